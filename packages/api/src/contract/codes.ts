@@ -1,0 +1,16 @@
+/** Codes of the envelope (specification, section 8). */
+export const Code = {
+  ok: 200,
+  badRequest: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  /** Idempotency key used with another body, or the computed price differs from the expected one. */
+  conflict: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  failure: 500,
+} as const;
+
+/** Codes that mean "sign in again". */
+export const signInCodes: readonly number[] = [401, 410000, 410001, 410002];

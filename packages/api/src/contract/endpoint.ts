@@ -1,0 +1,51 @@
+import type { core } from "zod/mini";
+
+/** Any zod schema, classic or mini. */
+export type Schema<Output = unknown> = core.$ZodType<Output>;
+
+/**
+ * Who may call an endpoint. The server refuses to start with a route that has none; the storefront derives its
+ * redirects from the same word.
+ * - `public`: anybody; a token is looked at when one is sent
+ * - `guest`: a guest token or a shopper's token; a first write without either is given a guest token
+ * - `shopper`: a signed-in account (email, phone, social or visitor)
+ * - `merchant`, `operator`: a member of a shop, of the platform
+ */
+export type Policy = "public" | "guest" | "shopper" | "merchant" | "operator";
+
+export type Method = "GET" | "POST";
+
+/** How the request body travels. `text` is the contract's bare e-mail text, `form` is url-encoded. */
+export type BodyKind = "json" | "form" | "text" | "multipart";
+
+/** One call of the wire contract. Paths name their parameters in braces: `/api/front/product/detail/{id}`. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Data extends Schema = Schema,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly policy: Policy;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly bodyKind?: BodyKind;
+  /** Shape of `data` in the envelope. */
+  readonly data: Data;
+  /** Safe to send again after a network failure although it is a POST (idempotent by key or by nature). */
+  readonly retrySafe?: boolean;
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? core.input<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? core.input<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? core.input<B> : never;
+export type DataOf<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ? core.output<D> : never;
+
+/** Declares an endpoint and keeps its literal types. */
+export const endpoint = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  definition: Endpoint<P, Q, B, D>,
+): Endpoint<P, Q, B, D> => definition;

@@ -1,0 +1,33 @@
+/** Limits and constants that both sides need (specification, section 9; rules 3, 4, 8). */
+export const limits = {
+  /** Characters of an order note. */
+  orderNote: 150,
+  refundRemark: 100,
+  reviewPictures: 5,
+  qualificationPictures: 10,
+  /** Seconds before a code can be sent again. */
+  resendSeconds: 60,
+  /** Milliseconds within which a second press of a sign-in or send button is ignored. */
+  debounceMs: 500,
+  /** Scrolled CSS px after which the header becomes fixed. */
+  fixedHeaderPx: 120,
+  hotWords: 3,
+  cartLine: { min: 1, max: 99 },
+  password: { min: 8, max: 64 },
+  /** Milliseconds: minimum display delay, progress bar throttle and duration. */
+  minimumDelayMs: 200,
+  progressThrottleMs: 200,
+  progressDurationMs: 5000,
+  /** Seconds that the authentication cookie lives: 7 days. */
+  tokenSeconds: 604800,
+  searchPageSize: 20,
+  suggestKeyword: 64,
+  idempotencyKey: 255,
+} as const;
+
+/** Languages on the wire. `lo` is accepted for `lao`. */
+export const wireLocales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
+export type WireLocale = (typeof wireLocales)[number];
+
+/** Widths (CSS px) in which the server renders pictures of its own. */
+export const mediaWidths = [64, 96, 160, 240, 320, 480, 640, 960] as const;

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/** A decimal amount as text, "12.50". Other back ends send numbers: those are accepted and made text. */
+export const decimal = z.coerce.string();
+
+/** An amount that a caller sends: number or text, made text. */
+export const decimalInput = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+/** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+export const dateTime = z.string();
+
+/** An id in a path or query, where it arrives as text. */
+export const idInput = z.coerce.number().check(z.int(), z.positive());
+
+/** Page number and size in a query. */
+export const pageQuery = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+};
+
+/** The paging envelope; carries the names of both editions of the contract. */
+export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    list: z.array(item),
+    total: z.number(),
+    pageNum: z.optional(z.number()),
+    pageSize: z.optional(z.number()),
+    pages: z.optional(z.number()),
+    page: z.optional(z.number()),
+    limit: z.optional(z.number()),
+    totalPage: z.optional(z.number()),
+  });
+
+/** The answer around every `data`. HTTP status is 200 also for business errors; `code` decides. */
+export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
+  z.object({ code: z.number(), message: z.string(), data: z.nullable(data) });

@@ -1,0 +1,123 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+/**
+ * The semantic contract every theme fills. Variable names are stable and readable (`--ds-color-fg-default`),
+ * so an application may re-theme with plain CSS.
+ */
+const shape = {
+  color: {
+    /** Text colours. */
+    fg: {
+      default: null,
+      muted: null,
+      /** Icons and lines only, never text. */
+      faint: null,
+      onAct: null,
+      /** Brand-coloured text: links, chosen states. */
+      act: null,
+      actHover: null,
+      actPressed: null,
+      price: null,
+      /** Text on the category bar, and on pictures. */
+      onBar: null,
+      critical: null,
+      success: null,
+      caution: null,
+      info: null,
+      star: null,
+      /** Text on `bg.inverse`. */
+      inverse: null,
+    },
+    bg: {
+      page: null,
+      card: null,
+      sunken: null,
+      /** Menus, dialogs, toasts. */
+      floating: null,
+      act: null,
+      actHover: null,
+      actPressed: null,
+      tint: null,
+      tintHover: null,
+      tintPressed: null,
+      bar: null,
+      barDeep: null,
+      critical: null,
+      success: null,
+      caution: null,
+      info: null,
+      inverse: null,
+      /** Behind dialogs. */
+      veil: null,
+      /** Behind product pictures until they are loaded. */
+      studio: null,
+      /** Filled part of histograms inside the chosen range. */
+      range: null,
+      /** Fixed colours of medals one to three. */
+      gold: null,
+      silver: null,
+      bronze: null,
+    },
+    border: {
+      default: null,
+      strong: null,
+      /** A field's edge: 3:1 against card. */
+      field: null,
+      fieldHover: null,
+      act: null,
+      tint: null,
+      critical: null,
+      success: null,
+      caution: null,
+      info: null,
+      /** The outer ring of a focused control. */
+      focus: null,
+    },
+  },
+  radius: { control: null, card: null, panel: null, full: null },
+  shadow: { hover: null, floating: null, bar: null },
+  font: {
+    family: null,
+    size: { 11: null, 12: null, 14: null, 16: null, 18: null, 20: null, 24: null, 30: null, 36: null, 48: null },
+    weight: { regular: null, bold: null },
+    /** Switched by `:lang()`: Thai and Lao marks stack. */
+    leading: { text: null, tight: null, heading: null },
+    tracking: { heading: null },
+  },
+  space: {
+    "0": null,
+    "2": null,
+    "4": null,
+    "6": null,
+    "8": null,
+    "10": null,
+    "12": null,
+    "16": null,
+    "20": null,
+    "24": null,
+    "28": null,
+    "32": null,
+    "40": null,
+    "48": null,
+    "56": null,
+    "64": null,
+    "72": null,
+  },
+  size: {
+    /** Heights of controls: 32, 40, 48 px. */
+    controlSm: null,
+    controlMd: null,
+    controlLg: null,
+    iconSm: null,
+    iconMd: null,
+    iconLg: null,
+    /** 1200 px. */
+    content: null,
+  },
+  motion: { fast: null, normal: null, ease: null },
+  z: { sticky: null, header: null, overlay: null, toast: null },
+} as const;
+
+const kebab = (part: string): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const vars = createGlobalThemeContract(shape, (_value, path) => `ds-${path.map(kebab).join("-")}`);
