@@ -1,0 +1,271 @@
+import type { WireLocale } from "@carmine/api/contract";
+import type { ArtSpec } from "./art/index.ts";
+
+/** A text in every language of the shop. */
+export type Localized = Record<WireLocale, string>;
+
+/** A text in all languages, or one that is the same in each of them (a brand, a size, an untranslated title). */
+export type Text = string | Localized;
+
+/** Amount in the shop's currency as decimal text, "78.50". */
+export type Amount = string;
+
+/**
+ * A node of the platform's category tree: department (level 1), category (2), kind (3). Only kinds hold products.
+ * Keys are unique over the whole tree.
+ */
+export interface DemoCategory {
+  key: string;
+  name: Localized;
+  /** Words that also find the goods of this category ("tyre", "rims"), whatever their language. */
+  keywords?: string[];
+  /** Small picture in menus and in the category panel. */
+  icon: ArtSpec;
+  children?: DemoCategory[];
+}
+
+export interface DemoMerchantType {
+  key: string;
+  name: Localized;
+  /** Papers that an applicant of this type has to hand in. */
+  info: Localized;
+}
+
+export interface DemoMerchantCategory {
+  key: string;
+  name: Localized;
+  /** Handling fee in percent. */
+  handlingFee: number;
+}
+
+/** A node of one shop's own tree (two levels). Keys are unique within the shop. */
+export interface DemoShopCategory {
+  key: string;
+  name: Localized;
+  children?: DemoShopCategory[];
+}
+
+export interface DemoMerchant {
+  key: string;
+  /** The shop's name, the same in every language. */
+  name: string;
+  type: string;
+  category: string;
+  /** Run by the platform itself. */
+  isSelf: boolean;
+  /** Shown in the shop street on the home page. */
+  isRecommended: boolean;
+  avatar: ArtSpec;
+  /** Wide picture behind the shop's head. */
+  cover: ArtSpec;
+  /** Pictures of the shop's own carousel. */
+  banners: ArtSpec[];
+  intro: Localized;
+  keywords: string[];
+  /** 1–5 in steps of 0.1. */
+  scores: { goods: number; service: number; delivery: number };
+  followers: number;
+  service: { phone?: string; email?: string; message?: string; link?: string };
+  openingTime: Text;
+  contact: { realName: string; email: string; phone: string; address: string };
+  categories: DemoShopCategory[];
+}
+
+export interface DemoBrand {
+  key: string;
+  name: string;
+  logo?: ArtSpec;
+}
+
+/** What the shop vouches for, "30-day returns". */
+export interface DemoGuarantee {
+  key: string;
+  name: Localized;
+  /** Name of a lucide icon, "shield-check". */
+  icon: string;
+  content: Localized;
+}
+
+export interface DemoOptionValue {
+  /** Unique within the axis; also the value of the search facet: lower case, no comma, no colon ("205-55r16"). */
+  key: string;
+  text: Text;
+  /** Index into the product's pictures, for a chip with a picture. */
+  picture?: number;
+}
+
+/** An axis along which skus differ. `key` is shared by all products with the same facet ("size", "color", "set"). */
+export interface DemoOption {
+  key: string;
+  name: Localized;
+  values: DemoOptionValue[];
+}
+
+export interface DemoSku {
+  /** One value key per option, in the order of the options; empty for a product without options. */
+  values: string[];
+  price: Amount;
+  listPrice?: Amount;
+  /** Pieces on hand; 0 is sold out. */
+  stock: number;
+  /** Kilograms. */
+  weight?: number;
+  /** Cubic metres. */
+  volume?: number;
+  barCode?: string;
+  /** Index into the product's pictures shown when this sku is chosen. */
+  picture?: number;
+}
+
+/** A row of the specification table. With `facet` it can also be filtered by: facet key and value key. */
+export interface DemoSpecification {
+  name: Localized;
+  value: Text;
+  facet?: { key: string; value: string };
+}
+
+export interface DemoProduct {
+  /** Unique, stable, lower case with dashes. */
+  key: string;
+  merchant: string;
+  /** Key of a level 3 category. */
+  category: string;
+  /** Key of a category of the merchant's own tree. */
+  shopCategory?: string;
+  brand: string;
+  name: Text;
+  /** Short selling points, one per line. */
+  intro: Text;
+  /** The details tab: simple HTML (p, ul, li, h3, strong, table). */
+  content?: Text;
+  unit: Text;
+  keywords?: string[];
+  /**
+   * Empty for a product with one sku. Tire sizes are written "205/55 R16" in the option with the key `size`: the
+   * facets width, profile and rim are read from it.
+   */
+  options: DemoOption[];
+  skus: DemoSku[];
+  specifications?: DemoSpecification[];
+  /** The first one is the card's picture. */
+  pictures: ArtSpec[];
+  /** Pieces sold that are added to the real ones for show. */
+  virtualSales: number;
+  guarantees: string[];
+  /** Keys of `DemoTag`. */
+  tags?: string[];
+  /** Place in the default order: higher comes first. */
+  rank: number;
+  /** Days before the demo was made that the product came on sale. */
+  ageDays: number;
+}
+
+/** A small mark on product cards, "Free fitting". */
+export interface DemoTag {
+  key: string;
+  name: Localized;
+  tone: "neutral" | "success";
+}
+
+export interface DemoReview {
+  product: string;
+  /** Index into the product's skus. */
+  sku: number;
+  nickname: string;
+  /** Language that it is written in. */
+  locale: WireLocale;
+  star: 1 | 2 | 3 | 4 | 5;
+  serviceStar: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  /** At most five. */
+  pictures?: ArtSpec[];
+  reply?: string;
+  ageDays: number;
+}
+
+export interface DemoBanner {
+  key: string;
+  /** `carousel` is the large one, `strip` the advert tiles under it. */
+  place: "carousel" | "strip";
+  kicker?: Localized;
+  title: Localized;
+  text?: Localized;
+  action?: Localized;
+  picture: ArtSpec;
+  /** Path inside the shop, without a language prefix; `category:<key>` and `product:<key>` become their addresses. */
+  url: string;
+}
+
+export interface DemoActivity {
+  key: string;
+  name: Localized;
+  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  type: 1 | 2 | 3;
+  banners: ArtSpec[];
+  instruction: Localized;
+  /** Hours after the start of the current day when it ends; it starts again the next day. */
+  endsInHours: number;
+  products: string[];
+}
+
+export interface DemoMenuEntry {
+  /** Id on the wire (65 profile, 66 addresses …). */
+  id: number;
+  name: Localized;
+  /** Name of a lucide icon. */
+  icon: string;
+  /** Blank hides the entry on desktop. */
+  pcUrl: string;
+}
+
+export interface DemoNews {
+  key: string;
+  title: Localized;
+  url: string;
+}
+
+/** Fixed texts of the platform. HTML of the same tags as a product's content. */
+export interface DemoAgreements {
+  user: Localized;
+  merchant: Localized;
+  privacy: Localized;
+}
+
+export interface DemoPlatform {
+  name: string;
+  currency: { country: string; currency: string; symbol: string; ID: string };
+  logo: ArtSpec;
+  /** Tall picture beside the product grid of the home page. */
+  recommendImage: ArtSpec;
+  shopStreetHeader: ArtSpec;
+  loginPicture: ArtSpec;
+  service: {
+    type: "h5" | "hotline" | "message" | "email";
+    hotline: string;
+    email: string;
+    message: string;
+    h5Url: string;
+  };
+  hotWords: Localized[];
+  agreements: DemoAgreements;
+  menu: DemoMenuEntry[];
+}
+
+/** The whole demo marketplace, default export of `tables/index.ts`. */
+export interface DemoTables {
+  platform: DemoPlatform;
+  categories: DemoCategory[];
+  merchantTypes: DemoMerchantType[];
+  merchantCategories: DemoMerchantCategory[];
+  merchants: DemoMerchant[];
+  brands: DemoBrand[];
+  guarantees: DemoGuarantee[];
+  tags: DemoTag[];
+  products: DemoProduct[];
+  reviews: DemoReview[];
+  banners: DemoBanner[];
+  activities: DemoActivity[];
+  news: DemoNews[];
+  /** Product keys in the order of the top list; the rest follows by sales. */
+  ranking: string[];
+}
