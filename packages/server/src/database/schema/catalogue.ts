@@ -1,0 +1,314 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+import { merchant } from "./merchants.ts";
+
+/** The platform's category tree, three levels. */
+export const category = pgTable(
+  "category",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pid: integer().references((): AnyPgColumn => category.id),
+    /** Ids from the department down to the category itself. */
+    path: integer().array().notNull(),
+    level: smallint().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    keywords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Picture key. */
+    icon: text(),
+    sort: integer().notNull().default(0),
+    isShown: boolean().notNull().default(true),
+  },
+  (table) => [
+    check(
+      "category_level",
+      sql`${table.level} between 1 and 3 and cardinality(${table.path}) = ${table.level}`,
+    ),
+    // One name once under a parent: an import that runs twice at the same time makes no twin.
+    uniqueIndex("category_name").on(sql`coalesce(${table.pid}, 0)`, sql`lower(${table.name} ->> 'en')`),
+  ],
+);
+
+export const brand = pgTable(
+  "brand",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** Picture key. */
+    logo: text(),
+  },
+  (table) => [uniqueIndex("brand_name").on(sql`lower(${table.name})`)],
+);
+
+/** What a shop vouches for, "30-day returns". */
+export const guarantee = pgTable("guarantee", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  icon: text().notNull(),
+  content: jsonb().$type<LocalizedText>().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+/** A small mark on product cards, "Free fitting". */
+export const productTag = pgTable("product_tag", {
+  key: text().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  tone: text().$type<"neutral" | "success">().notNull(),
+});
+
+export interface ProductOptionValue {
+  key: string;
+  text: LocalizedText;
+  /** Picture key of a chip with a picture. */
+  picture?: string;
+}
+
+/** An axis along which a product's skus differ. */
+export interface ProductOption {
+  key: string;
+  name: LocalizedText;
+  values: ProductOptionValue[];
+}
+
+export interface ProductSpecification {
+  name: LocalizedText;
+  value: LocalizedText;
+}
+
+export const product = pgTable(
+  "product",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id),
+    /** The merchant's own name for the product; an import finds it again by this. */
+    handle: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    /** The category's path, so that any level finds its descendants by one index. */
+    categoryPath: integer().array().notNull(),
+    shopCategoryPath: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    brandId: integer().references(() => brand.id),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    /** Short selling points, one per line. */
+    intro: jsonb().$type<LocalizedText>().notNull(),
+    /** Sanitised HTML. */
+    content: jsonb().$type<LocalizedText>().notNull(),
+    unit: jsonb().$type<LocalizedText>().notNull(),
+    keywords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    options: jsonb().$type<ProductOption[]>().notNull().default([]),
+    specifications: jsonb().$type<ProductSpecification[]>().notNull().default([]),
+    /** Picture keys, the card's first. */
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    guaranteeIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Lowest price of a sku on sale, and that sku's list price. */
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    listPrice: numeric({ precision: 12, scale: 2 }),
+    sales: integer().notNull().default(0),
+    virtualSales: integer().notNull().default(0),
+    shownSales: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`sales + virtual_sales`),
+    rank: integer().notNull().default(0),
+    /** Reviews with 1, 2, 3, 4 and 5 stars; kept by the transaction that writes the review. */
+    starCounts: integer()
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
+    reviewCount: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5]`,
+      ),
+    /** Average, 0 without a review. */
+    star: numeric({ precision: 3, scale: 2, mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce((star_counts[1] + 2.0 * star_counts[2] + 3.0 * star_counts[3] + 4.0 * star_counts[4] + 5.0 * star_counts[5]) / nullif(star_counts[1] + star_counts[2] + star_counts[3] + star_counts[4] + star_counts[5], 0), 0)`,
+      ),
+    browse: integer().notNull().default(0),
+    isShown: boolean().notNull().default(true),
+    isForcedDown: boolean().notNull().default(false),
+    isRecycled: boolean().notNull().default(false),
+    isDeleted: boolean().notNull().default(false),
+    /** 0 pending, 1 approved, 2 refused. */
+    auditStatus: smallint().notNull().default(1),
+    visible: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`is_shown and not is_forced_down and not is_recycled and not is_deleted and audit_status = 1`,
+      ),
+    /** What keyword search looks at (see catalogue/tokens.ts). */
+    tokens: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** `key:value` of everything that can be filtered by; the union over the skus and the specifications. */
+    facets: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("product_handle").on(table.merchantId, table.handle),
+    check("product_price", sql`${table.price} >= 0`),
+    check("product_sales", sql`${table.sales} >= 0 and ${table.virtualSales} >= 0`),
+    index("product_tokens").using("gin", table.tokens),
+    index("product_facets").using("gin", table.facets),
+    index("product_category").using("gin", table.categoryPath),
+    index("product_shop_category").using("gin", table.shopCategoryPath),
+    // One index per sort order: a broad list reads its twenty rows from here instead of sorting everything it matches.
+    index("product_by_rank")
+      .on(table.rank.desc(), table.id.desc())
+      .where(sql`visible`),
+    index("product_by_sales")
+      .on(table.shownSales.desc(), table.id.desc())
+      .where(sql`visible`),
+    index("product_by_price")
+      .on(table.price, table.id)
+      .where(sql`visible`),
+    index("product_by_age")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`visible`),
+    index("product_by_star")
+      .on(table.star.desc(), table.reviewCount.desc(), table.id.desc())
+      .where(sql`visible`),
+    index("product_by_brand")
+      .on(table.brandId, table.rank.desc())
+      .where(sql`visible`),
+    index("product_by_merchant")
+      .on(table.merchantId, table.rank.desc())
+      .where(sql`visible`),
+  ],
+);
+
+/**
+ * What is bought: one combination of option values. Available = on hand − reserved; every change of stock is one
+ * conditional update (rule 2).
+ */
+export const sku = pgTable(
+  "sku",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** One value key per option of the product, in their order; empty where there is nothing to choose. */
+    values: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The merchant's article number. */
+    code: text().notNull().default(""),
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    listPrice: numeric({ precision: 12, scale: 2 }),
+    onHand: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    /** Picture key; the product's first where absent. */
+    picture: text(),
+    barCode: text().notNull().default(""),
+    /** Kilograms and cubic metres. */
+    weight: numeric({ precision: 10, scale: 3 }).notNull().default("0"),
+    volume: numeric({ precision: 10, scale: 4 }).notNull().default("0"),
+    isOnSale: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    /** The part of the product's facets that holds for this sku: 205/55 R16 and 225/45 R17 are not 205/45 R17. */
+    facets: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [
+    unique("sku_values").on(table.productId, table.values),
+    check("sku_price", sql`${table.price} > 0`),
+    check("sku_reserved", sql`${table.reserved} >= 0`),
+    check("sku_on_hand", sql`${table.onHand} >= ${table.reserved}`),
+    check("sku_sold", sql`${table.sold} >= 0`),
+  ],
+);
+
+/** A shopper's review of one order line (rule 7). Plain text: shown escaped, never as HTML. */
+export const review = pgTable(
+  "review",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    accountId: integer(),
+    orderLineId: integer().unique("review_order_line"),
+    nickname: text().notNull(),
+    /** Picture key. */
+    avatar: text(),
+    star: smallint().notNull(),
+    serviceStar: smallint(),
+    text: text().notNull(),
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The chosen values in words. */
+    skuText: jsonb().$type<LocalizedText>().notNull(),
+    reply: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("review_star", sql`${table.star} between 1 and 5`),
+    check("review_service_star", sql`${table.serviceStar} between 1 and 5`),
+    check("review_pictures", sql`cardinality(${table.pictures}) <= 5`),
+    index("review_product").on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index("review_product_star").on(table.productId, table.star, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Every word of the catalogue's names: what a mistyped word is compared with, and what is offered while typing. */
+export const searchWord = pgTable(
+  "search_word",
+  {
+    word: text().primaryKey(),
+    /** In how many products it occurred when it was last counted; commoner words are offered first. */
+    weight: integer().notNull().default(1),
+  },
+  (table) => [
+    index("search_word_trigram").using("gin", table.word.op("gin_trgm_ops")),
+    index("search_word_prefix").on(table.word.op("text_pattern_ops")),
+  ],
+);

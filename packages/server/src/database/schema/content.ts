@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+import { product } from "./catalogue.ts";
+import { picture } from "./media.ts";
+
+/** Pictures and texts on the home page: the large carousel and the advert tiles under it. */
+export const banner = pgTable("banner", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  place: text().$type<"carousel" | "strip">().notNull(),
+  kicker: jsonb().$type<LocalizedText>(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  text: jsonb().$type<LocalizedText>(),
+  action: jsonb().$type<LocalizedText>(),
+  picture: text()
+    .notNull()
+    .references(() => picture.key),
+  /** Path inside the shop without a language prefix. */
+  url: text().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const hotWord = pgTable("hot_word", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const newsItem = pgTable("news_item", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  url: text().notNull(),
+  sort: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Entries of the account's side menu. The ids are part of the wire contract (65 profile, 66 addresses …). */
+export const menuEntry = pgTable("menu_entry", {
+  id: integer().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  icon: text().notNull().default(""),
+  /** Blank hides the entry on desktop. */
+  pcUrl: text().notNull().default(""),
+  sort: integer().notNull().default(0),
+});
+
+/** HTML of the user, merchant and privacy agreements. */
+export const agreement = pgTable("agreement", {
+  key: text().$type<"user" | "merchant" | "privacy">().primaryKey(),
+  html: jsonb().$type<LocalizedText>().notNull(),
+});
+
+export interface PlatformService {
+  type: "h5" | "hotline" | "message" | "email";
+  hotline: string;
+  email: string;
+  message: string;
+  h5Url: string;
+}
+
+export interface PlatformCurrency {
+  country: string;
+  currency: string;
+  symbol: string;
+  ID: string;
+}
+
+/** The platform's own facts; a single row. */
+export const platform = pgTable(
+  "platform",
+  {
+    id: smallint().primaryKey().default(1),
+    name: text().notNull(),
+    currency: jsonb().$type<PlatformCurrency>().notNull(),
+    service: jsonb().$type<PlatformService>().notNull(),
+    /** Picture keys. */
+    logo: text(),
+    recommendImage: text(),
+    shopStreetHeader: text(),
+    loginPicture: text(),
+  },
+  () => [check("platform_single_row", sql`id = 1`)],
+);
+
+/** A themed list of products, not a price rule. */
+export const activity = pgTable(
+  "activity",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+    type: smallint().notNull(),
+    banners: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    instruction: jsonb().$type<LocalizedText>().notNull(),
+    /** Seconds after midnight (UTC) at which the daily round ends. */
+    roundEnd: integer().notNull(),
+    isOpen: boolean().notNull().default(true),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    check("activity_type", sql`${table.type} between 1 and 3`),
+    check("activity_round_end", sql`${table.roundEnd} between 1 and 86400`),
+  ],
+);
+
+export const activityProduct = pgTable(
+  "activity_product",
+  {
+    activityId: integer()
+      .notNull()
+      .references(() => activity.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** Picture for the activity; the product's own where absent. */
+    picture: text().references(() => picture.key),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.productId] }),
+    index("activity_product_product").on(table.productId),
+  ],
+);

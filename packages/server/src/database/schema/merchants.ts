@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+
+export const merchantType = pgTable("merchant_type", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  /** Papers that an applicant of this type hands in. */
+  info: jsonb().$type<LocalizedText>().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const merchantCategory = pgTable("merchant_category", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  /** Percent of each sale. */
+  handlingFee: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export interface MerchantService {
+  type: "H5" | "phone" | "message" | "email";
+  link?: string;
+  phone?: string;
+  message?: string;
+  email?: string;
+}
+
+export const merchant = pgTable(
+  "merchant",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    typeId: integer().references(() => merchantType.id),
+    categoryId: integer().references(() => merchantCategory.id),
+    isSelf: boolean().notNull().default(false),
+    isOpen: boolean().notNull().default(true),
+    isRecommended: boolean().notNull().default(false),
+    sort: integer().notNull().default(0),
+    /** Picture keys. */
+    avatar: text(),
+    cover: text(),
+    banners: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    intro: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),
+    keywords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
+    serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
+    deliveryScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
+    followers: integer().notNull().default(0),
+    service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
+    openingTime: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),
+    realName: text().notNull().default(""),
+    email: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    address: text().notNull().default(""),
+    qualificationPictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What keyword search looks at (see catalogue/tokens.ts). */
+    tokens: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("merchant_name").on(sql`lower(${table.name})`),
+    index("merchant_tokens").using("gin", table.tokens),
+    check("merchant_followers", sql`${table.followers} >= 0`),
+    check(
+      "merchant_scores",
+      sql`${table.goodsScore} between 1 and 5 and ${table.serviceScore} between 1 and 5 and ${table.deliveryScore} between 1 and 5`,
+    ),
+  ],
+);
+
+/** A shop's own category tree, two levels. */
+export const shopCategory = pgTable(
+  "shop_category",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    /** 0 at the top level, as on the wire. */
+    pid: integer().notNull().default(0),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [index("shop_category_merchant").on(table.merchantId)],
+);
