@@ -3,3 +3,8 @@ export * from "./values.ts";
 export * from "./codes.ts";
 export * from "./limits.ts";
 export * from "./media.ts";
+export * from "./message-keys.ts";
+export * from "./fields.ts";
+export * from "./catalogue.ts";
+export * from "./content.ts";
+export * from "./merchants.ts";

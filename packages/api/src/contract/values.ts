@@ -37,3 +37,12 @@ export const pageOf = <Item extends z.core.$ZodType>(item: Item) =>
 /** The answer around every `data`. HTTP status is 200 also for business errors; `code` decides. */
 export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ code: z.number(), message: z.string(), data: z.nullable(data) });
+
+/** A field that is null where there is nothing; one that another back end leaves out is read as null. */
+export const orNull = <Value extends z.core.$ZodType>(schema: Value) => z._default(z.nullable(schema), null);
+
+/** `true` or `false` in a query, where it arrives as text. */
+export const flagInput = z.pipe(
+  z.union([z.boolean(), z.enum(["true", "false"])]),
+  z.transform((value) => value === true || value === "true"),
+);

@@ -1,0 +1,273 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { limits } from "./limits.ts";
+import { decimal, decimalInput, flagInput, idInput, orNull, pageOf, pageQuery } from "./values.ts";
+
+export const productCard = z.object({
+  id: z.number(),
+  image: orNull(z.string()),
+  storeName: z.string(),
+  price: decimal,
+  /** List price; null in search results of other back ends. */
+  otPrice: orNull(decimal),
+  sales: z._default(z.number(), 0),
+  /** Virtual sales: what is shown is `sales + ficti`. */
+  ficti: orNull(z.number()),
+  unitName: orNull(z.string()),
+  stock: orNull(z.number()),
+  /** Shop and rating of the product; ours, null from other back ends. */
+  merId: orNull(z.number()),
+  merName: orNull(z.string()),
+  /** Average of the stars, one decimal. */
+  star: orNull(z.number()),
+  replyNum: orNull(z.number()),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+/** A product of the ranking: the card's fields that are not named may be null. */
+export const rankedProduct = z.extend(productCard, {
+  categoryId: orNull(z.number()),
+});
+export type RankedProduct = z.output<typeof rankedProduct>;
+
+export const categoryNode = z.object({
+  id: z.number(),
+  pid: z.number(),
+  name: z.string(),
+  icon: orNull(z.string()),
+  level: z.number(),
+  sort: z._default(z.number(), 0),
+  isShow: z._default(z.boolean(), true),
+  get childList() {
+    return orNull(z.array(categoryNode));
+  },
+});
+export type CategoryNode = z.output<typeof categoryNode>;
+
+export const sku = z.object({
+  /** The attr value id that cart and pre-order take. */
+  id: z.number(),
+  productId: z.number(),
+  /** Chosen values joined by comma. */
+  sku: z.string(),
+  stock: z.number(),
+  sales: orNull(z.number()),
+  price: decimal,
+  otPrice: orNull(decimal),
+  image: orNull(z.string()),
+  barCode: orNull(z.string()),
+  weight: orNull(decimal),
+  volume: orNull(decimal),
+  unique: orNull(z.string()),
+  type: orNull(z.number()),
+  quota: orNull(z.number()),
+  quotaShow: orNull(z.number()),
+});
+export type Sku = z.output<typeof sku>;
+
+export const productInfo = z.object({
+  id: z.number(),
+  merId: z.number(),
+  image: orNull(z.string()),
+  /** Text holding a JSON array of picture addresses; read it with `readList`. */
+  sliderImage: orNull(z.string()),
+  storeName: z.string(),
+  /** Short text, one line per feature. */
+  storeInfo: orNull(z.string()),
+  price: decimal,
+  otPrice: orNull(decimal),
+  stock: z.number(),
+  sales: z._default(z.number(), 0),
+  ficti: orNull(z.number()),
+  unitName: orNull(z.string()),
+  browse: orNull(z.number()),
+  guaranteeIds: orNull(z.string()),
+  /** HTML, cleaned by the server. */
+  content: orNull(z.string()),
+  /** Category of the product and its path from the root; ours, for breadcrumb and related goods. */
+  categoryId: orNull(z.number()),
+  categoryPath: orNull(z.array(z.object({ id: z.number(), name: z.string() }))),
+  /** Brand and specification rows; ours. */
+  brandId: orNull(z.number()),
+  brandName: orNull(z.string()),
+  specification: orNull(z.array(z.object({ name: z.string(), value: z.string() }))),
+});
+export type ProductInfo = z.output<typeof productInfo>;
+
+export const productAttribute = z.object({
+  id: z.number(),
+  productId: z.number(),
+  attrName: z.string(),
+  /** Values joined by comma. */
+  attrValues: z.string(),
+});
+export type ProductAttribute = z.output<typeof productAttribute>;
+
+export const shopOfProduct = z.object({
+  /** Ours; `productInfo.merId` is the contract's place for it. */
+  id: orNull(z.number()),
+  name: z.string(),
+  avatar: orNull(z.string()),
+  isSelf: z.boolean(),
+  starLevel: z.number(),
+  typeId: orNull(z.number()),
+  isCollect: z._default(z.boolean(), false),
+  proList: z.array(
+    z.object({
+      id: z.number(),
+      storeName: z.string(),
+      image: orNull(z.string()),
+      price: decimal,
+      sales: z._default(z.number(), 0),
+      ficti: orNull(z.number()),
+    }),
+  ),
+});
+export type ShopOfProduct = z.output<typeof shopOfProduct>;
+
+export const productDetailData = z.object({
+  productInfo,
+  productAttr: z.array(productAttribute),
+  /** Skus by their values joined by comma; a product without attributes has one under the key `""`. */
+  productValue: z.record(z.string(), sku),
+  merchantInfo: shopOfProduct,
+  userCollect: z._default(z.boolean(), false),
+  guaranteeList: orNull(
+    z.array(
+      z.object({ id: z.number(), name: z.string(), icon: orNull(z.string()), content: orNull(z.string()) }),
+    ),
+  ),
+});
+export type ProductDetail = z.output<typeof productDetailData>;
+
+export const facet = z.object({
+  /** Name of the query parameter, or `option:<name>` for one inside `optionValues`. */
+  key: z.string(),
+  name: z.string(),
+  type: z.enum(["list", "range"]),
+  values: z.array(
+    z.object({ value: z.string(), name: z.string(), count: z.number(), selected: z.boolean() }),
+  ),
+  min: orNull(decimal),
+  max: orNull(decimal),
+});
+export type Facet = z.output<typeof facet>;
+
+export const reply = z.object({
+  id: z.number(),
+  uid: orNull(z.number()),
+  star: z.number(),
+  comment: orNull(z.string()),
+  pics: z._default(z.array(z.string()), []),
+  merchantReplyContent: orNull(z.string()),
+  /** Masked: first character, two stars, last character. */
+  nickname: orNull(z.string()),
+  avatar: orNull(z.string()),
+  createTime: z.string(),
+  sku: orNull(z.string()),
+});
+export type Reply = z.output<typeof reply>;
+
+const direction = z.enum(["asc", "desc"]);
+
+/** Filters of the product list; facets take the same. */
+export const productFilters = {
+  /** As typed; the server understands a tire size written any way. */
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** A category of any level; its descendants are included. */
+  cid: z.optional(idInput),
+  priceOrder: z.optional(direction),
+  /** Wins over `priceOrder`. */
+  salesOrder: z.optional(direction),
+  minPrice: z.optional(decimalInput),
+  maxPrice: z.optional(decimalInput),
+  brandId: z.optional(idInput),
+  merId: z.optional(idInput),
+  minStar: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+  /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
+  optionValues: z.optional(z.string().check(z.maxLength(1000))),
+  sort: z.optional(z.enum(["new", "star"])),
+  inStock: z.optional(flagInput),
+};
+
+export const categoryTree = endpoint({
+  method: "GET",
+  path: "/api/front/product/category",
+  policy: "public",
+  summary: "The platform's category tree, three levels.",
+  data: z.array(categoryNode),
+});
+
+export const productList = endpoint({
+  method: "GET",
+  path: "/api/front/product/list",
+  policy: "public",
+  summary: "Searches products by words, category, price, shop, brand, rating and options.",
+  query: z.object({ ...productFilters, ...pageQuery }),
+  data: z.extend(pageOf(productCard), { didYouMean: orNull(z.string()) }),
+});
+
+export const productFacets = endpoint({
+  method: "GET",
+  path: "/api/front/product/facets",
+  policy: "public",
+  summary: "Filters with counts for the same search.",
+  query: z.object(productFilters),
+  data: z.array(facet),
+});
+
+export const productSuggest = endpoint({
+  method: "GET",
+  path: "/api/front/product/suggest",
+  policy: "public",
+  summary: "Products, categories, shops and words while typing.",
+  query: z.object({ keyword: z.string().check(z.trim(), z.maxLength(limits.suggestKeyword)) }),
+  data: z.object({
+    products: z.array(
+      z.object({ id: z.number(), storeName: z.string(), image: orNull(z.string()), price: decimal }),
+    ),
+    categories: z.array(z.object({ id: z.number(), name: z.string(), path: orNull(z.string()) })),
+    merchants: z.array(z.object({ id: z.number(), name: z.string(), avatar: orNull(z.string()) })),
+    words: z.array(z.string()),
+  }),
+});
+
+export const productDetail = endpoint({
+  method: "GET",
+  path: "/api/front/product/detail/{id}",
+  policy: "public",
+  summary: "One product with its attributes, skus, shop and guarantees.",
+  params: z.object({ id: idInput }),
+  data: productDetailData,
+});
+
+export const replyConfig = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/config/{id}",
+  policy: "public",
+  summary: "Counts of reviews by kind and the share of good ones.",
+  params: z.object({ id: idInput }),
+  data: z.object({
+    sumCount: z.number(),
+    goodCount: z.number(),
+    inCount: z.number(),
+    poorCount: z.number(),
+    /** Share of good reviews 0–1, two decimals. */
+    replyChance: decimal,
+    /** Average, rounded down. */
+    replyStar: z.number(),
+  }),
+});
+
+export const replyList = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/list/{id}",
+  policy: "public",
+  summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
+  params: z.object({ id: idInput }),
+  query: z.object({
+    type: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3)), 0),
+    ...pageQuery,
+  }),
+  data: pageOf(reply),
+});

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { productCard, rankedProduct } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { decimal, orNull, pageOf, pageQuery } from "./values.ts";
+
+export const banner = z.object({
+  id: z.number(),
+  pic: z.string(),
+  /** Where the picture leads; ours, other back ends leave it out. */
+  url: orNull(z.string()),
+  /** Text of the picture for those who don't see it; ours. */
+  name: orNull(z.string()),
+});
+export type Banner = z.output<typeof banner>;
+
+export const homeData = z.object({
+  banner: z.array(banner),
+  bastBanner: z.array(
+    z.object({ id: z.number(), name: orNull(z.string()), url: orNull(z.string()), pic: z.string() }),
+  ),
+  logoUrl: orNull(z.string()),
+  recommendImage: orNull(z.string()),
+  shopStreetHeaderImag: orNull(z.string()),
+  /** Text holding a JSON object `{country, currency, symbol, ID}`; read it with `readPayCurrency`. */
+  shopPayCurrency: orNull(z.string()),
+  consumerType: orNull(z.string()),
+  consumerHotline: orNull(z.string()),
+  consumerH5Url: orNull(z.string()),
+  consumerMessage: orNull(z.string()),
+  consumerEmail: orNull(z.string()),
+});
+export type HomeData = z.output<typeof homeData>;
+
+export const activityProduct = z.object({
+  proId: z.number(),
+  proImage: orNull(z.string()),
+  image: orNull(z.string()),
+  storeName: z.string(),
+  price: decimal,
+  otPrice: orNull(decimal),
+});
+export type ActivityProduct = z.output<typeof activityProduct>;
+
+export const activity = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
+  type: z.number(),
+  productList: z.array(activityProduct),
+});
+export type Activity = z.output<typeof activity>;
+
+export const loginMethodInfo = z.object({
+  twitterOpen: z._default(z.boolean(), false),
+  googleOpen: z._default(z.boolean(), false),
+  facebookOpen: z._default(z.boolean(), false),
+  visitorOpen: z._default(z.boolean(), false),
+  googleClientId: orNull(z.string()),
+  facebookAppId: orNull(z.string()),
+  /** HTML of the user agreement. */
+  agreement: orNull(z.string()),
+});
+export type LoginMethodInfo = z.output<typeof loginMethodInfo>;
+
+export const homeIndex = endpoint({
+  method: "GET",
+  path: "/api/pc/home/index",
+  policy: "public",
+  summary: "Banners, logo, currency and support contact of the platform.",
+  data: homeData,
+});
+
+export const hotWords = endpoint({
+  method: "GET",
+  path: "/api/front/search/keyword",
+  policy: "public",
+  summary: "Hot search words.",
+  data: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+
+export const loginPicture = endpoint({
+  method: "GET",
+  path: "/api/pc/login/getLoginPic",
+  policy: "public",
+  summary: "The picture beside the sign-in form.",
+  data: z.object({ loginLeftImage: orNull(z.string()) }),
+});
+
+export const loginMethods = endpoint({
+  method: "GET",
+  path: "/api/front/login/method/info",
+  policy: "public",
+  summary: "Which ways of signing in are open, and the user agreement.",
+  data: loginMethodInfo,
+});
+
+export const userMenu = endpoint({
+  method: "GET",
+  path: "/api/front/user/menu/user",
+  policy: "shopper",
+  summary: "Entries of the user menu; a blank `pc_url` hides the entry on desktop.",
+  data: z.object({
+    routine_my_menus: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        pic: orNull(z.string()),
+        url: orNull(z.string()),
+        pc_url: orNull(z.string()),
+      }),
+    ),
+    routine_my_banner: z._default(
+      z.array(z.object({ id: z.number(), pic: z.string(), url: orNull(z.string()) })),
+      [],
+    ),
+  }),
+});
+
+export const activityIndex = endpoint({
+  method: "GET",
+  path: "/api/front/activity/index/list",
+  policy: "public",
+  summary: "Activities of the home page with up to 8 products each, 3 for type 2.",
+  data: z.array(activity),
+});
+
+export const leaderboard = endpoint({
+  method: "GET",
+  path: "/api/front/product/leaderboard",
+  policy: "public",
+  summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
+  data: z.array(rankedProduct),
+});
+
+export const indexProducts = endpoint({
+  method: "GET",
+  path: "/api/front/index/product",
+  policy: "public",
+  summary: "Products in stock for the endless grid of the home page.",
+  query: z.object(pageQuery),
+  data: pageOf(productCard),
+});

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { messageKeys } from "./message-keys.ts";
+
+/**
+ * Letters, digits, underscore or hyphen, then @, a domain and at least one dot segment (specification, section 5);
+ * dot and plus are let through before the @ as well, because real addresses hold them.
+ */
+const emailPattern = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** A dial code with or without its plus; the wire carries both (contract, section 4, 9). */
+const dialCodePattern = /^\+?\d{1,4}$/;
+
+/** A required text: missing, of another type or empty answers `empty`. */
+export const requiredText = (empty: string, max?: number, tooLong: string = messageKeys.wrongParameter) =>
+  max === undefined
+    ? z.string(empty).check(z.trim(), z.minLength(1, empty))
+    : z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
+
+export const emailField = z
+  .string(messageKeys.emailEmpty)
+  .check(
+    z.trim(),
+    z.minLength(1, messageKeys.emailEmpty),
+    z.maxLength(254, messageKeys.correctEmail),
+    z.regex(emailPattern, messageKeys.correctEmail),
+  );
+
+/** A password at sign-in: whatever the account has. */
+export const passwordField = z
+  .string(messageKeys.emptyPassword)
+  .check(z.minLength(1, messageKeys.emptyPassword));
+
+/** A new password: 8–64 characters (rule 8). */
+export const newPasswordField = z
+  .string(messageKeys.emptyPassword)
+  .check(
+    z.minLength(1, messageKeys.emptyPassword),
+    z.minLength(limits.password.min, messageKeys.passwordLength),
+    z.maxLength(limits.password.max, messageKeys.passwordLength),
+  );
+
+/** A code as typed: letters, digits or underscore; that it has 6 digits is decided by comparing it. */
+export const captchaField = z
+  .string(messageKeys.emptyCaptche)
+  .check(
+    z.trim(),
+    z.minLength(1, messageKeys.emptyCaptche),
+    z.maxLength(16, messageKeys.correctCaptche),
+    z.regex(/^\w+$/, messageKeys.correctCaptche),
+  );
+
+export const phoneField = z
+  .string(messageKeys.emptyPhone)
+  .check(
+    z.trim(),
+    z.minLength(1, messageKeys.emptyPhone),
+    z.regex(/^[\d ()-]{4,20}$/, messageKeys.correctPhone),
+  );
+
+export const countryCodeField = z.pipe(
+  z.union([z.string(), z.number()], messageKeys.emptyCountryCode),
+  z.pipe(
+    z.transform((value: string | number) => String(value).trim()),
+    z.string().check(z.regex(dialCodePattern, messageKeys.emptyCountryCode)),
+  ),
+);
+
+/** An optional text that may also arrive as null. */
+export const optionalText = (max: number, tooLong: string = messageKeys.wrongParameter) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, tooLong))));
+
+/** A number of pieces in a cart line: 1–99. */
+export const quantityField = z
+  .int(messageKeys.correctQuantity)
+  .check(
+    z.minimum(limits.cartLine.min, messageKeys.correctQuantity),
+    z.maximum(limits.cartLine.max, messageKeys.correctQuantity),
+  );
+
+/** An id in a body: clients of the contract send both numbers and text. */
+export const idField = z.pipe(
+  z.union(
+    [z.number(), z.string().check(z.regex(/^\d+$/, messageKeys.wrongParameter))],
+    messageKeys.wrongParameter,
+  ),
+  z.pipe(
+    z.transform((value: string | number) => Number(value)),
+    z.int(messageKeys.wrongParameter).check(z.positive(messageKeys.wrongParameter)),
+  ),
+);
+
+/** An id that may be left out, null or empty text. */
+export const optionalIdField = z.optional(
+  z.nullable(
+    z.union([
+      idField,
+      z.pipe(
+        z.literal(""),
+        z.transform(() => null),
+      ),
+    ]),
+  ),
+);
