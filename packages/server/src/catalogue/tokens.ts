@@ -1,0 +1,69 @@
+import { findTireSizes } from "./tire-size.ts";
+
+/** Scripts that put no spaces between words. */
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const runs = new RegExp(
+  `[${unspaced}]+|[[\\p{L}\\p{N}]--[${unspaced}]][[\\p{L}\\p{N}\\p{M}]--[${unspaced}]]*`,
+  "gv",
+);
+const isUnspaced = new RegExp(`^[${unspaced}]`, "v");
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Letters that are not an accented form of another one, as people type them without the key. */
+const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l", đ: "d", "×": "x" };
+
+/**
+ * Brings a text into the form in which texts are compared: one Unicode form, lower case, Latin letters without accents.
+ * Marks of other scripts stay: in Thai and Lao they are vowels and tones.
+ */
+export const normalise = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ßœæøłđ×]/g, (letter) => ligatures[letter] ?? letter);
+
+/** Folds the plural of English, Spanish and French words, which all write it with an s. */
+export const foldPlural = (word: string): string => {
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || word.endsWith("ss") || word.endsWith("us")) return word;
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.slice(0, /(?:ch|sh|ss|x|z)es$/.test(word) ? -2 : -1);
+};
+
+const bigrams = (run: string): string[] => {
+  const letters = Array.from(graphemes.segment(run), ({ segment }) => segment);
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+};
+
+/** Words of a text as they stand, normalised: runs of letters and digits; unspaced scripts give one run per phrase. */
+export const wordsOf = (text: string): string[] => normalise(text).match(runs) ?? [];
+
+/**
+ * What a query has to find: folded words, and for scripts without spaces every two neighbouring letters, so that any
+ * part of a phrase finds it without a dictionary.
+ */
+export const queryTokens = (text: string): string[] => [
+  ...new Set(wordsOf(text).flatMap((word) => (isUnspaced.test(word) ? bigrams(word) : [foldPlural(word)]))),
+];
+
+/**
+ * What a text can be found by: the tokens of a query, single letters of unspaced scripts, and tire sizes taken apart,
+ * however they are written in the text.
+ */
+export const indexTokens = (texts: Iterable<string>): string[] => {
+  const tokens = new Set<string>();
+  for (const text of texts) {
+    for (const word of wordsOf(text)) {
+      if (!isUnspaced.test(word)) tokens.add(foldPlural(word));
+      else for (const { segment } of graphemes.segment(word)) tokens.add(segment);
+    }
+    for (const token of queryTokens(text)) tokens.add(token);
+    for (const { width, profile, rim } of findTireSizes(normalise(text)))
+      for (const part of [width, profile, rim, `r${rim}`]) tokens.add(String(part));
+  }
+  return [...tokens];
+};
+
+/** Whether typing mistakes in this word can be mended: unspaced scripts and numbers are matched as they are. */
+export const isSpelled = (word: string): boolean => /^[a-z]{3,}$/.test(word);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { indexTokens } from "./tokens.ts";
+import { readOptionValues, understandQuery } from "./understand-query.ts";
+
+const size = ["width:205", "profile:55", "rim:16"];
+
+describe("understandQuery", () => {
+  it.each([
+    "205/55R16",
+    "205/55 R16",
+    "205/55r16",
+    "205 55 16",
+    "205 55 r16",
+    "205/55/16",
+    "205-55-16",
+    "205 / 55 / R 16",
+    "205/55ZR16",
+    "205/55 ZR 16",
+    "P205/55R16",
+    "2055516",
+    "205/5516",
+    "２０５/５５ Ｒ１６",
+  ])("reads the tire size %s", (typed) => {
+    expect(understandQuery(typed)).toEqual({ facets: size, tokens: [] });
+  });
+
+  it("keeps the words around a size", () => {
+    expect(understandQuery("winter tires 205/55R16 91V")).toEqual({
+      facets: size,
+      tokens: ["winter", "tire", "91v"],
+    });
+  });
+
+  it("reads parts of a size", () => {
+    expect(understandQuery("205/55 winter")).toEqual({
+      facets: ["width:205", "profile:55"],
+      tokens: ["winter"],
+    });
+    expect(understandQuery("wheels R17")).toEqual({ facets: ["rim:17"], tokens: ["wheel"] });
+  });
+
+  it.each([
+    "iphone 2024 11 12",
+    "200 55 16",
+    "205/99R16",
+    "205/55R99",
+    "1205/55R162",
+    "r99",
+    "5W-30",
+    "100 ml",
+  ])("takes %s literally", (typed) => {
+    expect(understandQuery(typed).facets).toEqual([]);
+    expect(understandQuery(typed).tokens.length).toBeGreaterThan(0);
+  });
+
+  it("answers nothing for nothing", () => {
+    expect(understandQuery(" ,.;!%_\\' ")).toEqual({ facets: [], tokens: [] });
+  });
+});
+
+const finds = (query: string, ...texts: string[]) => {
+  const index = new Set(indexTokens(texts));
+  const { tokens } = understandQuery(query);
+  return tokens.length > 0 && tokens.every((token) => index.has(token));
+};
+
+describe("tokens", () => {
+  it.each([
+    ["tires", "Winter tire"],
+    ["neumatico", "Neumáticos de invierno"],
+    ["NEUMÁTICOS", "neumatico"],
+    ["brushes", "Wheel brush"],
+    ["batteries", "Battery 12 V"],
+    ["jante", "Jantes alliage"],
+    ["coeur", "Cœur"],
+    ["冬季", "高品质冬季轮胎"],
+    ["轮胎", "高品质冬季轮胎 205/55 R16"],
+    ["胎", "冬季轮胎"],
+    ["ยางรถยนต์", "ขายยางรถยนต์ฤดูหนาว"],
+    ["ฤดูหนาว", "ยางรถยนต์ฤดูหนาว"],
+    ["ຢາງລົດ", "ຢາງລົດລະດູໜາວ"],
+    ["lao ຢາງ", "Lao ຢາງລົດ"],
+    ["205 55", "Tire 205/55R16"],
+    ["8j", "Wheel 18 × 8J ET45"],
+  ])("%s finds %s", (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ["夏季", "冬季轮胎"],
+    ["ฤดูร้อน", "ยางรถยนต์ฤดูหนาว"],
+    ["tires", "Wheel"],
+    ["glass", "gla"],
+  ])("%s does not find %s", (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it("keeps the vowels and tones of Thai and Lao apart", () => {
+    expect(indexTokens(["ปา"])).not.toEqual(indexTokens(["ป่า"]));
+  });
+});
+
+describe("readOptionValues", () => {
+  it("groups alternatives and passes nonsense over", () => {
+    expect([...readOptionValues("width:205, width:215,rim:16,width:205,:x,y:,z")]).toEqual([
+      ["width", ["205", "215"]],
+      ["rim", ["16"]],
+    ]);
+    expect(readOptionValues(undefined).size).toBe(0);
+  });
+});

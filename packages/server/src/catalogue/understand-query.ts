@@ -1,0 +1,60 @@
+import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
+import { normalise, queryTokens } from "./tokens.ts";
+
+/** What somebody meant who typed a few words. */
+export interface Understood {
+  /** Facets that the words name, `width:205`: each one has to hold. */
+  facets: string[];
+  /** What is left to look up in the texts. */
+  tokens: string[];
+}
+
+/** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`. */
+const widthAndProfile = /(?<![\p{L}\p{N}.])(\d{3})\s*\/\s*(\d{2})(?![\p{L}\p{N}])/gu;
+const rimAlone = /(?<![\p{L}\p{N}])z?r\s?(\d{2})(?![\p{N}])/gu;
+
+const inRange = (value: number, from: number, to: number) => value >= from && value <= to;
+
+/**
+ * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
+ * isn't understood is looked up literally.
+ */
+export const understandQuery = (typed: string): Understood => {
+  const facets = new Set<string>();
+  let rest = normalise(typed);
+  const [size] = findTireSizes(rest);
+  if (size) {
+    for (const facet of tireSizeFacets(size)) facets.add(facet);
+    rest = `${rest.slice(0, size.start)} ${rest.slice(size.end)}`;
+  } else {
+    rest = rest.replace(widthAndProfile, (all, width: string, profile: string) => {
+      if (!inRange(Number(width), 125, 395) || !inRange(Number(profile), 25, 85)) return all;
+      facets.add(`width:${Number(width)}`).add(`profile:${Number(profile)}`);
+      return " ";
+    });
+    rest = rest.replace(rimAlone, (all, rim: string) => {
+      if (!inRange(Number(rim), 12, 24)) return all;
+      facets.add(`rim:${Number(rim)}`);
+      return " ";
+    });
+  }
+  return { facets: [...facets], tokens: queryTokens(rest) };
+};
+
+/**
+ * Reads `width:205,width:215,rim:16` into the values wanted of each option. Values of one option are alternatives,
+ * options restrict one another; anything that isn't `key:value` is passed over.
+ */
+export const readOptionValues = (text: string | undefined): Map<string, string[]> => {
+  const wanted = new Map<string, string[]>();
+  for (const part of (text ?? "").split(",")) {
+    const at = part.indexOf(":");
+    const key = part.slice(0, at).trim();
+    const value = part.slice(at + 1).trim();
+    if (at < 1 || key === "" || value === "") continue;
+    const values = wanted.get(key) ?? [];
+    if (!values.includes(value)) values.push(value);
+    wanted.set(key, values);
+  }
+  return wanted;
+};
