@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly data: Data;
   /** Safe to send again after a network failure although it is a POST (idempotent by key or by nature). */
   readonly retrySafe?: boolean;
+  /** Takes an `Idempotency-Key` header; sent with one, the call is safe to repeat. */
+  readonly idempotencyKey?: boolean;
 }
 
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? core.input<P> : never;

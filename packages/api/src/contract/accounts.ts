@@ -1,0 +1,189 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import {
+  captchaField,
+  countryCodeField,
+  emailField,
+  newPasswordField,
+  optionalText,
+  passwordField,
+  phoneField,
+  requiredText,
+} from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { orNull } from "./values.ts";
+
+export const userTypes = ["email", "phone", "visitor", "google", "facebook", "twitter"] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const loginResult = z.object({
+  token: z.string(),
+  /** The user type, whatever its name says. */
+  type: orNull(z.string()),
+  uid: z.number(),
+  nikeName: orNull(z.string()),
+  phone: orNull(z.string()),
+  email: orNull(z.string()),
+  /** Public id of the account, needed to look a guest's order up. */
+  identity: orNull(z.string()),
+  userType: orNull(z.string()),
+  key: orNull(z.string()),
+  /** Cart rows that came from the guest's cart: new ones, ones whose number changed, ones that could not stay. */
+  mergedCart: orNull(z.object({ added: z.number(), changed: z.number(), dropped: z.number() })),
+});
+export type LoginResult = z.output<typeof loginResult>;
+
+export const userInfoData = z.object({
+  nickname: orNull(z.string()),
+  avatar: orNull(z.string()),
+  phone: orNull(z.string()),
+  email: orNull(z.string()),
+  /** Points that can be used. */
+  integral: z._default(z.number(), 0),
+  experience: orNull(z.number()),
+  couponCount: z._default(z.number(), 0),
+  collectCount: z._default(z.number(), 0),
+  userType: orNull(z.string()),
+  /** Words for permission checks. */
+  scope: orNull(z.array(z.string())),
+});
+export type UserInfo = z.output<typeof userInfoData>;
+
+export const loginEmail = endpoint({
+  method: "POST",
+  path: "/api/front/login/email",
+  policy: "public",
+  summary: "Signs in by email and password; a guest's cart is merged into the account's.",
+  body: z.object({ email: emailField, password: passwordField }),
+  data: loginResult,
+});
+
+export const loginMobilePassword = endpoint({
+  method: "POST",
+  path: "/api/front/login/mobile/password",
+  policy: "public",
+  summary: "Signs in by phone and password.",
+  body: z.object({ phone: phoneField, countryCode: countryCodeField, password: passwordField }),
+  data: loginResult,
+});
+
+export const loginMobileCaptcha = endpoint({
+  method: "POST",
+  path: "/api/front/login/mobile/captcha",
+  policy: "public",
+  summary: "Signs in by phone and a code; an unknown phone is an error, not a registration.",
+  body: z.object({ phone: phoneField, countryCode: countryCodeField, captcha: captchaField }),
+  data: loginResult,
+});
+
+export const registerEmail = endpoint({
+  method: "POST",
+  path: "/api/front/login/register/email",
+  policy: "public",
+  summary: "Registers by email with the code sent to it.",
+  body: z.object({ email: emailField, captcha: captchaField, password: newPasswordField }),
+  data: loginResult,
+});
+
+export const registerMobile = endpoint({
+  method: "POST",
+  path: "/api/front/login/register/mobile",
+  policy: "public",
+  summary: "Registers by phone with the code sent to it.",
+  body: z.object({
+    phone: phoneField,
+    countryCode: countryCodeField,
+    captcha: captchaField,
+    password: newPasswordField,
+  }),
+  data: loginResult,
+});
+
+export const registerVisitor = endpoint({
+  method: "POST",
+  path: "/api/front/login/register/visitor",
+  policy: "public",
+  summary: "Makes a visitor account for buying without registration; always a new one.",
+  body: z.object({
+    email: emailField,
+    phone: optionalText(20, messageKeys.correctPhone),
+    countryCode: z.optional(z.nullable(z.union([countryCodeField, z.literal("")]))),
+  }),
+  data: loginResult,
+});
+
+export const sendCode = endpoint({
+  method: "POST",
+  path: "/api/front/login/sendCode",
+  policy: "public",
+  summary: "Sends a code by text message; the text for the shopper is in `message`.",
+  bodyKind: "form",
+  body: z.object({ phone: phoneField, countryCode: countryCodeField }),
+  data: z.null(),
+});
+
+export const emailCaptcha = endpoint({
+  method: "POST",
+  path: "/api/front/login/email/captcha",
+  policy: "public",
+  summary: "Sends a code to an email that is to be registered; an error where it already has an account.",
+  bodyKind: "text",
+  body: emailField,
+  data: z.null(),
+});
+
+export const emailForgetPassword = endpoint({
+  method: "POST",
+  path: "/api/front/login/email/forget/password",
+  policy: "public",
+  summary: "Sends a code for a new password.",
+  bodyKind: "text",
+  body: emailField,
+  data: z.null(),
+});
+
+export const emailResetPassword = endpoint({
+  method: "POST",
+  path: "/api/front/login/email/reset/password",
+  policy: "public",
+  summary: "Sets a new password with the code; ends every session of the account.",
+  body: z
+    .object({
+      email: emailField,
+      captcha: captchaField,
+      newPassword: newPasswordField,
+      passwordAgain: requiredText(messageKeys.againPassword),
+    })
+    .check(
+      z.refine((body) => body.newPassword === body.passwordAgain, {
+        error: messageKeys.diffPassword,
+        path: ["passwordAgain"],
+      }),
+    ),
+  data: z.null(),
+});
+
+export const logout = endpoint({
+  method: "GET",
+  path: "/api/front/login/logout",
+  policy: "public",
+  summary: "Ends the session.",
+  data: z.null(),
+});
+
+export const tokenExists = endpoint({
+  method: "POST",
+  path: "/api/front/login/token/is/exist",
+  policy: "public",
+  summary: "Whether the token that was sent is alive.",
+  data: z.boolean(),
+  retrySafe: true,
+});
+
+export const userInfo = endpoint({
+  method: "GET",
+  path: "/api/front/user/info",
+  policy: "shopper",
+  summary: "The signed-in account.",
+  data: userInfoData,
+});

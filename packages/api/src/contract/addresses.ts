@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { emailField, idField, optionalIdField, optionalText, requiredText } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { idInput, orNull, pageOf, pageQuery } from "./values.ts";
+
+export const address = z.object({
+  id: z.number(),
+  realName: z.string(),
+  phone: orNull(z.string()),
+  countryCode: orNull(z.string()),
+  country: orNull(z.string()),
+  email: orNull(z.string()),
+  detail: z.string(),
+  /** Text, because codes hold letters and leading zeros; other back ends send a number. */
+  postCode: orNull(z.coerce.string()),
+  isDefault: z._default(z.boolean(), false),
+});
+export type Address = z.output<typeof address>;
+
+const postCodeField = z.pipe(
+  z.union([z.string(), z.number()], messageKeys.emptyPostCode),
+  z.pipe(
+    z.transform((value: string | number) => String(value).trim()),
+    z
+      .string()
+      .check(
+        z.minLength(1, messageKeys.emptyPostCode),
+        z.regex(/^[\p{L}\d][\p{L}\d -]{0,15}$/u, messageKeys.correctPostCode),
+      ),
+  ),
+);
+
+/** What the address form holds; `id` absent makes a new address. */
+export const addressForm = z.object({
+  id: optionalIdField,
+  realName: requiredText(messageKeys.emptyName, 64, messageKeys.nameLength),
+  email: emailField,
+  country: requiredText(messageKeys.emptyCountry, 64),
+  detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
+  postCode: postCodeField,
+  phone: optionalText(20, messageKeys.correctPhone),
+  countryCode: optionalText(8),
+  isDefault: z.optional(z.nullable(z.boolean())),
+});
+export type AddressForm = z.input<typeof addressForm>;
+
+export const addressAll = endpoint({
+  method: "GET",
+  path: "/api/pc/address/all/list",
+  policy: "shopper",
+  summary: "All addresses, the default one first.",
+  data: z.array(address),
+});
+
+export const addressList = endpoint({
+  method: "GET",
+  path: "/api/front/address/list",
+  policy: "shopper",
+  summary: "The address book, page by page.",
+  query: z.object(pageQuery),
+  data: pageOf(address),
+});
+
+export const addressDetail = endpoint({
+  method: "GET",
+  path: "/api/front/address/detail/{id}",
+  policy: "shopper",
+  summary: "One address.",
+  params: z.object({ id: idInput }),
+  data: address,
+});
+
+export const addressEdit = endpoint({
+  method: "POST",
+  path: "/api/front/address/edit",
+  policy: "shopper",
+  summary: "Makes an address or changes one.",
+  body: addressForm,
+  data: address,
+});
+
+export const addressSetDefault = endpoint({
+  method: "POST",
+  path: "/api/front/address/default/set",
+  policy: "shopper",
+  summary: "Makes an address the default one.",
+  body: z.object({ id: idField }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const addressDelete = endpoint({
+  method: "POST",
+  path: "/api/front/address/del",
+  policy: "shopper",
+  summary: "Deletes an address.",
+  body: z.object({ id: idField }),
+  data: z.null(),
+  retrySafe: true,
+});

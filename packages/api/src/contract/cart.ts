@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField, quantityField } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { decimal, flagInput, orNull } from "./values.ts";
+
+export const cartLine = z.object({
+  id: z.number(),
+  productId: z.number(),
+  /** The sku's id as text. */
+  productAttrUnique: z.string(),
+  cartNum: z.number(),
+  image: orNull(z.string()),
+  storeName: z.string(),
+  attrId: z.number(),
+  /** Chosen values joined by comma. */
+  suk: orNull(z.string()),
+  price: decimal,
+  stock: z.number(),
+  /** False: sold out, or the sku is gone. */
+  attrStatus: z.boolean(),
+});
+export type CartLine = z.output<typeof cartLine>;
+
+export const cartShop = z.object({
+  merId: z.number(),
+  merName: z.string(),
+  cartInfoList: z.array(cartLine),
+});
+export type CartShop = z.output<typeof cartShop>;
+
+export const cartList = endpoint({
+  method: "GET",
+  path: "/api/front/cart/list",
+  policy: "guest",
+  summary: "Rows of the cart by shop, newest first: the valid ones or the invalid ones.",
+  query: z.object({ isValid: flagInput }),
+  data: z.array(cartShop),
+});
+
+export const cartSave = endpoint({
+  method: "POST",
+  path: "/api/front/cart/save",
+  policy: "guest",
+  summary:
+    "Puts skus in the cart; the same sku is added to its row. A guest's first write is given a guest token.",
+  body: z
+    .array(z.object({ productId: idField, productAttrUnique: idField, cartNum: quantityField }))
+    .check(z.minLength(1, messageKeys.selectItem), z.maxLength(100, messageKeys.wrongParameter)),
+  data: z.null(),
+});
+
+export const cartNum = endpoint({
+  method: "POST",
+  path: "/api/front/cart/num",
+  policy: "guest",
+  summary: "Sets the number of pieces of a row.",
+  body: z.object({ id: idField, number: quantityField }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const cartDelete = endpoint({
+  method: "POST",
+  path: "/api/front/cart/delete",
+  policy: "guest",
+  summary: "Takes rows out of the cart.",
+  body: z.object({ ids: z.array(idField).check(z.minLength(1, messageKeys.selectItem), z.maxLength(500)) }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const cartCount = endpoint({
+  method: "GET",
+  path: "/api/front/cart/count",
+  policy: "guest",
+  summary: "Rows (`total`) or pieces (`sum`) in the cart, of the valid rows or of the invalid ones.",
+  query: z.object({
+    type: z._default(z.enum(["total", "sum"]), "total"),
+    numType: z._default(flagInput, true),
+  }),
+  data: z.object({ count: z.number() }),
+});
+
+export const cartReset = endpoint({
+  method: "POST",
+  path: "/api/front/cart/resetcart",
+  policy: "guest",
+  summary: "Chooses another sku for a row.",
+  body: z.object({ id: idField, num: quantityField, productId: idField, unique: idField }),
+  data: z.boolean(),
+  retrySafe: true,
+});

@@ -1,0 +1,116 @@
+/** Values of `status` of a merchant order on the wire; to pay and to ship share 0 and are told apart by `paid`. */
+export const orderStatus = { toShip: 0, toReceive: 1, toReview: 2, finished: 3, cancelled: 9 } as const;
+
+export const refundStatus = { none: 0, applied: 1, refunding: 2, refunded: 3 } as const;
+
+export const orderStates = ["unpaid", "toShip", "toReceive", "toReview", "finished", "cancelled"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderActors = ["shopper", "merchant", "operator", "system", "provider"] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+/** What can be done with an order. `to` is absent where the state stays. */
+export interface OrderAction {
+  readonly action: OrderActionName;
+  readonly from: readonly OrderState[];
+  readonly to?: OrderState;
+  readonly by: readonly OrderActor[];
+  /** A master order (PT…) is paid and cancelled whole, everything else is done to one merchant order (SH…). */
+  readonly of: "master" | "merchant";
+  /** Not while a refund is applied for, running or done. */
+  readonly withoutRefund?: boolean;
+}
+
+export type OrderActionName =
+  "pay" | "settle" | "cancel" | "ship" | "receive" | "applyRefund" | "track" | "review" | "again" | "delete";
+
+const afterReceipt = ["toReview", "finished"] as const;
+
+/**
+ * The transition table (rule 3). The server asks it who may, the storefront which buttons to show; what is not in it
+ * is refused. The time limits (unpaid clock, after-sale days) are the server's to check.
+ */
+export const orderActions: readonly OrderAction[] = [
+  { action: "pay", from: ["unpaid"], by: ["shopper"], of: "master" },
+  { action: "settle", from: ["unpaid"], to: "toShip", by: ["provider"], of: "master" },
+  {
+    action: "cancel",
+    from: ["unpaid"],
+    to: "cancelled",
+    by: ["shopper", "operator", "system"],
+    of: "master",
+  },
+  {
+    action: "ship",
+    from: ["toShip"],
+    to: "toReceive",
+    by: ["merchant"],
+    of: "merchant",
+    withoutRefund: true,
+  },
+  {
+    action: "receive",
+    from: ["toReceive"],
+    to: "finished",
+    by: ["shopper", "system"],
+    of: "merchant",
+    withoutRefund: true,
+  },
+  {
+    action: "applyRefund",
+    from: ["toShip", ...afterReceipt],
+    by: ["shopper"],
+    of: "merchant",
+    withoutRefund: true,
+  },
+  { action: "track", from: ["toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
+  { action: "review", from: afterReceipt, by: ["shopper"], of: "merchant", withoutRefund: true },
+  { action: "again", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
+  { action: "delete", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
+];
+
+/** What the state is read from; a master order has `isCancel` and no `status` of its own. */
+export interface OrderMark {
+  paid: boolean;
+  status?: number;
+  refundStatus?: number;
+  isCancel?: boolean;
+}
+
+/** State of a merchant order or of a master order. */
+export const orderStateOf = (order: OrderMark): OrderState => {
+  if (order.isCancel || order.status === orderStatus.cancelled) return "cancelled";
+  if (!order.paid) return "unpaid";
+  if (order.status === orderStatus.toReceive) return "toReceive";
+  if (order.status === orderStatus.toReview) return "toReview";
+  if (order.status === orderStatus.finished) return "finished";
+  return "toShip";
+};
+
+/** The row of the table that lets this actor do this, or undefined: then it is refused. */
+export const allowedOrderAction = (
+  action: OrderActionName,
+  order: OrderMark,
+  actor: OrderActor,
+): OrderAction | undefined => {
+  const state = orderStateOf(order);
+  const refund = order.refundStatus ?? refundStatus.none;
+  return orderActions.find(
+    (row) =>
+      row.action === action &&
+      row.from.includes(state) &&
+      row.by.includes(actor) &&
+      !(row.withoutRefund && refund !== refundStatus.none) &&
+      !(row.action === "delete" && (refund === refundStatus.applied || refund === refundStatus.refunding)),
+  );
+};
+
+/** Actions that an actor has for an order, in the order of the table. */
+export const orderActionsFor = (
+  order: OrderMark,
+  actor: OrderActor,
+  of: OrderAction["of"],
+): readonly OrderActionName[] =>
+  orderActions
+    .filter((row) => row.of === of && allowedOrderAction(row.action, order, actor) === row)
+    .map((row) => row.action);

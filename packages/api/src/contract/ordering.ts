@@ -1,0 +1,261 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField, optionalIdField, optionalText, quantityField, requiredText } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { messageKeys } from "./message-keys.ts";
+import {
+  awaitPayOrder,
+  masterOrder,
+  merchantOrder,
+  orderCard,
+  preOrderData,
+  priceBreakdown,
+} from "./order-shapes.ts";
+import { decimal, decimalInput, orNull, pageOf, pageQuery } from "./values.ts";
+
+const orderNoParams = z.object({ orderNo: z.string().check(z.regex(/^[A-Z]{2}\d{8,40}$/)) });
+const preOrderNo = requiredText(messageKeys.emptyOrderNo, 64);
+
+/** A coupon and a note for one shop of the checkout. */
+const merchantChoices = z.optional(
+  z.nullable(
+    z
+      .array(
+        z.object({
+          merId: idField,
+          couponId: optionalIdField,
+          mark: optionalText(limits.orderNote, messageKeys.noteLength),
+        }),
+      )
+      .check(z.maxLength(100)),
+  ),
+);
+
+/** What decides the price; create sends the same. */
+const priceChoices = {
+  preOrderNo,
+  addressId: optionalIdField,
+  /** Id of the claimed coupon; absent, null or empty for none. */
+  couponId: optionalIdField,
+  useIntegral: z.optional(z.nullable(z.boolean())),
+  pstNumber: optionalText(32),
+  merchantList: merchantChoices,
+};
+
+/** `{shoppingCartId}` from the cart, `{productId, attrValueId, productNum}` for buy now. */
+const cartSource = z.object({ shoppingCartId: idField });
+const buyNowSource = z.object({ productId: idField, attrValueId: idField, productNum: quantityField });
+
+export const preOrder = endpoint({
+  method: "POST",
+  path: "/api/front/order/pre/order",
+  policy: "shopper",
+  summary: "Holds rows of the cart, or one sku, for a checkout; held for 5 minutes.",
+  body: z.discriminatedUnion(
+    "preOrderType",
+    [
+      z.object({
+        preOrderType: z.literal("shoppingCart"),
+        orderDetails: z
+          .array(cartSource, messageKeys.selectItem)
+          .check(z.minLength(1, messageKeys.selectItem), z.maxLength(200, messageKeys.wrongParameter)),
+      }),
+      z.object({
+        preOrderType: z.literal("buyNow"),
+        orderDetails: z
+          .array(buyNowSource, messageKeys.selectItem)
+          .check(z.length(1, messageKeys.selectItem)),
+      }),
+    ],
+    messageKeys.wrongParameter,
+  ),
+  data: z.object({ preOrderNo: z.string() }),
+  retrySafe: true,
+});
+
+export const loadPreOrder = endpoint({
+  method: "GET",
+  path: "/api/front/order/load/pre/{preOrderNo}",
+  policy: "shopper",
+  summary: "The held order with the default address.",
+  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  data: preOrderData,
+});
+
+export const computePrice = endpoint({
+  method: "POST",
+  path: "/api/front/order/computed/price",
+  policy: "shopper",
+  summary: "Sums of the held order for an address, coupons, points and a tax exemption.",
+  body: z.object(priceChoices),
+  data: priceBreakdown,
+  retrySafe: true,
+});
+
+export const createOrder = endpoint({
+  method: "POST",
+  path: "/api/front/order/create",
+  policy: "shopper",
+  summary:
+    "Makes the order and reserves its stock. The same key answers the same order; code 409 with the new sums where `expectedPayFee` no longer holds.",
+  idempotencyKey: true,
+  body: z.object({
+    ...priceChoices,
+    addressId: z.pipe(
+      z.nullish(z.union([idField, z.literal("")])),
+      z.custom<number>((value) => typeof value === "number", messageKeys.emptyShippingAddress),
+    ),
+    payType: requiredText(messageKeys.emptyPayType, 32),
+    payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
+    mark: optionalText(limits.orderNote, messageKeys.noteLength),
+    realName: optionalText(64),
+    phone: optionalText(20),
+    email: optionalText(254),
+    expectedPayFee: z.optional(z.nullable(decimalInput)),
+  }),
+  data: z.object({ orderNo: z.string() }),
+});
+
+export const awaitPayList = endpoint({
+  method: "GET",
+  path: "/api/front/order/await/pay/list",
+  policy: "shopper",
+  summary: "Master orders that are still to be paid.",
+  query: z.object(pageQuery),
+  data: pageOf(awaitPayOrder),
+});
+
+export const orderList = endpoint({
+  method: "GET",
+  path: "/api/front/order/list",
+  policy: "shopper",
+  summary: "Merchant orders by state: 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, -9 all.",
+  query: z.object({
+    type: z.coerce.number().check(
+      z.int(),
+      z.refine((type) => [0, 1, 2, 3, 4, -9].includes(type), messageKeys.wrongParameter),
+    ),
+    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    ...pageQuery,
+  }),
+  data: pageOf(orderCard),
+});
+
+export const orderData = endpoint({
+  method: "GET",
+  path: "/api/front/order/data",
+  policy: "shopper",
+  summary: "Numbers of orders by state.",
+  data: z.object({
+    unPaidCount: z.number(),
+    unShippedCount: z.number(),
+    receivedCount: z.number(),
+    completeCount: z.number(),
+  }),
+});
+
+export const masterOrderDetail = endpoint({
+  method: "GET",
+  path: "/api/front/order/master/detail/{orderNo}",
+  policy: "shopper",
+  summary: "A master order (PT…) with its merchant orders; a cancelled one is an error.",
+  params: orderNoParams,
+  data: masterOrder,
+});
+
+export const orderDetail = endpoint({
+  method: "GET",
+  path: "/api/front/order/detail/{orderNo}",
+  policy: "shopper",
+  summary: "A merchant order (SH…).",
+  params: orderNoParams,
+  data: merchantOrder,
+});
+
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/api/front/order/cancel/{orderNo}",
+  policy: "shopper",
+  summary: "Cancels an unpaid master order (PT…) and gives stock and coupons back.",
+  params: orderNoParams,
+  data: z.null(),
+});
+
+export const takeOrder = endpoint({
+  method: "POST",
+  path: "/api/front/order/take/{orderNo}",
+  policy: "shopper",
+  summary: "Confirms the receipt of a merchant order (SH…); every line can then be reviewed.",
+  params: orderNoParams,
+  data: z.null(),
+});
+
+export const deleteOrder = endpoint({
+  method: "POST",
+  path: "/api/front/order/delete/{orderNo}",
+  policy: "shopper",
+  summary: "Hides a finished or cancelled merchant order (SH…) from the shopper's view.",
+  params: orderNoParams,
+  data: z.null(),
+});
+
+export const orderHistoryEntry = z.object({
+  status: z.string(),
+  title: z.string(),
+  who: z.enum(["shopper", "merchant", "operator", "system", "provider"]),
+  createTime: z.string(),
+  note: orNull(z.string()),
+});
+export type OrderHistoryEntry = z.output<typeof orderHistoryEntry>;
+
+export const orderHistory = endpoint({
+  method: "GET",
+  path: "/api/front/order/history/{orderNo}",
+  policy: "shopper",
+  summary: "What happened to an order (PT… or SH…), oldest first.",
+  params: orderNoParams,
+  data: z.array(orderHistoryEntry),
+});
+
+export const orderAgain = endpoint({
+  method: "POST",
+  path: "/api/front/order/again/{orderNo}",
+  policy: "shopper",
+  summary: "Puts the goods of a merchant order (SH…) in the cart once more.",
+  params: orderNoParams,
+  data: z.object({
+    cartIdList: z.array(z.number()),
+    skipped: z.array(z.object({ productId: z.number(), productName: z.string(), reason: z.string() })),
+  }),
+});
+
+export const orderCoupon = z.object({
+  /** Id of the claimed coupon. */
+  id: z.number(),
+  couponId: z.number(),
+  name: z.string(),
+  money: decimal,
+  minPrice: orNull(decimal),
+  status: orNull(z.number()),
+  /** `yyyy-MM-dd` here, unlike everywhere else. */
+  startTime: orNull(z.string()),
+  endTime: orNull(z.string()),
+  useTime: orNull(z.string()),
+  /** 1 merchant, 2 product, 3 platform. */
+  useType: z.number(),
+  /** 0 is the platform; the rest is ours: whether it can be used, why not, what it takes off. */
+  merId: orNull(z.number()),
+  usable: orNull(z.boolean()),
+  reason: orNull(z.string()),
+  deduct: orNull(decimal),
+});
+export type OrderCoupon = z.output<typeof orderCoupon>;
+
+export const couponsForOrder = endpoint({
+  method: "GET",
+  path: "/api/front/coupons/order/{preOrderNo}",
+  policy: "shopper",
+  summary: "Claimed coupons for the held order.",
+  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  data: z.array(orderCoupon),
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { requiredText } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { decimal, orNull } from "./values.ts";
+
+export const payTypes = ["stripe", "sandbox", "paypal", "wechat"] as const;
+export type PayType = (typeof payTypes)[number];
+
+export const payMethod = endpoint({
+  method: "GET",
+  path: "/api/front/pay/method",
+  policy: "public",
+  summary: "Which ways of paying are open.",
+  data: z.object({
+    paypalStatus: z._default(z.boolean(), false),
+    stripeStatus: z._default(z.boolean(), false),
+    wechatPaySwitch: z._default(z.boolean(), false),
+    sandboxStatus: z._default(z.boolean(), false),
+  }),
+});
+
+export const pay = endpoint({
+  method: "POST",
+  path: "/api/front/pay/payment",
+  policy: "shopper",
+  summary:
+    "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
+  body: z.object({
+    orderNo: requiredText(messageKeys.emptyOrderNo, 64),
+    payType: requiredText(messageKeys.emptyPayType, 32),
+    payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
+  }),
+  data: z.object({
+    /** False until paid. */
+    status: z.boolean(),
+    payType: z.string(),
+    orderNo: z.string(),
+    redirect: orNull(z.string()),
+    stripeClientSecret: orNull(z.string()),
+  }),
+  retrySafe: true,
+});
+
+/** The sandbox's card form. Only published test numbers are taken. */
+export const sandboxCard = z.object({
+  orderNo: requiredText(messageKeys.emptyOrderNo, 64),
+  number: z.pipe(
+    z.string(messageKeys.emptyCardNumber),
+    z.pipe(
+      z.transform((value: string) => value.replaceAll(/[\s-]/g, "")),
+      z.string().check(z.regex(/^\d{12,19}$/, messageKeys.emptyCardNumber)),
+    ),
+  ),
+  expiry: z
+    .string(messageKeys.correctExpiry)
+    .check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, messageKeys.correctExpiry)),
+  cvc: z.string(messageKeys.correctCvc).check(z.trim(), z.regex(/^\d{3,4}$/, messageKeys.correctCvc)),
+  /** The answer to the confirmation step after `requires_action`. */
+  confirmed: z.optional(z.nullable(z.boolean())),
+});
+
+export const sandboxConfirm = endpoint({
+  method: "POST",
+  path: "/api/front/pay/sandbox/confirm",
+  policy: "shopper",
+  summary:
+    "Pays with a test card: 4242424242424242 pays, 4000000000000002 is declined, 4000002500003155 requires action.",
+  body: sandboxCard,
+  data: z.object({
+    status: z.enum(["succeeded", "declined", "requires_action"]),
+    message: orNull(z.string()),
+  }),
+  retrySafe: true,
+});
+
+export const payResult = endpoint({
+  method: "GET",
+  path: "/api/front/pay/result/{orderNo}",
+  policy: "shopper",
+  summary: "What the server knows of the payment of a master order (PT…).",
+  params: z.object({ orderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  data: z.object({
+    status: z.enum(["paid", "pending", "failed", "cancelled"]),
+    payPrice: decimal,
+    orderNo: z.string(),
+    /** When an unpaid order ends. */
+    expireTime: orNull(z.string()),
+  }),
+});

@@ -1,0 +1,43 @@
+/** The list inside a list-in-string field: a JSON array of texts (of `{sattDir}` for shop banners), or comma-joined. */
+export const readList = (text: string | null | undefined): string[] => {
+  if (!text) return [];
+  if (!text.trimStart().startsWith("[")) return text.split(",").filter(Boolean);
+  try {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return [];
+    return values.flatMap((value: unknown) => {
+      if (typeof value === "string") return [value];
+      if (value && typeof value === "object" && "sattDir" in value && typeof value.sattDir === "string")
+        return [value.sattDir];
+      return [];
+    });
+  } catch {
+    return [];
+  }
+};
+
+export interface PayCurrency {
+  country: string;
+  /** ISO 4217 code. */
+  currency: string;
+  symbol: string;
+}
+
+/** Symbol where home data has none (specification, section 9). */
+export const defaultCurrency: PayCurrency = { country: "US", currency: "USD", symbol: "$" };
+
+/** The currency inside `shopPayCurrency`; the default one where it is missing or can't be read. */
+export const readPayCurrency = (text: string | null | undefined): PayCurrency => {
+  if (!text) return defaultCurrency;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!value || typeof value !== "object") return defaultCurrency;
+    const field = (name: keyof PayCurrency): string => {
+      const found: unknown = Reflect.get(value, name);
+      return typeof found === "string" && found ? found : defaultCurrency[name];
+    };
+    return { country: field("country"), currency: field("currency"), symbol: field("symbol") };
+  } catch {
+    return defaultCurrency;
+  }
+};
