@@ -1,0 +1,69 @@
+import Big from "big.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allot, fromMinor, minorDigits, shareOf, sum, toMinor } from "./money.ts";
+
+const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
+const amount = fc.bigInt({ min: 0n, max: 10_000_000_000n });
+
+describe("minor units", () => {
+  it.each([
+    ["JPY", 0, "1200", 1200n],
+    ["USD", 2, "12.50", 1250n],
+    ["KWD", 3, "1.234", 1234n],
+    ["kwd", 3, "0", 0n],
+  ])("%s has %i digits", (currency, digits, text, minor) => {
+    expect(minorDigits(currency)).toBe(digits);
+    expect(toMinor(text, digits)).toBe(minor);
+  });
+
+  it("rounds half up, never to even", () => {
+    expect(toMinor("0.005", 2)).toBe(1n);
+    expect(toMinor("0.0149", 2)).toBe(1n);
+    expect(toMinor("2.5", 0)).toBe(3n);
+    expect(shareOf(50n, new Big("0.05"))).toBe(3n);
+  });
+
+  it("refuses what is no number", () => {
+    expect(() => toMinor("12,50", 2)).toThrow();
+  });
+
+  it("survives the way to text and back", () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(0, 2, 3), (minor, digits) => {
+        expect(toMinor(fromMinor(minor, digits), digits)).toBe(minor);
+      }),
+      runs,
+    );
+  });
+});
+
+describe("allot", () => {
+  it("gives the odd cent to the largest remainder", () => {
+    expect(allot(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
+    expect(allot(10n, [30n, 70n, 0n])).toEqual([3n, 7n, 0n]);
+    expect(allot(1n, [0n, 0n])).toEqual([1n, 0n]);
+    expect(allot(0n, [])).toEqual([]);
+  });
+
+  it("adds up, is within one unit of the exact share and never exceeds a weight it fits in", () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 12 }),
+        (whole, weights) => {
+          const parts = allot(whole, weights);
+          const total = sum(weights);
+          expect(sum(parts)).toBe(whole);
+          if (total === 0n) return;
+          parts.forEach((part, index) => {
+            const distance = part * total - whole * (weights[index] ?? 0n);
+            expect(distance < total && -distance < total).toBe(true);
+            if (whole <= total) expect(part <= (weights[index] ?? 0n)).toBe(true);
+          });
+        },
+      ),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import Big from "big.js";
+
+/**
+ * Money inside the rules is a whole number of minor units (cents, yen, fils) in a `bigint`: sums are exact and a
+ * float can't slip in. big.js is used where a fraction enters: a rate, a weight, an amount given as text.
+ */
+export type Minor = bigint;
+
+/** Minor digits of currencies that don't have two (ISO 4217). */
+const otherDigits: Readonly<Record<string, number>> = {
+  BHD: 3,
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  IQD: 3,
+  ISK: 0,
+  JOD: 3,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  PYG: 0,
+  RWF: 0,
+  TND: 3,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+};
+
+/** Digits after the decimal point of a currency (ISO 4217 code): JPY 0, KWD 3, most 2. */
+export const minorDigits = (currency: string): number => otherDigits[currency.toUpperCase()] ?? 2;
+
+/** Rounds half up to a whole number of minor units. */
+export const halfUp = (value: Big): Minor => BigInt(value.round(0, Big.roundHalfUp).toFixed(0));
+
+/** `"12.50"` → `1250n` for two digits; a finer amount is rounded half up. Throws on text that is no number. */
+export const toMinor = (amount: string, digits: number): Minor =>
+  halfUp(new Big(amount).times(new Big(10).pow(digits)));
+
+/** `1250n` → `"12.50"` for two digits. */
+export const fromMinor = (amount: Minor, digits: number): string =>
+  new Big(amount.toString()).div(new Big(10).pow(digits)).toFixed(digits);
+
+/** A share of an amount, rounded half up; `rate` 0.07 is seven percent. */
+export const shareOf = (amount: Minor, rate: Big): Minor => halfUp(rate.times(amount.toString()));
+
+export const sum = (amounts: Iterable<Minor>): Minor => {
+  let total = 0n;
+  for (const amount of amounts) total += amount;
+  return total;
+};
+
+export const least = (first: Minor, ...others: readonly Minor[]): Minor =>
+  others.reduce((lowest, amount) => (amount < lowest ? amount : lowest), first);
+
+export const most = (first: Minor, ...others: readonly Minor[]): Minor =>
+  others.reduce((highest, amount) => (amount > highest ? amount : highest), first);
+
+/**
+ * Splits an amount over weights by largest remainder, so that the parts add up to it exactly and none differs from
+ * its exact share by a whole unit. Weights that are all zero count as equal. Equal remainders go to the heavier,
+ * then to the earlier weight: give the weights in a canonical order.
+ */
+export const allot = (amount: Minor, weights: readonly Minor[]): Minor[] => {
+  const total = sum(weights);
+  if (total === 0n)
+    return weights.length === 0
+      ? []
+      : allot(
+          amount,
+          weights.map(() => 1n),
+        );
+  const parts = weights.map((weight) => (amount * weight) / total);
+  const left = Number(amount - sum(parts));
+  weights
+    .map((weight, index) => ({ index, weight, remainder: (amount * weight) % total }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || Number(b.weight - a.weight) || a.index - b.index)
+    .slice(0, left)
+    .forEach(({ index }) => (parts[index] = (parts[index] ?? 0n) + 1n));
+  return parts;
+};

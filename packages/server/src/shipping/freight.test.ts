@@ -1,0 +1,67 @@
+import Big from "big.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { freightOf, weightOf, type FreightTemplate } from "./freight.ts";
+
+const template = (over: Partial<FreightTemplate>): FreightTemplate => ({
+  by: "flat",
+  first: "1",
+  firstFee: 500n,
+  next: "1",
+  nextFee: 200n,
+  freeFrom: null,
+  ...over,
+});
+const parcel = (over: Partial<{ goods: bigint; pieces: number; weight: Big }> = {}) => ({
+  goods: 1000n,
+  pieces: 3,
+  weight: new Big("2.3"),
+  ...over,
+});
+
+describe("freight of a merchant", () => {
+  it("is free without a template", () => expect(freightOf(undefined, parcel())).toBe(0n));
+  it("is charged once when flat", () => expect(freightOf(template({}), parcel())).toBe(500n));
+  it("counts pieces beyond the first", () =>
+    expect(freightOf(template({ by: "piece" }), parcel())).toBe(900n));
+  it("counts started kilograms", () => {
+    expect(freightOf(template({ by: "weight" }), parcel())).toBe(900n);
+    expect(freightOf(template({ by: "weight", first: "2.3" }), parcel())).toBe(500n);
+    expect(freightOf(template({ by: "weight", next: "0.1" }), parcel())).toBe(500n + 13n * 200n);
+  });
+  it("treats a step of zero as no further charge", () =>
+    expect(freightOf(template({ by: "piece", next: "0" }), parcel())).toBe(500n));
+  it("is free from the amount on, not below", () => {
+    const free = template({ freeFrom: 1000n });
+    expect(freightOf(free, parcel({ goods: 1000n }))).toBe(0n);
+    expect(freightOf(free, parcel({ goods: 999n }))).toBe(500n);
+  });
+  it("sums weights exactly", () =>
+    expect(
+      weightOf([
+        { weight: "0.1", quantity: 3 },
+        { weight: "0.2", quantity: 1 },
+      ]).toFixed(),
+    ).toBe("0.5"));
+
+  it("never falls when pieces or weight grow, and never rises with the goods", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("flat" as const, "piece" as const, "weight" as const),
+        fc.nat(50),
+        fc.nat(50),
+        fc.option(fc.bigInt(0n, 5000n)),
+        fc.bigInt(0n, 5000n),
+        fc.bigInt(0n, 5000n),
+        (by, pieces, more, freeFrom, goods, moreGoods) => {
+          const t = template({ by, freeFrom });
+          const base = parcel({ goods, pieces, weight: new Big(pieces).div(4) });
+          const heavier = parcel({ goods, pieces: pieces + more, weight: new Big(pieces + more).div(4) });
+          expect(freightOf(t, heavier) >= freightOf(t, base)).toBe(true);
+          expect(freightOf(t, { ...base, goods: goods + moreGoods }) <= freightOf(t, base)).toBe(true);
+        },
+      ),
+      { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) },
+    );
+  });
+});
