@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -299,6 +300,23 @@ export const review = pgTable(
   ],
 );
 
+/** What a filter option is called, "rim" → "Rim diameter". */
+export const facetName = pgTable("facet_name", {
+  key: text().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+});
+
+/** What a value of a filter option is called. */
+export const facetValue = pgTable(
+  "facet_value",
+  {
+    key: text().notNull(),
+    value: text().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.value] })],
+);
+
 /** Every word of the catalogue's names: what a mistyped word is compared with, and what is offered while typing. */
 export const searchWord = pgTable(
   "search_word",
@@ -308,7 +326,7 @@ export const searchWord = pgTable(
     weight: integer().notNull().default(1),
   },
   (table) => [
+    // Serves both: words alike (%) and words that begin alike (like 'x%').
     index("search_word_trigram").using("gin", table.word.op("gin_trgm_ops")),
-    index("search_word_prefix").on(table.word.op("text_pattern_ops")),
   ],
 );

@@ -1,0 +1,48 @@
+import type { CategoryNode, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { LocalizedText } from "../database/localized-text.ts";
+import { type Connection, rowsOf } from "./statement.ts";
+
+export interface CategoryRow {
+  id: number;
+  pid: number;
+  path: number[];
+  level: number;
+  name: LocalizedText;
+  keywords: string[];
+  icon: string | null;
+  sort: number;
+}
+
+/** All shown categories, parents before their children, each level in its order. */
+export const readCategories = (connection: Connection): Promise<CategoryRow[]> =>
+  rowsOf<CategoryRow>(
+    connection,
+    sql`select id, coalesce(pid, 0) as pid, path, level, name, keywords, icon, sort
+      from category where is_shown order by level, sort, id`,
+  );
+
+export const nameIn = (name: LocalizedText, locale: WireLocale): string => name[locale] ?? name.en;
+
+/** The tree of the wire contract. A category under a hidden parent is left out with it. */
+export const treeOf = (rows: CategoryRow[], locale: WireLocale): CategoryNode[] => {
+  const roots: CategoryNode[] = [];
+  const nodes = new Map<number, CategoryNode>();
+  for (const { id, pid, name, icon, level, sort } of rows) {
+    const node: CategoryNode = {
+      id,
+      pid,
+      name: nameIn(name, locale),
+      icon: icon === null ? null : `/media/${icon}.webp`,
+      level,
+      sort,
+      isShow: true,
+      childList: [],
+    };
+    const siblings = pid === 0 ? roots : nodes.get(pid)?.childList;
+    if (!siblings) continue;
+    nodes.set(id, node);
+    siblings.push(node);
+  }
+  return roots;
+};
