@@ -13,7 +13,7 @@ export const address = z.object({
   email: orNull(z.string()),
   detail: z.string(),
   /** Text, because codes hold letters and leading zeros; other back ends send a number. */
-  postCode: orNull(z.coerce.string()),
+  postCode: orNull(z.coerce.string<string | number>()),
   isDefault: z._default(z.boolean(), false),
 });
 export type Address = z.output<typeof address>;

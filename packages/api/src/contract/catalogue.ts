@@ -183,7 +183,7 @@ export const productFilters = {
   maxPrice: z.optional(decimalInput),
   brandId: z.optional(idInput),
   merId: z.optional(idInput),
-  minStar: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+  minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
   /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
   optionValues: z.optional(z.string().check(z.maxLength(1000))),
   sort: z.optional(z.enum(["new", "star"])),
@@ -266,7 +266,7 @@ export const replyList = endpoint({
   summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
   params: z.object({ id: idInput }),
   query: z.object({
-    type: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3)), 0),
+    type: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
     ...pageQuery,
   }),
   data: pageOf(reply),

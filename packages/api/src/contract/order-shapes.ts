@@ -150,7 +150,7 @@ export const logistics = z.object({
   trackTime: orNull(z.string()),
   /** Text holding a JSON array of `{AcceptStation, AcceptTime}`, oldest first. */
   logisticsInfo: orNull(z.string()),
-  state: orNull(z.coerce.string()),
+  state: orNull(z.coerce.string<string | number>()),
   reason: orNull(z.string()),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),

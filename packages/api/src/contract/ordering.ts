@@ -131,7 +131,7 @@ export const orderList = endpoint({
   policy: "shopper",
   summary: "Merchant orders by state: 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, -9 all.",
   query: z.object({
-    type: z.coerce.number().check(
+    type: z.coerce.number<string | number>().check(
       z.int(),
       z.refine((type) => [0, 1, 2, 3, 4, -9].includes(type), messageKeys.wrongParameter),
     ),

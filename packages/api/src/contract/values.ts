@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** A decimal amount as text, "12.50". Other back ends send numbers: those are accepted and made text. */
-export const decimal = z.coerce.string();
+export const decimal = z.coerce.string<string | number>();
 
 /** An amount that a caller sends: number or text, made text. */
 export const decimalInput = z.pipe(
@@ -13,12 +13,12 @@ export const decimalInput = z.pipe(
 export const dateTime = z.string();
 
 /** An id in a path or query, where it arrives as text. */
-export const idInput = z.coerce.number().check(z.int(), z.positive());
+export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive());
 
 /** Page number and size in a query. */
 export const pageQuery = {
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  page: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),
+  limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 };
 
 /** The paging envelope; carries the names of both editions of the contract. */

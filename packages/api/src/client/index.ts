@@ -1,0 +1,11 @@
+export { createClient, type AnyEndpoint, type ApiClient, type ClientOptions } from "./client.ts";
+export {
+  ApiError,
+  clientCodes,
+  errorTextKey,
+  errorTexts,
+  isApiError,
+  type ErrorTextKey,
+} from "./api-error.ts";
+export { tokenHeaders } from "./headers.ts";
+export { fillPath, queryString } from "./request.ts";

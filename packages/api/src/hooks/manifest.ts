@@ -1,0 +1,113 @@
+/**
+ * The one place for query keys, freshness and invalidation. What is shown may be minutes old, what is bought is
+ * always live.
+ */
+
+/** Milliseconds for which an answer counts as fresh. */
+export const freshness = {
+  /** Changes with a release of the catalogue: categories, menus, kinds of shops. */
+  lasting: 60 * 60_000,
+  /** Public pages: home, ranking, products, shops. */
+  page: 5 * 60_000,
+  /** Search results. */
+  short: 30_000,
+  /** What is bought, and everything personal. */
+  live: 0,
+} as const;
+
+export const domains = [
+  "content",
+  "catalogue",
+  "merchants",
+  "accounts",
+  "cart",
+  "addresses",
+  "ordering",
+  "payment",
+] as const;
+export type Domain = (typeof domains)[number];
+
+/** Domains whose answers belong to one person: dropped when somebody signs in or out. */
+export const personalDomains: readonly Domain[] = ["accounts", "cart", "addresses", "ordering", "payment"];
+
+/** Where each query stands: its domain and how long it is fresh. */
+export const queryManifest = {
+  homeIndex: ["content", "page"],
+  hotWords: ["content", "page"],
+  loginPicture: ["content", "lasting"],
+  loginMethods: ["content", "page"],
+  activityIndex: ["content", "page"],
+  leaderboard: ["content", "page"],
+  indexProducts: ["content", "page"],
+  categoryTree: ["catalogue", "lasting"],
+  productList: ["catalogue", "short"],
+  productFacets: ["catalogue", "short"],
+  productSuggest: ["catalogue", "short"],
+  productDetail: ["catalogue", "short"],
+  replyConfig: ["catalogue", "page"],
+  replyList: ["catalogue", "page"],
+  merchantTypes: ["merchants", "lasting"],
+  merchantCategories: ["merchants", "lasting"],
+  merchantStreet: ["merchants", "page"],
+  merchantSearch: ["merchants", "short"],
+  userInfo: ["accounts", "short"],
+  userMenu: ["accounts", "page"],
+  tokenExists: ["accounts", "live"],
+  cartList: ["cart", "live"],
+  cartCount: ["cart", "short"],
+  addressAll: ["addresses", "live"],
+  addressList: ["addresses", "live"],
+  addressDetail: ["addresses", "live"],
+  loadPreOrder: ["ordering", "live"],
+  computePrice: ["ordering", "live"],
+  couponsForOrder: ["ordering", "live"],
+  awaitPayList: ["ordering", "live"],
+  orderList: ["ordering", "live"],
+  orderData: ["ordering", "live"],
+  masterOrderDetail: ["ordering", "live"],
+  orderDetail: ["ordering", "live"],
+  orderHistory: ["ordering", "live"],
+  payMethod: ["payment", "page"],
+  payResult: ["payment", "live"],
+} as const satisfies Record<string, readonly [Domain, keyof typeof freshness]>;
+
+export type QueryName = keyof typeof queryManifest;
+
+/** Key of a query: domain, name, language, arguments. A shorter key takes in everything that begins with it. */
+export const queryKeyOf = <Name extends QueryName, Input extends readonly unknown[]>(
+  name: Name,
+  locale: string,
+  ...input: Input
+) => [queryManifest[name][0], name, locale, ...input] as const;
+
+/** Domains whose answers a mutation makes stale; `everyone` drops all that is personal. */
+export const mutationManifest = {
+  loginEmail: "everyone",
+  loginMobilePassword: "everyone",
+  loginMobileCaptcha: "everyone",
+  registerEmail: "everyone",
+  registerMobile: "everyone",
+  registerVisitor: "everyone",
+  logout: "everyone",
+  sendCode: [],
+  emailCaptcha: [],
+  emailForgetPassword: [],
+  emailResetPassword: [],
+  cartSave: ["cart"],
+  cartNum: ["cart"],
+  cartDelete: ["cart"],
+  cartReset: ["cart"],
+  addressEdit: ["addresses"],
+  addressSetDefault: ["addresses"],
+  addressDelete: ["addresses"],
+  preOrder: [],
+  createOrder: ["cart", "ordering", "catalogue"],
+  cancelOrder: ["ordering", "payment", "catalogue"],
+  takeOrder: ["ordering"],
+  deleteOrder: ["ordering"],
+  orderAgain: ["cart"],
+  pay: ["payment"],
+  sandboxConfirm: ["ordering", "payment"],
+} as const satisfies Record<string, "everyone" | readonly Domain[]>;
+
+export type MutationName = keyof typeof mutationManifest;

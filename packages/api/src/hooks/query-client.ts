@@ -1,0 +1,35 @@
+import { isServer, MutationCache, QueryClient, type Query } from "@tanstack/react-query";
+import { personalDomains, type Domain } from "./manifest.ts";
+
+const isPersonal = (query: Query): boolean => personalDomains.includes(query.queryKey[0] as Domain);
+
+/**
+ * Forgets everything that belongs to a person: those on screen are asked for again, the others dropped.
+ * Called by itself after sign-in, registration and sign-out; call it where a token has ended.
+ */
+export const forgetPerson = (queryClient: QueryClient): void => {
+  queryClient.removeQueries({ predicate: isPersonal, type: "inactive" });
+  void queryClient.resetQueries({ predicate: isPersonal });
+};
+
+const isDomains = (value: unknown): value is readonly Domain[] => Array.isArray(value);
+
+/** A query client with the manifest's rules. One per page in the browser, one per request on a server. */
+export const createQueryClient = (): QueryClient => {
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        const stale = mutation.meta?.["invalidates"];
+        if (stale === "everyone") forgetPerson(queryClient);
+        else if (isDomains(stale))
+          for (const domain of stale) void queryClient.invalidateQueries({ queryKey: [domain] });
+      },
+    }),
+    defaultOptions: {
+      // The client repeats what is safe to repeat; repeating here as well would multiply the attempts.
+      queries: { retry: false, refetchOnWindowFocus: false, gcTime: isServer ? Infinity : 10 * 60_000 },
+      mutations: { retry: false },
+    },
+  });
+  return queryClient;
+};
