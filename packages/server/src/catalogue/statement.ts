@@ -1,9 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
+import type { Database } from "../database/connection.ts";
 
-/** A pool, or the one connection of a transaction. */
+/** What a statement runs on: the pool. */
 export type Connection = Pick<Pool, "query">;
+
+/** The pool under Drizzle's view of it: only there can a statement be given a name and stay prepared. */
+export const poolOf = (db: Database): Connection => (db as Database & { $client: Pool }).$client;
 
 const dialect = new PgDialect();
 /** Beyond this many different texts a statement isn't kept prepared: every connection holds each of them in memory. */

@@ -65,6 +65,10 @@ export const merchant = pgTable(
     goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
     serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
     deliveryScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
+    /** What cards show: the mean of the three, 1–5. */
+    starLevel: numeric({ precision: 2, scale: 1, mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql`round((goods_score + service_score + delivery_score) / 3, 1)`),
     followers: integer().notNull().default(0),
     service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
     openingTime: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),

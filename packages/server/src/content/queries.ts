@@ -1,0 +1,117 @@
+import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
+import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
+import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
+
+interface PlatformRow {
+  currency: PlatformCurrency;
+  service: PlatformService;
+  logoUrl: string | null;
+  recommendImage: string | null;
+  shopStreetHeaderImag: string | null;
+  banner: HomeData["banner"];
+  bastBanner: HomeData["bastBanner"];
+}
+
+/** What every page of the shop shows of the platform: pictures, currency, support contact. */
+export const readHome = async (connection: Connection, locale: WireLocale): Promise<HomeData> => {
+  const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
+      'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)}
+    ) order by b.sort, b.id) from banner b where b.place = ${place}), '[]')`;
+  const row = await rowOf<PlatformRow>(
+    connection,
+    sql`select p.currency, p.service, '/media/' || p.logo || '.webp' as "logoUrl",
+      '/media/' || p.recommend_image || '.webp' as "recommendImage",
+      '/media/' || p.shop_street_header || '.webp' as "shopStreetHeaderImag",
+      ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner"
+    from platform p`,
+  );
+  const { currency, service, ...pictures } = row;
+  return {
+    ...pictures,
+    shopPayCurrency: JSON.stringify(currency),
+    consumerType: service.type,
+    consumerHotline: service.hotline,
+    consumerH5Url: service.h5Url,
+    consumerMessage: service.message,
+    consumerEmail: service.email,
+  };
+};
+
+export const readHotWords = (connection: Connection, locale: WireLocale) =>
+  rowsOf<{ id: number; title: string }>(
+    connection,
+    sql`select id, ${localised("title", locale)} as title from hot_word order by sort, id`,
+  );
+
+/** Open activities that have goods: up to 8 of them, 3 for type 2. */
+export const readActivities = async (connection: Connection, locale: WireLocale): Promise<Activity[]> => {
+  const rows = await rowsOf<Activity>(
+    connection,
+    sql`select a.id, ${localised("a.name", locale)} as name, a.type,
+      (select json_agg(json_build_object(
+          'proId', p.id, 'proImage', coalesce('/media/' || p.own_picture || '.webp', ${pictureUrl("p.pictures[1]")}),
+          'image', ${pictureUrl("p.pictures[1]")}, 'storeName', ${localised("p.name", locale)},
+          'price', p.price::text, 'otPrice', p.list_price::text) order by p.own_sort, p.id)
+        from (select p.*, ap.picture as own_picture, ap.sort as own_sort
+              from activity_product ap join product p on p.id = ap.product_id and p.visible
+              where ap.activity_id = a.id order by ap.sort, p.id
+              limit case a.type when 2 then 3 else 8 end) p) as "productList"
+    from activity a where a.is_open order by a.sort, a.id`,
+  );
+  return rows.filter(({ productList }) => productList !== null);
+};
+
+/** Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3). */
+export const readLeaderboard = async (
+  connection: Connection,
+  locale: WireLocale,
+): Promise<RankedProduct[]> => {
+  const { list } = await rowOf<{ list: (ProductCard & { categoryId: number })[] }>(
+    connection,
+    sql`select coalesce(json_agg(card order by place), '[]') as list from (
+      select row_number() over (order by p.shown_sales desc, p.id desc) as place,
+        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id) as card
+      from (select * from product p where p.visible order by p.shown_sales desc, p.id desc limit 20) p
+      join merchant m on m.id = p.merchant_id) ranked`,
+  );
+  return list;
+};
+
+export interface MenuRow {
+  id: number;
+  name: string;
+  pic: string | null;
+  url: string | null;
+  pc_url: string;
+}
+
+export const readMenu = (connection: Connection, locale: WireLocale) =>
+  rowsOf<MenuRow>(
+    connection,
+    sql`select id, ${localised("name", locale)} as name, nullif(icon, '') as pic, null as url, pc_url
+      from menu_entry order by sort, id`,
+  );
+
+/** HTML of an agreement; empty where the platform has none. */
+export const readAgreement = async (
+  connection: Connection,
+  key: "user" | "merchant" | "privacy",
+  locale: WireLocale,
+): Promise<string> => {
+  const [row] = await rowsOf<{ html: string }>(
+    connection,
+    sql`select ${localised("html", locale)} as html from agreement where key = ${key}`,
+  );
+  return row?.html ?? "";
+};
+
+/** Address of the picture beside the sign-in form. */
+export const readLoginPicture = async (connection: Connection): Promise<string | null> => {
+  const [row] = await rowsOf<{ url: string | null }>(
+    connection,
+    sql`select '/media/' || login_picture || '.webp' as url from platform`,
+  );
+  return row?.url ?? null;
+};

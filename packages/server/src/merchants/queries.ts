@@ -1,0 +1,82 @@
+import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { localised, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
+import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
+import { queryTokens } from "../catalogue/tokens.ts";
+
+const dateTime = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`);
+
+const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
+  'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
+  'avatar', ${pictureUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
+  'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level,
+  'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
+    select p.* from product p where p.merchant_id = m.id and p.visible order by p.rank desc limit 3) p), '[]')
+)`;
+
+interface PageOf {
+  page: number;
+  limit: number;
+}
+
+const shops = (connection: Connection, where: SQL, order: SQL, { page, limit }: PageOf, locale: WireLocale) =>
+  rowOf<{ list: ShopCard[]; total: number }>(
+    connection,
+    sql`select
+      (select count(*)::int from merchant m where ${where}) as total,
+      coalesce((select json_agg(${shopCardJson(locale)} order by ${order})
+        from (select m.* from merchant m where ${where} order by ${order}
+              limit ${limit}::int offset ${(page - 1) * limit}::int) m), '[]') as list`,
+  );
+
+/** Open shops, recommended ones first. */
+export const readStreet = (connection: Connection, page: PageOf, locale: WireLocale) =>
+  shops(connection, sql`m.is_open`, sql`m.is_recommended desc, m.sort desc, m.id`, page, locale);
+
+export interface ShopFilters {
+  keywords?: string;
+  typeId?: number;
+  categoryId?: number;
+  isSelf?: boolean;
+}
+
+/** Open shops that hold every word, most stars first. */
+export const searchShops = (
+  connection: Connection,
+  filters: ShopFilters,
+  page: PageOf,
+  locale: WireLocale,
+) => {
+  const conditions = [sql`m.is_open`];
+  const tokens = queryTokens(filters.keywords ?? "");
+  if (tokens.length > 0) conditions.push(sql`m.tokens @> ${sql.param(tokens)}::text[]`);
+  // A search of nothing but signs finds nothing rather than everything.
+  else if (filters.keywords) conditions.push(sql`false`);
+  if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
+  if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
+  if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
+  return shops(
+    connection,
+    sql.join(conditions, sql` and `),
+    sql`m.star_level desc, m.sort desc, m.id`,
+    page,
+    locale,
+  );
+};
+
+export const readMerchantTypes = (connection: Connection, locale: WireLocale) =>
+  rowsOf<MerchantType>(
+    connection,
+    sql`select id, ${localised("name", locale)} as name, ${localised("info", locale)} as info, false as "isDel",
+      ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
+    from merchant_type order by id`,
+  );
+
+export const readMerchantCategories = (connection: Connection, locale: WireLocale) =>
+  rowsOf<MerchantCategory>(
+    connection,
+    sql`select id, ${localised("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
+      ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
+    from merchant_category order by id`,
+  );
