@@ -1,0 +1,133 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createIntl,
+  createIntlCache,
+  RawIntlProvider,
+  useIntl,
+  type IntlConfig,
+  type OnErrorFn,
+  type ResolvedIntlConfig,
+} from "react-intl";
+import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
+import { bcp47, defaultLocale, type Locale } from "./locales.ts";
+import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
+
+export {
+  defineMessage,
+  defineMessages,
+  FormattedList,
+  FormattedMessage,
+  FormattedNumber,
+  useIntl,
+} from "react-intl";
+export type { IntlShape, MessageDescriptor } from "react-intl";
+
+/** A compiled catalogue: texts by id, those with values as syntax trees. */
+export type Messages = ResolvedIntlConfig["messages"];
+
+interface MoneyContext {
+  locale: Locale;
+  symbol: string;
+  currency: string;
+}
+
+const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$", currency: "USD" });
+
+interface IntlRootProps {
+  locale: Locale;
+  messages: IntlConfig["messages"];
+  /** Currency symbol and ISO code of the shop; from home data. */
+  symbol?: string;
+  currency?: string;
+  /** Told of missing and broken messages; nothing is said where left out. */
+  onError?: OnErrorFn;
+  children: ReactNode;
+}
+
+const quiet: OnErrorFn = () => undefined;
+
+/** Gives language and currency to everything below it. */
+export const IntlRoot = ({
+  locale,
+  messages,
+  symbol = "$",
+  currency = "USD",
+  onError = quiet,
+  children,
+}: IntlRootProps) => {
+  const intl = useMemo(
+    () =>
+      createIntl(
+        { locale: bcp47(locale), defaultLocale, messages, onError, timeZone: wireTimeZone },
+        createIntlCache(),
+      ),
+    [locale, messages, onError],
+  );
+  const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);
+  return (
+    <RawIntlProvider value={intl}>
+      <Context.Provider value={money}>{children}</Context.Provider>
+    </RawIntlProvider>
+  );
+};
+
+/** The language of the page, as the wire names it. */
+export const useLocale = (): Locale => useContext(Context).locale;
+
+/** A function that takes amounts apart in the page's language and currency. */
+export const useMoney = (): ((value: Amount) => MoneyParts) => {
+  const money = useContext(Context);
+  return useMemo(() => (value: Amount) => formatMoney(value, money), [money]);
+};
+
+/** An amount as text. */
+export const Money = ({ value }: { value: Amount }) => useMoney()(value).text;
+
+const never = () => () => undefined;
+
+/** Whether the page is hydrated: only then may a text depend on the shopper's zone and clock. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+interface DateTimeProps {
+  /** Wire time: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
+  value: string | null | undefined;
+  /** Leaves the time of day out. */
+  dateOnly?: boolean;
+}
+
+/** A point in time, in the zone of the wire until hydrated, then in the shopper's. */
+export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
+  const intl = useIntl();
+  const hydrated = useHydrated();
+  const time = readWireTime(value);
+  if (!time) return null;
+  const timeZone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : wireTimeZone;
+  const text = intl.formatDate(time, {
+    dateStyle: "medium",
+    ...(dateOnly ? {} : { timeStyle: "short" }),
+    timeZone,
+  });
+  return (
+    <time dateTime={time.toISOString()} suppressHydrationWarning>
+      {text}
+    </time>
+  );
+};
+
+/** "3 hours ago"; the date until hydrated. */
+export const RelativeTime = ({ value }: Pick<DateTimeProps, "value">) => {
+  const intl = useIntl();
+  const hydrated = useHydrated();
+  const time = readWireTime(value);
+  if (!time) return null;
+  if (!hydrated) return <DateTime value={value} dateOnly />;
+  const { value: amount, unit } = relativeParts(time, Date.now());
+  return (
+    <time dateTime={time.toISOString()}>{intl.formatRelativeTime(amount, unit, { numeric: "auto" })}</time>
+  );
+};
