@@ -72,13 +72,26 @@ const shape = {
       info: null,
       /** The outer ring of a focused control. */
       focus: null,
+      /** The soft halo around a focused field. */
+      focusHalo: null,
     },
   },
   radius: { control: null, card: null, panel: null, full: null },
   shadow: { hover: null, floating: null, bar: null },
   font: {
     family: null,
-    size: { 11: null, 12: null, 14: null, 16: null, 18: null, 20: null, 24: null, 30: null, 36: null, 48: null },
+    size: {
+      11: null,
+      12: null,
+      14: null,
+      16: null,
+      18: null,
+      20: null,
+      24: null,
+      30: null,
+      36: null,
+      48: null,
+    },
     weight: { regular: null, bold: null },
     /** Switched by `:lang()`: Thai and Lao marks stack. */
     leading: { text: null, tight: null, heading: null },

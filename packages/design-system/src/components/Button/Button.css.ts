@@ -1,0 +1,136 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg, border } = vars.color;
+
+export const root = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexShrink: 0,
+  maxInlineSize: "100%",
+  gap: vars.space[8],
+  paddingBlock: vars.space[4],
+  borderWidth: 1,
+  borderStyle: "solid",
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  textAlign: "center",
+  textDecoration: "none",
+  userSelect: "none",
+  transition: ["background-color", "border-color", "color"]
+    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+    .join(", "),
+  selectors: {
+    "&:disabled, &[aria-disabled='true']": {
+      backgroundColor: bg.sunken,
+      borderColor: border.default,
+      color: fg.muted,
+      cursor: "not-allowed",
+    },
+    "&[data-loading]": { cursor: "progress" },
+  },
+});
+
+/** States apply only while the button can be pressed. */
+const ready = ":not(:disabled):not([aria-disabled='true'])";
+
+const states = (hover: Record<string, string>, pressed: Record<string, string>) => ({
+  [`&:hover${ready}`]: hover,
+  [`&:active${ready}`]: pressed,
+});
+
+export const variant = componentVariants({
+  solid: {
+    backgroundColor: bg.act,
+    borderColor: bg.act,
+    color: fg.onAct,
+    selectors: states(
+      { backgroundColor: bg.actHover, borderColor: bg.actHover },
+      { backgroundColor: bg.actPressed, borderColor: bg.actPressed },
+    ),
+  },
+  soft: {
+    backgroundColor: bg.tint,
+    borderColor: border.act,
+    color: fg.act,
+    selectors: states(
+      { backgroundColor: bg.tintHover, borderColor: fg.actPressed, color: fg.actPressed },
+      { backgroundColor: bg.tintPressed, borderColor: fg.actPressed, color: fg.actPressed },
+    ),
+  },
+  outline: {
+    backgroundColor: bg.card,
+    borderColor: border.strong,
+    color: fg.default,
+    selectors: states(
+      { borderColor: fg.act, color: fg.act },
+      { backgroundColor: bg.sunken, borderColor: border.strong, color: fg.default },
+    ),
+  },
+  danger: {
+    backgroundColor: bg.card,
+    borderColor: border.strong,
+    color: fg.critical,
+    selectors: states(
+      { backgroundColor: bg.critical, borderColor: border.critical },
+      { backgroundColor: bg.sunken, borderColor: border.critical },
+    ),
+  },
+  inverse: {
+    backgroundColor: bg.inverse,
+    borderColor: bg.inverse,
+    color: fg.inverse,
+    selectors: states({ opacity: "0.86" }, { opacity: "0.94" }),
+  },
+  ghost: {
+    borderColor: "transparent",
+    color: fg.muted,
+    selectors: {
+      ...states({ color: fg.actHover }, { color: fg.actPressed }),
+      "&:disabled, &[aria-disabled='true']": { backgroundColor: "transparent", borderColor: "transparent" },
+    },
+  },
+  link: {
+    minBlockSize: "auto",
+    borderColor: "transparent",
+    color: fg.act,
+    selectors: {
+      ...states({ color: fg.actHover }, { color: fg.actPressed }),
+      "&:disabled, &[aria-disabled='true']": { backgroundColor: "transparent", borderColor: "transparent" },
+    },
+  },
+});
+
+export const size = componentVariants({
+  sm: { minBlockSize: vars.size.controlSm, paddingInline: vars.space[12], fontSize: vars.font.size[14] },
+  md: { minBlockSize: vars.size.controlMd, paddingInline: vars.space[16], fontSize: vars.font.size[14] },
+  lg: { minBlockSize: vars.size.controlLg, paddingInline: vars.space[24], fontSize: vars.font.size[16] },
+});
+
+/** A link button stands in a line of text: no box around it. */
+export const bare = componentStyle({ minBlockSize: 0, padding: 0, borderWidth: 0 });
+
+export const fullWidth = componentStyle({ inlineSize: "100%" });
+
+/** Icons without words: as wide as high. */
+export const square = componentVariants({
+  sm: { inlineSize: vars.size.controlSm, padding: 0 },
+  md: { inlineSize: vars.size.controlMd, padding: 0 },
+  lg: { inlineSize: vars.size.controlLg, padding: 0 },
+});
+
+/** The spinner takes no room of its own, so that the button keeps its width; the words make way by half of it. */
+const spinner = { size: vars.size.iconSm, gap: vars.space[6] };
+
+export const busyContent = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: spinner.gap,
+  transform: `translateX(calc((${spinner.size} + ${spinner.gap}) / 2))`,
+});
+
+export const busySpinner = componentStyle({
+  marginInlineStart: `calc(0px - ${spinner.size} - ${spinner.gap})`,
+});

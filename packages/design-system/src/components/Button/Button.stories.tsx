@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Heart from "lucide-react/icons/heart";
+import Trash2 from "lucide-react/icons/trash-2";
+import { Inline } from "../../layout/Inline/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from "./index.ts";
+
+const meta: Meta<ButtonProps> = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Add to cart" },
+};
+export default meta;
+
+type Story = StoryObj<ButtonProps>;
+
+const variants: ButtonVariant[] = ["solid", "soft", "outline", "danger", "inverse", "ghost", "link"];
+
+export const Playground: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {variants.map((variant) => (
+        <Inline key={variant} gap={8}>
+          <Button variant={variant}>Default</Button>
+          <Button variant={variant} startIcon={Heart}>
+            With icon
+          </Button>
+          <Button variant={variant} loading>
+            Saving
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <Button variant="solid" size="sm">
+        Small 32
+      </Button>
+      <Button variant="solid" size="md">
+        Medium 40
+      </Button>
+      <Button variant="solid" size="lg">
+        Large 48
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Busy: Story = {
+  args: { loading: true, startIcon: Trash2, variant: "danger", children: "Delete" },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#orders" variant="soft">
+      My orders
+    </ButtonLink>
+  ),
+};
+
+/** The longest real label in the language of the toolbar, in a narrow place. */
+export const LongText: Story = {
+  render: function LongText() {
+    const sample = useSample();
+    return (
+      <Stack gap={8} style={{ inlineSize: 200 }}>
+        <Button variant="solid" fullWidth>
+          {sample.addToCart}
+        </Button>
+        <Button fullWidth>{sample.sentence}</Button>
+        <Button fullWidth>{sample.unbreakable}</Button>
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
+import { conforms } from "../../testing/conformance.tsx";
+import { Button, ButtonLink } from "./index.ts";
+
+conforms("Button", (props) => <Button {...props}>Save</Button>);
+conforms("ButtonLink", (props) => (
+  <ButtonLink href="/orders" {...props}>
+    Orders
+  </ButtonLink>
+));
+
+test.each(["{Enter}", " "])("is pressed by the key %j", async (key) => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Save</Button>);
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("submits no form unless told to", () => {
+  render(<Button>Save</Button>);
+  expect(screen.getByRole("button")).toHaveAttribute("type", "button");
+});
+
+test("busy: keeps name and focus, takes no press, submits nothing", async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Save" });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute("aria-busy", "true");
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a button link goes through the router's link", () => {
+  const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
+  render(
+    <DesignSystemProvider linkComponent={RouterLink}>
+      <ButtonLink href="/orders">Orders</ButtonLink>
+    </DesignSystemProvider>,
+  );
+  expect(screen.getByRole("link", { name: "Orders" })).toHaveAttribute("data-router");
+});

@@ -1,0 +1,28 @@
+import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
+import { ButtonContent, buttonClass, type ButtonLook } from "./button-look.tsx";
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "children"> {}
+
+/** A real link with the look of a button. */
+export function ButtonLink({
+  variant,
+  size,
+  fullWidth,
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <LinkBase
+      data-component="ButtonLink"
+      className={buttonClass({ variant, size, fullWidth }, className)}
+      {...rest}
+    >
+      <ButtonContent startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </ButtonContent>
+    </LinkBase>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import * as styles from "./Button.css.ts";
+
+/**
+ * `solid` is the one main action in view, `soft` an important second one, `outline` all others, `danger` one that
+ * destroys, `inverse` sits on pictures, `ghost` and `link` have no box.
+ */
+export type ButtonVariant = keyof typeof styles.variant;
+
+/** Height: sm 32 px, md 40 px, lg 48 px. */
+export type ButtonSize = keyof typeof styles.size;
+
+export interface ButtonLook {
+  /** @default "outline" */
+  variant?: ButtonVariant;
+  /** @default "md" */
+  size?: ButtonSize;
+  /** As wide as the place it stands in. */
+  fullWidth?: boolean;
+  startIcon?: IconShape;
+  endIcon?: IconShape;
+  children: ReactNode;
+}
+
+export const buttonClass = (
+  { variant = "outline", size = "md", fullWidth }: Omit<ButtonLook, "children">,
+  className?: string,
+): string =>
+  clsx(
+    styles.root,
+    styles.size[size],
+    styles.variant[variant],
+    variant === "link" && styles.bare,
+    fullWidth && styles.fullWidth,
+    className,
+  );
+
+/** Words with their icons. Busy: a spinner instead of the first icon, or before the words. */
+export function ButtonContent({
+  startIcon,
+  endIcon,
+  children,
+  loading = false,
+}: Pick<ButtonLook, "startIcon" | "endIcon" | "children"> & { loading?: boolean }) {
+  if (loading && !startIcon) {
+    return (
+      <span className={styles.busyContent}>
+        <Spinner className={styles.busySpinner} />
+        <span>{children}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      {startIcon && (loading ? <Spinner /> : <Icon shape={startIcon} />)}
+      <span>{children}</span>
+      {endIcon && <Icon shape={endIcon} />}
+    </>
+  );
+}

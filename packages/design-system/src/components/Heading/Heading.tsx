@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import * as styles from "./Heading.css.ts";
+
+export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
+  /** Place in the outline of the page, apart from the size. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * Font size in px at the default root size.
+   * @default 24 on level 1 and 2, 16 below
+   */
+  size?: keyof typeof styles.size;
+}
+
+/** The title of a page, a section or a card. */
+export function Heading({ level, size = level <= 2 ? 24 : 16, className, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element data-component="Heading" className={clsx(styles.root, styles.size[size], className)} {...rest} />
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import type { ComponentPropsWithRef } from "react";
+import { Icon, type IconSize } from "../Icon/index.ts";
+import * as styles from "./Spinner.css.ts";
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** @default "sm" */
+  size?: IconSize;
+  /** Announced as a status. Leave it out where a word beside the spinner already says it. */
+  label?: string;
+}
+
+/** Something is under way and its end is unknown. */
+export function Spinner({ size = "sm", label, className, ...rest }: SpinnerProps) {
+  const naming = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <span data-component="Spinner" className={clsx(styles.root, className)} {...naming} {...rest}>
+      <Icon shape={LoaderCircle} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { createVar } from "@vanilla-extract/css";
+import { layoutStyle } from "../../styles/layered.ts";
+
+/** Width of the side column, set inline by the component. */
+export const sideWidth = createVar();
+
+export const root = layoutStyle({ display: "flex", flexWrap: "wrap", alignItems: "flex-start" });
+
+export const side = layoutStyle({ flexGrow: 1, flexShrink: 1, flexBasis: sideWidth, minInlineSize: 0 });
+
+/** Takes all the room; goes under the side column when less than about half of the line would be left. */
+export const main = layoutStyle({
+  flexGrow: 9999,
+  flexShrink: 1,
+  flexBasis: 0,
+  minInlineSize: "min(52%, 100%)",
+});

@@ -1,0 +1,11 @@
+import { clsx } from "clsx";
+import type { LayoutProps } from "../layout-props.ts";
+import * as styles from "./Container.css.ts";
+
+export type ContainerProps = LayoutProps;
+
+/** The content's width, 1200 px, centred, with air at the sides of narrow windows. */
+export function Container({ element = "div", className, ...rest }: ContainerProps) {
+  const Element = element as "div";
+  return <Element data-component="Container" className={clsx(styles.root, className)} {...rest} />;
+}

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { withVars } from "../../lib/css-var.ts";
+import { space } from "../../tokens/primitive.ts";
+import type { Gap, LayoutProps } from "../layout-props.ts";
+import * as styles from "./Grid.css.ts";
+
+export interface GridProps extends LayoutProps {
+  /** Columns where there is room for them. */
+  columns: number;
+  /**
+   * A column never gets narrower than this, px; the number of columns goes down instead.
+   * @default 160
+   */
+  narrowest?: number;
+  /**
+   * Both ways, px.
+   * @default 16
+   */
+  gap?: Gap;
+}
+
+/** Equal columns that reflow by themselves, without breakpoints. */
+export function Grid({
+  element = "div",
+  columns,
+  narrowest = 160,
+  gap = 16,
+  className,
+  style,
+  ...rest
+}: GridProps) {
+  const Element = element as "div";
+  const sizes = {
+    [styles.columns]: columns,
+    [styles.narrowest]: `${narrowest}px`,
+    [styles.gap]: gap === 0 ? "0px" : space[gap],
+  };
+  return (
+    <Element
+      data-component="Grid"
+      className={clsx(styles.root, className)}
+      style={withVars(sizes, style)}
+      {...rest}
+    />
+  );
+}

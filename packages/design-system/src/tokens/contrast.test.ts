@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { contrast, edgePairs, shapePairs, textPairs } from "./contrast.ts";
+import { redTheme } from "./themes/red.ts";
+import { tealTheme } from "./themes/teal.ts";
+
+const schemes = {
+  "red light": redTheme.light,
+  "red dark": redTheme.dark,
+  "teal light": tealTheme.light,
+  "teal dark": tealTheme.dark,
+};
+
+test("the formula gives the known extremes", () => {
+  expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
+  expect(contrast("#D9261C", "#FFFFFF")).toBeCloseTo(4.95, 1);
+});
+
+describe.each(Object.entries(schemes))("%s", (_name, { color }) => {
+  const colors: Record<string, string> = color.fg;
+  const surface: Record<string, string> = color.bg;
+  const edge: Record<string, string> = color.border;
+
+  const tooLow = (
+    pairs: readonly (readonly [string, string])[],
+    from: Record<string, string>,
+    least: number,
+  ) =>
+    pairs
+      .map(([one, under]) => ({
+        pair: `${one} on ${under}`,
+        ratio: Math.round(contrast(from[one] ?? "", surface[under] ?? "") * 100) / 100,
+      }))
+      .filter(({ ratio }) => !(ratio >= least));
+
+  test("text reads at 4.5:1", () => expect(tooLow(textPairs, colors, 4.5)).toEqual([]));
+  test("meaningful shapes stand out at 3:1", () => expect(tooLow(shapePairs, colors, 3)).toEqual([]));
+  test("edges and the focus ring stand out at 3:1", () => expect(tooLow(edgePairs, edge, 3)).toEqual([]));
+});

@@ -1,0 +1,58 @@
+import type { Palette } from "./palette.ts";
+
+type Fg = keyof Palette["color"]["fg"];
+type Bg = keyof Palette["color"]["bg"];
+type Border = keyof Palette["color"]["border"];
+
+const surfaces: Bg[] = ["card", "page", "sunken", "floating"];
+const on = (fg: Fg[], bg: Bg[]): [Fg, Bg][] =>
+  fg.flatMap((text) => bg.map((under): [Fg, Bg] => [text, under]));
+
+/** Text that a component may put on a surface: 4.5:1 (WCAG 1.4.3). A pair that is not here is not allowed. */
+export const textPairs: [Fg, Bg][] = [
+  ...on(["default", "muted"], [...surfaces, "tint", "critical", "success", "caution", "info"]),
+  ...on(["act", "price"], ["card", "page", "floating", "tint"]),
+  ...on(["critical", "success", "caution", "info"], ["card", "page", "floating"]),
+  ...on(["actHover", "actPressed"], ["card", "floating"]),
+  ["actPressed", "tintHover"],
+  ["actPressed", "tintPressed"],
+  ["onAct", "act"],
+  ["onAct", "actHover"],
+  ["onAct", "actPressed"],
+  ["onBar", "bar"],
+  ["onBar", "barDeep"],
+  ["critical", "critical"],
+  ["success", "success"],
+  ["caution", "caution"],
+  ["info", "info"],
+  ["inverse", "inverse"],
+];
+
+/** Icons and other drawn parts that carry meaning: 3:1 (WCAG 1.4.11). Stars stand beside their number always. */
+export const shapePairs: [Fg, Bg][] = [...surfaces.map((bg): [Fg, Bg] => ["faint", bg]), ["act", "tint"]];
+
+/** Edges that are the only sign of a control, and the ring of the focus: 3:1. */
+export const edgePairs: [Border, Bg][] = [
+  ...surfaces.map((bg): [Border, Bg] => ["focus", bg]),
+  ["field", "card"],
+  ["field", "page"],
+  ["field", "floating"],
+  ["critical", "card"],
+  ["fieldHover", "card"],
+];
+
+const channel = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** Contrast of two opaque colours (`#rrggbb`), 1 to 21, by the formula of WCAG 2. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,154 @@
+import type { Theme } from "../palette.ts";
+import { neutral } from "../primitive.ts";
+
+/** What one brand hue has to say; everything else (neutrals, states, shadows) is shared by all themes. */
+export interface Brand {
+  light: BrandRoles;
+  dark: BrandRoles;
+}
+
+interface BrandRoles {
+  act: string;
+  actHover: string;
+  actPressed: string;
+  /** Brand-coloured text on cards: links, prices, chosen states. */
+  text: string;
+  textHover: string;
+  textPressed: string;
+  tint: string;
+  tintHover: string;
+  tintPressed: string;
+  tintLine: string;
+  bar: string;
+  barDeep: string;
+  range: string;
+}
+
+const brandColors = (brand: BrandRoles) => ({
+  fg: { act: brand.text, actHover: brand.textHover, actPressed: brand.textPressed, price: brand.text },
+  bg: {
+    act: brand.act,
+    actHover: brand.actHover,
+    actPressed: brand.actPressed,
+    tint: brand.tint,
+    tintHover: brand.tintHover,
+    tintPressed: brand.tintPressed,
+    bar: brand.bar,
+    barDeep: brand.barDeep,
+    range: brand.range,
+  },
+  border: { act: brand.act, tint: brand.tintLine },
+});
+
+const medals = { gold: "#EBB93C", silver: "#C6CDD6", bronze: "#DBA680" };
+
+/** Completes a brand hue to a theme. The shared values come from the redlines, the states from the order chips. */
+export function themeOf(brand: Brand): Theme {
+  const light = brandColors(brand.light);
+  const dark = brandColors(brand.dark);
+  return {
+    light: {
+      color: {
+        fg: {
+          ...light.fg,
+          default: neutral[900],
+          muted: neutral[600],
+          faint: neutral[500],
+          onAct: neutral[0],
+          onBar: neutral[0],
+          critical: "#B3160C",
+          success: "#19764B",
+          caution: "#945A06",
+          info: "#2260BC",
+          star: "#E8910C",
+          inverse: neutral[0],
+        },
+        bg: {
+          ...light.bg,
+          ...medals,
+          page: neutral[25],
+          card: neutral[0],
+          sunken: neutral[50],
+          floating: neutral[0],
+          critical: "#FFF1F0",
+          success: "#E9F7F0",
+          caution: "#FFF6E5",
+          info: "#EDF4FE",
+          inverse: neutral[900],
+          veil: "rgb(23 24 26 / 50%)",
+          studio: "#F0F1F4",
+        },
+        border: {
+          ...light.border,
+          default: neutral[100],
+          strong: neutral[200],
+          field: "#858C96",
+          fieldHover: neutral[600],
+          critical: "#B3160C",
+          success: "#BFE5D2",
+          caution: "#F3DDB1",
+          info: "#C7DBF8",
+          focus: neutral[900],
+          focusHalo: "rgb(23 24 26 / 14%)",
+        },
+      },
+      shadow: {
+        hover: "0 1px 2px rgb(23 24 26 / 6%), 0 6px 20px rgb(23 24 26 / 10%)",
+        floating: "0 2px 6px rgb(23 24 26 / 8%), 0 12px 32px rgb(23 24 26 / 16%)",
+        bar: "0 1px 2px rgb(23 24 26 / 6%), 0 4px 16px rgb(23 24 26 / 8%)",
+      },
+    },
+    dark: {
+      color: {
+        fg: {
+          ...dark.fg,
+          default: "#F1F2F4",
+          muted: "#A9AEB7",
+          faint: "#8E939B",
+          onAct: neutral[0],
+          onBar: neutral[0],
+          critical: "#FF8A80",
+          success: "#56C694",
+          caution: "#EBB15A",
+          info: "#83AFF2",
+          star: "#F2A93B",
+          inverse: neutral[900],
+        },
+        bg: {
+          ...dark.bg,
+          ...medals,
+          page: neutral[950],
+          card: "#17191C",
+          sunken: neutral[850],
+          floating: neutral[850],
+          critical: "#331613",
+          success: "#12281E",
+          caution: "#2C2111",
+          info: "#14233B",
+          inverse: "#F1F2F4",
+          veil: "rgb(0 0 0 / 66%)",
+          studio: "#D7D9DD",
+        },
+        border: {
+          ...dark.border,
+          default: neutral[800],
+          strong: "#3C4047",
+          field: "#6B717A",
+          fieldHover: "#A9AEB7",
+          critical: "#FF8A80",
+          success: "#1F4D38",
+          caution: "#4E3B18",
+          info: "#26406A",
+          focus: "#F1F2F4",
+          focusHalo: "rgb(241 242 244 / 18%)",
+        },
+      },
+      // A shadow alone does not lift a dark surface off a dark page, so floating ones get a line as well.
+      shadow: {
+        hover: "0 0 0 1px #2A2D32, 0 6px 20px rgb(0 0 0 / 45%)",
+        floating: "0 0 0 1px #34383E, 0 12px 32px rgb(0 0 0 / 60%)",
+        bar: "0 1px 0 #2A2D32, 0 4px 16px rgb(0 0 0 / 45%)",
+      },
+    },
+  };
+}

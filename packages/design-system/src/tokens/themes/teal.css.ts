@@ -1,0 +1,4 @@
+import { emitTheme } from "./emit.ts";
+import { tealTheme } from "./teal.ts";
+
+emitTheme("teal", tealTheme);
