@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+
+export const address = pgTable(
+  "address",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    realName: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    /** Dial code without its plus. */
+    countryCode: text(),
+    /** ISO 3166 code, two letters. */
+    country: text().notNull(),
+    detail: text().notNull(),
+    postCode: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("address_account").on(table.accountId),
+    uniqueIndex("address_one_default")
+      .on(table.accountId)
+      .where(sql`is_default`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, smallint, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { product, sku } from "./catalogue.ts";
+
+/** One sku in the cart of a shopper or of a guest. */
+export const cartLine = pgTable(
+  "cart_line",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer().references(() => account.id, { onDelete: "cascade" }),
+    /** Hash of a guest token. */
+    guestId: text(),
+    /** Either of both, so that one unique constraint serves both. */
+    owner: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce('a' || account_id::text, 'g' || guest_id)`),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    skuId: integer()
+      .notNull()
+      .references(() => sku.id, { onDelete: "cascade" }),
+    quantity: smallint().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("cart_line_sku").on(table.owner, table.skuId),
+    check("cart_line_owner", sql`num_nonnulls(${table.accountId}, ${table.guestId}) = 1`),
+    check("cart_line_quantity", sql`${table.quantity} between 1 and 99`),
+    index("cart_line_product").on(table.productId),
+    index("cart_line_sku_id").on(table.skuId),
+    // Guests' carts that nobody came back for are swept by age.
+    index("cart_line_guest_age")
+      .on(table.updatedAt)
+      .where(sql`guest_id is not null`),
+  ],
+);

@@ -1,0 +1,239 @@
+import { sql, type SQL } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+import { account } from "./accounts.ts";
+import { product, sku } from "./catalogue.ts";
+import { merchant } from "./merchants.ts";
+
+/** The columns of rule 1; a placed order is never computed again. */
+const amounts = {
+  goods: numeric().notNull(),
+  coupon: numeric().notNull(),
+  points: numeric().notNull(),
+  freight: numeric().notNull(),
+  tax: numeric().notNull(),
+  total: numeric().notNull(),
+};
+const amountsCloseUp: SQL = sql.raw(
+  `goods >= 0 and coupon >= 0 and points >= 0 and freight >= 0 and tax >= 0 and total >= 0 and total = goods - coupon - points + freight + tax`,
+);
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A rate of tax that holds in a country (rule 1, step 5). */
+export const taxRate = pgTable(
+  "tax_rate",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** ISO 3166 code, two letters. */
+    country: text().notNull(),
+    name: text().notNull(),
+    /** 0.07 is seven percent. */
+    rate: numeric({ precision: 8, scale: 6 }).notNull(),
+    isProvincial: boolean().notNull().default(false),
+    onFreight: boolean().notNull().default(false),
+  },
+  (table) => [
+    index("tax_rate_country").on(table.country),
+    check("tax_rate_range", sql`${table.rate} > 0 and ${table.rate} < 1`),
+  ],
+);
+
+export interface HeldLine {
+  skuId: number;
+  quantity: number;
+}
+
+/** What a shopper is about to order, held for some minutes. */
+export const preOrder = pgTable(
+  "pre_order",
+  {
+    orderNo: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    lines: jsonb().$type<HeldLine[]>().notNull(),
+    /** Rows of the cart that the order takes away; empty for "buy now". */
+    cartIds: integer().array().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("pre_order_expiry").on(table.expiresAt)],
+);
+
+/** Keys with which orders were made; the row is written by the transaction that makes the order. */
+export const orderKey = pgTable(
+  "order_key",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    orderNo: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index("order_key_age").on(table.createdAt),
+  ],
+);
+
+/** One checkout (PT…): paid and cancelled whole. */
+export const masterOrder = pgTable(
+  "master_order",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderNo: text().notNull().unique("master_order_no"),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    realName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    country: text().notNull(),
+    /** Address as it stood when the order was made, in one line. */
+    address: text().notNull(),
+    currency: text().notNull(),
+    totalNum: integer().notNull(),
+    ...amounts,
+    pointsUsed: integer().notNull(),
+    pstNumber: text(),
+    taxes: jsonb().$type<{ name: string; rate: string; amount: string }[]>().notNull(),
+    /** Claimed coupon of the platform. */
+    couponId: integer(),
+    mark: text().notNull(),
+    payType: text().notNull(),
+    payChannel: text().notNull(),
+    createdAt: moment().notNull(),
+    /** When it ends unpaid. */
+    expiresAt: moment().notNull(),
+    paidAt: moment(),
+    cancelledAt: moment(),
+  },
+  (table) => [
+    check("master_order_amounts", amountsCloseUp),
+    check("master_order_ending", sql`num_nonnulls(${table.paidAt}, ${table.cancelledAt}) <= 1`),
+    check("master_order_points", sql`${table.pointsUsed} >= 0`),
+    index("master_order_account").on(table.accountId, table.id.desc()),
+    index("master_order_unpaid")
+      .on(table.expiresAt)
+      .where(sql`paid_at is null and cancelled_at is null`),
+  ],
+);
+
+/** The part of a checkout that one merchant delivers (SH…). */
+export const merchantOrder = pgTable(
+  "merchant_order",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderNo: text().notNull().unique("merchant_order_no"),
+    masterOrderId: integer()
+      .notNull()
+      .references(() => masterOrder.id),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id),
+    merchantName: text().notNull(),
+    totalNum: integer().notNull(),
+    ...amounts,
+    /** Claimed coupon of the merchant. */
+    couponId: integer(),
+    mark: text().notNull(),
+    /** 0 to ship, 1 to receive, 2 to review, 3 finished, 9 cancelled; to pay while 0 without `paidAt`. */
+    status: smallint().notNull().default(0),
+    /** 0 none, 1 applied, 2 refunding, 3 refunded. */
+    refundStatus: smallint().notNull().default(0),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+    shippedAt: moment(),
+    receivedAt: moment(),
+    /** When the shopper took it out of sight. */
+    hiddenAt: moment(),
+    deliveryType: text().$type<"express" | "merchant" | "fictitious">(),
+    deliveryName: text(),
+    deliveryCode: text(),
+    deliveryId: text(),
+  },
+  (table) => [
+    check("merchant_order_amounts", amountsCloseUp),
+    check("merchant_order_status", sql`${table.status} in (0, 1, 2, 3, 9)`),
+    check("merchant_order_refund_status", sql`${table.refundStatus} between 0 and 3`),
+    check("merchant_order_shipped_paid", sql`${table.paidAt} is not null or ${table.status} in (0, 9)`),
+    check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
+    index("merchant_order_master").on(table.masterOrderId),
+    index("merchant_order_account").on(table.accountId, table.status, table.id.desc()),
+    index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc()),
+  ],
+);
+
+/** One sku of an order, with names and picture as they stood. */
+export const orderLine = pgTable(
+  "order_line",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    merchantOrderId: integer()
+      .notNull()
+      .references(() => merchantOrder.id),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    skuId: integer()
+      .notNull()
+      .references(() => sku.id),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    /** Chosen values joined by comma. */
+    skuText: jsonb().$type<LocalizedText>().notNull(),
+    /** Picture key. */
+    picture: text(),
+    price: numeric().notNull(),
+    quantity: integer().notNull(),
+    weight: numeric().notNull(),
+    volume: numeric().notNull(),
+    ...amounts,
+    isReviewed: boolean().notNull().default(false),
+  },
+  (table) => [
+    check("order_line_amounts", amountsCloseUp),
+    check("order_line_goods", sql`${table.goods} = ${table.price} * ${table.quantity}`),
+    check("order_line_quantity", sql`${table.quantity} > 0`),
+    index("order_line_order").on(table.merchantOrderId),
+    index("order_line_product").on(table.productId),
+    index("order_line_sku").on(table.skuId),
+  ],
+);
+
+/** Every transition of an order (rule 3): who, when, from, to, why. Without a merchant order it holds for all of them. */
+export const orderHistory = pgTable(
+  "order_history",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    masterOrderId: integer()
+      .notNull()
+      .references(() => masterOrder.id),
+    merchantOrderId: integer().references(() => merchantOrder.id),
+    event: text()
+      .$type<"created" | "settled" | "cancelled" | "expired" | "shipped" | "received" | "lateRefund">()
+      .notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    who: text().$type<"shopper" | "merchant" | "operator" | "system" | "provider">().notNull(),
+    note: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("order_history_order").on(table.masterOrderId, table.id)],
+);

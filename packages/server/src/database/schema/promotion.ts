@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+import { account } from "./accounts.ts";
+import { category } from "./catalogue.ts";
+import { merchant } from "./merchants.ts";
+
+export const coupon = pgTable(
+  "coupon",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Who pays for it; null is the platform. */
+    merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
+    name: jsonb().$type<LocalizedText>().notNull(),
+    value: numeric().notNull(),
+    /** Least total of the goods that it is good for; 0 for none. */
+    minimum: numeric().notNull().default("0"),
+    /** What it is good for: a merchant's goods, some of them, everything, or one category and all below it. */
+    scope: text().$type<"merchant" | "product" | "platform" | "category">().notNull(),
+    productIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    categoryId: integer().references(() => category.id),
+    /** 1 claimed by hand, 2 for new shoppers, 3 a gift with a purchase. */
+    type: smallint().notNull().default(1),
+    isOpen: boolean().notNull().default(true),
+    /** How many may still be claimed; null is no limit. */
+    left: integer(),
+    receiveFrom: timestamp({ withTimezone: true }),
+    receiveUntil: timestamp({ withTimezone: true }),
+    /** Valid between two dates, or for some days after the claim. */
+    useFrom: timestamp({ withTimezone: true }),
+    useUntil: timestamp({ withTimezone: true }),
+    days: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("coupon_value", sql`${table.value} > 0 and ${table.minimum} >= 0`),
+    check("coupon_left", sql`${table.left} >= 0`),
+    check(
+      "coupon_scope",
+      sql`case ${table.scope}
+        when 'merchant' then ${table.merchantId} is not null
+        when 'product' then ${table.merchantId} is not null and cardinality(${table.productIds}) > 0
+        when 'platform' then ${table.merchantId} is null
+        when 'category' then ${table.merchantId} is null and ${table.categoryId} is not null
+        else false end`,
+    ),
+    check("coupon_life", sql`num_nonnulls(${table.useUntil}, ${table.days}) = 1`),
+  ],
+);
+
+/** A coupon in a shopper's hands. */
+export const claimedCoupon = pgTable(
+  "claimed_coupon",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    couponId: integer()
+      .notNull()
+      .references(() => coupon.id),
+    origin: text().$type<"new" | "receive" | "send" | "buy">().notNull().default("receive"),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+    /** Number of the master order (PT…) that uses it. */
+    usedBy: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("claimed_coupon_once").on(table.accountId, table.couponId),
+    check("claimed_coupon_used", sql`(${table.usedAt} is null) = (${table.usedBy} is null)`),
+    index("claimed_coupon_used_by").on(table.usedBy),
+  ],
+);

@@ -1,0 +1,68 @@
+import type { Texts } from "./localized.ts";
+
+export const accountTexts = {
+  codeSent: {
+    en: "The verification code has been sent",
+    "zh-CN": "验证码已发送",
+    es: "Se ha enviado el código de verificación",
+    fr: "Le code de vérification a été envoyé",
+    th: "ส่งรหัสยืนยันแล้ว",
+    lao: "ສົ່ງລະຫັດຢືນຢັນແລ້ວ",
+  },
+  wrongCaptcha: {
+    en: "The verification code is wrong or has expired",
+    "zh-CN": "验证码错误或已过期",
+    es: "El código de verificación es incorrecto o ha caducado",
+    fr: "Le code de vérification est incorrect ou a expiré",
+    th: "รหัสยืนยันไม่ถูกต้องหรือหมดอายุแล้ว",
+    lao: "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸແລ້ວ",
+  },
+  wrongCredentials: {
+    en: "The account or password is wrong",
+    "zh-CN": "账号或密码错误",
+    es: "La cuenta o la contraseña no son correctas",
+    fr: "Le compte ou le mot de passe est incorrect",
+    th: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
+    lao: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
+  },
+  accountDisabled: {
+    en: "This account has been disabled. Please contact customer service.",
+    "zh-CN": "该账号已被停用，请联系客服。",
+    es: "Esta cuenta está desactivada. Ponte en contacto con atención al cliente.",
+    fr: "Ce compte est désactivé. Veuillez contacter le service client.",
+    th: "บัญชีนี้ถูกระงับ โปรดติดต่อฝ่ายบริการลูกค้า",
+    lao: "ບັນຊີນີ້ຖືກປິດໃຊ້ງານ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ",
+  },
+  emailInUse: {
+    en: "This email already has an account",
+    "zh-CN": "该邮箱已注册",
+    es: "Este correo ya tiene una cuenta",
+    fr: "Cette adresse e-mail a déjà un compte",
+    th: "อีเมลนี้มีบัญชีอยู่แล้ว",
+    lao: "ອີເມວນີ້ມີບັນຊີແລ້ວ",
+  },
+  phoneInUse: {
+    en: "This phone number already has an account",
+    "zh-CN": "该手机号已注册",
+    es: "Este número de teléfono ya tiene una cuenta",
+    fr: "Ce numéro de téléphone a déjà un compte",
+    th: "หมายเลขโทรศัพท์นี้มีบัญชีอยู่แล้ว",
+    lao: "ເບີໂທນີ້ມີບັນຊີແລ້ວ",
+  },
+  commonPassword: {
+    en: "This password is too common. Please choose another one.",
+    "zh-CN": "该密码过于常见，请更换。",
+    es: "Esta contraseña es demasiado común. Elige otra.",
+    fr: "Ce mot de passe est trop courant. Choisissez-en un autre.",
+    th: "รหัสผ่านนี้คาดเดาง่ายเกินไป โปรดเลือกรหัสผ่านอื่น",
+    lao: "ລະຫັດຜ່ານນີ້ງ່າຍເກີນໄປ ກະລຸນາເລືອກລະຫັດອື່ນ",
+  },
+  passwordReset: {
+    en: "Your password has been reset. Please sign in.",
+    "zh-CN": "密码已重置，请登录。",
+    es: "Tu contraseña se ha restablecido. Inicia sesión.",
+    fr: "Votre mot de passe a été réinitialisé. Veuillez vous connecter.",
+    th: "รีเซ็ตรหัสผ่านแล้ว กรุณาเข้าสู่ระบบ",
+    lao: "ຕັ້ງລະຫັດຜ່ານໃໝ່ແລ້ວ ກະລຸນາເຂົ້າສູ່ລະບົບ",
+  },
+} as const satisfies Texts;

@@ -1,0 +1,21 @@
+import type { Texts } from "./localized.ts";
+
+/** What the address book answers. */
+export const addressTexts = {
+  unknownCountry: {
+    en: "Please choose a country from the list",
+    "zh-CN": "请从列表中选择国家",
+    es: "Elige un país de la lista",
+    fr: "Choisissez un pays dans la liste",
+    th: "กรุณาเลือกประเทศจากรายการ",
+    lao: "ກະລຸນາເລືອກປະເທດຈາກລາຍການ",
+  },
+  addressBookFull: {
+    en: "The address book is full. Delete an address first.",
+    "zh-CN": "地址簿已满，请先删除一个地址。",
+    es: "La libreta de direcciones está llena. Elimina una dirección primero.",
+    fr: "Le carnet d’adresses est plein. Supprimez d’abord une adresse.",
+    th: "สมุดที่อยู่เต็มแล้ว กรุณาลบที่อยู่หนึ่งรายการก่อน",
+    lao: "ປຶ້ມທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ",
+  },
+} as const satisfies Texts;

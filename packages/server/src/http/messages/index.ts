@@ -1,0 +1,31 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { accountTexts } from "./accounts.ts";
+import { addressTexts } from "./addresses.ts";
+import { cartTexts } from "./cart.ts";
+import { fieldTexts } from "./fields.ts";
+import { generalTexts } from "./general.ts";
+import type { Localized } from "./localized.ts";
+import { orderingTexts } from "./ordering.ts";
+import { paymentTexts } from "./payment.ts";
+
+/** Every text that an answer can carry. A domain keeps its own in `messages/<domain>.ts` and is added here. */
+const texts = {
+  ...generalTexts,
+  ...fieldTexts,
+  ...accountTexts,
+  ...cartTexts,
+  ...addressTexts,
+  ...orderingTexts,
+  ...paymentTexts,
+};
+
+export type TextKey = keyof typeof texts;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const all: Readonly<Record<string, Localized>> = texts;
+
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts, key);
+
+/** The text in that language, with its values filled in. */
+export const textOf = (key: TextKey, locale: WireLocale, values: TextValues = {}): string =>
+  (all[key]?.[locale] ?? "").replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
