@@ -322,6 +322,8 @@ export const searchWord = pgTable(
   "search_word",
   {
     word: text().primaryKey(),
+    /** The word as it stands in the tokens of products. */
+    token: text().notNull(),
     /** In how many products it occurred when it was last counted; commoner words are offered first. */
     weight: integer().notNull().default(1),
   },

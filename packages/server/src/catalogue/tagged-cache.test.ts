@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import { TaggedCache } from "./tagged-cache.ts";
+
+const make = (max = 10) => new TaggedCache({ max, ttlMs: 60_000 });
+
+describe("TaggedCache", () => {
+  it("computes once for callers that come at the same time", async () => {
+    const cache = make();
+    const compute = vi.fn(() => Promise.resolve(1));
+    expect(await Promise.all([cache.get("a", [], compute), cache.get("a", [], compute)])).toEqual([1, 1]);
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
+
+  it("drops exactly what carries a tag", async () => {
+    const cache = make();
+    const compute = vi.fn(() => Promise.resolve(1));
+    await cache.get("a", ["product:1", "search"], compute);
+    await cache.get("b", ["product:2"], compute);
+    cache.drop(["search"]);
+    await cache.get("a", ["product:1"], compute);
+    await cache.get("b", ["product:2"], compute);
+    expect(compute).toHaveBeenCalledTimes(3);
+  });
+
+  it("keeps no failure", async () => {
+    const cache = make();
+    await expect(cache.get("a", [], () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+    expect(await cache.get("a", [], () => Promise.resolve(2))).toBe(2);
+  });
+
+  it("does not bring back what was dropped while it was computed", async () => {
+    const cache = make();
+    let finish: (value: number) => void = () => {};
+    const slow = cache.get("a", ["home"], () => new Promise<number>((resolve) => (finish = resolve)));
+    cache.drop(["home"]);
+    finish(1);
+    await slow;
+    expect(await cache.get("a", ["home"], () => Promise.resolve(2))).toBe(2);
+  });
+
+  it("forgets the oldest beyond its size, with its tags", async () => {
+    const cache = make(1);
+    await cache.get("a", ["home"], () => Promise.resolve(1));
+    await cache.get("b", ["home"], () => Promise.resolve(2));
+    expect(await cache.get("a", ["home"], () => Promise.resolve(3))).toBe(3);
+  });
+});
