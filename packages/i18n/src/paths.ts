@@ -9,14 +9,14 @@ export const localizedPath = (locale: Locale, path: string): string => {
   return path === "/" ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, "")}`;
 };
 
-/** The language that a path names, and the path without it. */
+/** The language that a path's prefix names (none: undefined), and the path without it. */
 export const stripLocale = (
   path: string,
   available: readonly Locale[] = locales,
-): { locale: Locale; path: string } => {
+): { locale: Locale | undefined; path: string } => {
   const [, first = "", rest = ""] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
-  const locale = first === defaultLocale ? undefined : localeOf(first, available);
-  if (!locale || locale === defaultLocale) return { locale: defaultLocale, path };
+  const locale = localeOf(first, available);
+  if (!locale) return { locale: undefined, path };
   return { locale, path: rest.startsWith("/") ? rest : `/${rest}` };
 };
 

@@ -5,7 +5,6 @@ import {
   RawIntlProvider,
   useIntl,
   type IntlConfig,
-  type OnErrorFn,
   type ResolvedIntlConfig,
 } from "react-intl";
 import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
@@ -40,11 +39,11 @@ interface IntlRootProps {
   symbol?: string;
   currency?: string;
   /** Told of missing and broken messages; nothing is said where left out. */
-  onError?: OnErrorFn;
+  onError?: NonNullable<IntlConfig["onError"]>;
   children: ReactNode;
 }
 
-const quiet: OnErrorFn = () => undefined;
+const quiet = () => undefined;
 
 /** Gives language and currency to everything below it. */
 export const IntlRoot = ({

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLocale, type Locale } from "../locales.ts";
+
+/** A text of the source as the code has it. */
+export interface SourceText {
+  defaultMessage: string;
+  description?: string;
+}
+
+/** English source by area (part of the shop), then id. */
+export type SourceAreas = Record<string, Record<string, SourceText>>;
+
+/** Translations by area, then id. */
+export type TextAreas = Record<string, Record<string, string>>;
+
+const readAreas = <Value>(folder: string): Record<string, Record<string, Value>> => {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return Object.fromEntries(
+    files
+      .toSorted()
+      .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(folder, file), "utf8"))] as const),
+  ) as Record<string, Record<string, Value>>;
+};
+
+const writeAreas = <Value>(folder: string, areas: Record<string, Record<string, Value>>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith(".json") && !(file.slice(0, -5) in areas)) rmSync(join(folder, file));
+  }
+  for (const [area, texts] of Object.entries(areas)) {
+    writeFileSync(join(folder, `${area}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+  }
+};
+
+/** The catalogues on disk: `<root>/<locale>/<area>.json`, compiled ones in `<root>/compiled/<locale>.json`. */
+export const catalogueFiles = (root: string) => ({
+  readSource: (): SourceAreas => readAreas<SourceText>(join(root, defaultLocale)),
+  writeSource: (areas: SourceAreas): void => writeAreas(join(root, defaultLocale), areas),
+  readTexts: (locale: Locale): TextAreas => readAreas<string>(join(root, locale)),
+  writeTexts: (locale: Locale, areas: TextAreas): void => writeAreas(join(root, locale), areas),
+  readCompiled: (locale: Locale): string | undefined => {
+    const file = join(root, "compiled", `${locale}.json`);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  },
+  writeCompiled: (locale: Locale, text: string): void => {
+    mkdirSync(join(root, "compiled"), { recursive: true });
+    writeFileSync(join(root, "compiled", `${locale}.json`), text);
+  },
+});
+export type CatalogueFiles = ReturnType<typeof catalogueFiles>;
+
+/** All texts of all areas by id. */
+export const flat = <Value>(areas: Record<string, Record<string, Value>>): Record<string, Value> =>
+  Object.assign({}, ...Object.values(areas)) as Record<string, Value>;
+
+/**
+ * Lays translations out in the areas and the order of the source, so that they follow a text that moved, and leaves
+ * out those whose text is gone.
+ */
+export const arrangeTexts = (source: SourceAreas, texts: Record<string, string>): TextAreas => {
+  const areas: TextAreas = {};
+  for (const [area, messages] of Object.entries(source)) {
+    const own = Object.keys(messages).flatMap((id) => {
+      const text = texts[id];
+      return text === undefined ? [] : [[id, text] as const];
+    });
+    if (own.length > 0) areas[area] = Object.fromEntries(own);
+  }
+  return areas;
+};

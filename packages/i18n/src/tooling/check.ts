@@ -1,0 +1,100 @@
+import { TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "../locales.ts";
+import { flat, type SourceAreas, type TextAreas } from "./catalogues.ts";
+import { parseText } from "./compile.ts";
+
+export interface Problem {
+  locale: Locale;
+  id: string;
+  kind: "missing" | "unused" | "placeholders" | "invalid" | "empty" | "no description";
+  detail: string;
+}
+
+const kinds: Readonly<Partial<Record<TYPE, string>>> = {
+  [TYPE.argument]: "text",
+  [TYPE.number]: "number",
+  [TYPE.date]: "date",
+  [TYPE.time]: "time",
+  [TYPE.plural]: "plural",
+  [TYPE.select]: "select",
+  [TYPE.tag]: "tag",
+};
+
+/**
+ * What a text asks its caller for: `count:plural`, `b:tag`. A plural's own cases differ from language to language and
+ * are left out; those of a select are part of the code and stay. A number that one language writes as a plural is the
+ * same value, so both are `number`.
+ */
+export const placeholdersOf = (tree: readonly MessageFormatElement[]): Set<string> => {
+  const found = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      const kind = kinds[element.type];
+      if (!kind || element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      if (element.type === TYPE.select) {
+        found.add(`${element.value}:select(${Object.keys(element.options).toSorted().join("|")})`);
+      } else {
+        found.add(`${element.value}:${kind === "plural" ? "number" : kind}`);
+      }
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        for (const option of Object.values(element.options)) visit(option.value);
+    }
+  };
+  visit(tree);
+  return found;
+};
+
+const readTree = (text: string): MessageFormatElement[] | string => {
+  try {
+    return parseText(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const compareTexts = (source: string, text: string): Pick<Problem, "kind" | "detail"> | undefined => {
+  if (text.trim() === "") return { kind: "empty", detail: source };
+  const tree = readTree(text);
+  if (typeof tree === "string") return { kind: "invalid", detail: `${tree}: ${text}` };
+  const sourceTree = readTree(source);
+  if (typeof sourceTree === "string") return undefined;
+  const wanted = placeholdersOf(sourceTree);
+  const given = placeholdersOf(tree);
+  const differing = [...wanted, ...given].filter(
+    (placeholder) => !(wanted.has(placeholder) && given.has(placeholder)),
+  );
+  if (differing.length === 0) return undefined;
+  return { kind: "placeholders", detail: `${differing.join(", ")} in “${text}” for “${source}”` };
+};
+
+/** Everything that is wrong with the translations of one language. */
+export const checkTexts = (locale: Locale, source: SourceAreas, texts: TextAreas): Problem[] => {
+  const english = flat(source);
+  const translated = flat(texts);
+  const problems: Problem[] = [];
+  for (const [id, { defaultMessage }] of Object.entries(english)) {
+    const text = translated[id];
+    if (text === undefined) {
+      problems.push({ locale, id, kind: "missing", detail: defaultMessage });
+      continue;
+    }
+    const problem = compareTexts(defaultMessage, text);
+    if (problem) problems.push({ locale, id, ...problem });
+  }
+  for (const [id, text] of Object.entries(translated)) {
+    if (!(id in english)) problems.push({ locale, id, kind: "unused", detail: text });
+  }
+  return problems;
+};
+
+/** Everything that is wrong with the English texts in the code. */
+export const checkSource = (source: SourceAreas): Problem[] =>
+  Object.entries(flat(source)).flatMap(([id, { defaultMessage, description }]) => {
+    const problems: Problem[] = [];
+    const tree = readTree(defaultMessage);
+    if (typeof tree === "string")
+      problems.push({ locale: "en", id, kind: "invalid", detail: `${tree}: ${defaultMessage}` });
+    if (!description) problems.push({ locale: "en", id, kind: "no description", detail: defaultMessage });
+    return problems;
+  });

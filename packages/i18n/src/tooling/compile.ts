@@ -1,0 +1,20 @@
+import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { flat, type SourceAreas, type TextAreas } from "./catalogues.ts";
+
+/** The syntax tree of a text, without positions in it. */
+export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
+
+/**
+ * A catalogue as the browser loads it: syntax trees by id, so that no parser travels. A text that is not translated
+ * yet is the English one.
+ */
+export const compileCatalogue = (source: SourceAreas, texts: TextAreas): string => {
+  const translated = flat(texts);
+  const entries = Object.entries(flat(source))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { defaultMessage }]) => {
+      const tree = JSON.stringify(parseText(translated[id] ?? defaultMessage));
+      return `${JSON.stringify(id)}:${tree}`;
+    });
+  return `{\n${entries.join(",\n")}\n}\n`;
+};

@@ -1,0 +1,4 @@
+export { arrangeTexts, catalogueFiles, flat, type CatalogueFiles, type SourceAreas } from "./catalogues.ts";
+export { checkSource, checkTexts, type Problem } from "./check.ts";
+export { compileCatalogue } from "./compile.ts";
+export { extractSource } from "./extract.ts";

@@ -1,0 +1,112 @@
+/**
+ * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
+ * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
+ * - compile: makes the catalogues that the shop loads
+ * - check: fails on texts that are missing, unused, broken, or ask for other values than the English one
+ * - missing: prints what a language lacks, as JSON for a translator
+ * - add: takes translations (`{id: text}`) from a file
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { localeOf, locales, type Locale } from "@carmine/i18n";
+import {
+  arrangeTexts,
+  catalogueFiles,
+  checkSource,
+  checkTexts,
+  compileCatalogue,
+  extractSource,
+  flat,
+  type SourceAreas,
+} from "@carmine/i18n/tooling";
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const files = catalogueFiles(folder("../packages/i18n/catalogues"));
+const storefront = folder("../packages/storefront/src");
+const translations = locales.filter((locale) => locale !== "en");
+
+const compile = (source: SourceAreas): void => {
+  for (const locale of locales)
+    files.writeCompiled(locale, compileCatalogue(source, locale === "en" ? {} : files.readTexts(locale)));
+};
+
+const extract = (): void => {
+  const source = extractSource(storefront);
+  files.writeSource(source);
+  for (const locale of translations)
+    files.writeTexts(locale, arrangeTexts(source, flat(files.readTexts(locale))));
+  compile(source);
+  const total = Object.keys(flat(source)).length;
+  const state = translations.map(
+    (locale) => `${locale} ${Object.keys(flat(files.readTexts(locale))).length}`,
+  );
+  console.log(`${total} English texts; translated: ${state.join(", ")}`);
+};
+
+const check = (): void => {
+  const source = extractSource(storefront);
+  const problems = [
+    ...checkSource(source),
+    ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
+  ].map(({ locale, id, kind, detail }) => `${locale} ${id} ${kind}: ${detail}`);
+  if (!isDeepStrictEqual(source, files.readSource()))
+    problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
+  const stale = locales.filter(
+    (locale) =>
+      files.readCompiled(locale) !==
+      compileCatalogue(files.readSource(), locale === "en" ? {} : files.readTexts(locale)),
+  );
+  if (stale.length > 0)
+    problems.push(`Compiled catalogues are old (${stale.join(", ")}): run \`pnpm messages compile\``);
+  if (problems.length > 0) {
+    console.error(`${problems.join("\n")}\n${problems.length} problems in the messages`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${Object.keys(flat(source)).length} texts in ${locales.length} languages, none amiss`);
+};
+
+const language = (name: string | undefined): Locale => {
+  const locale = localeOf(name ?? "", translations);
+  if (!locale) throw new Error(`Name one of ${translations.join(", ")}`);
+  return locale;
+};
+
+const missing = (locale: Locale): void => {
+  const texts = flat(files.readTexts(locale));
+  const lacking = Object.entries(flat(files.readSource())).filter(([id]) => texts[id] === undefined);
+  console.log(JSON.stringify(Object.fromEntries(lacking), null, 2));
+};
+
+const add = (locale: Locale, file: string | undefined): void => {
+  if (!file) throw new Error("Name the file with the translations");
+  const source = files.readSource();
+  const given = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const unknown = Object.keys(given).filter((id) => !(id in flat(source)));
+  files.writeTexts(locale, arrangeTexts(source, { ...flat(files.readTexts(locale)), ...given }));
+  compile(source);
+  console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
+};
+
+const [command, first, second] = process.argv.slice(2);
+switch (command) {
+  case "extract":
+    extract();
+    break;
+  case "compile":
+    compile(files.readSource());
+    break;
+  case "check":
+    check();
+    break;
+  case "missing":
+    missing(language(first));
+    break;
+  case "add":
+    add(language(first), second);
+    break;
+  default:
+    console.error("Usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
+    process.exitCode = 1;
+}
