@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { TaggedCache } from "./tagged-cache.ts";
 
-const make = (max = 10) => new TaggedCache({ max, ttlMs: 60_000 });
+const make = (max = 10) => {
+  const cache = new TaggedCache({ max, ttlMs: 60_000 });
+  cache.enabled = true;
+  return cache;
+};
 
 describe("TaggedCache", () => {
   it("computes once for callers that come at the same time", async () => {
@@ -20,6 +24,13 @@ describe("TaggedCache", () => {
     await cache.get("a", ["product:1"], compute);
     await cache.get("b", ["product:2"], compute);
     expect(compute).toHaveBeenCalledTimes(3);
+  });
+
+  it("keeps nothing while nobody tells it what changes", async () => {
+    const cache = make();
+    cache.enabled = false;
+    expect(await cache.get("a", [], () => Promise.resolve(1))).toBe(1);
+    expect(await cache.get("a", [], () => Promise.resolve(2))).toBe(2);
   });
 
   it("keeps no failure", async () => {

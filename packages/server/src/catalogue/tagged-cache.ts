@@ -12,6 +12,8 @@ interface Entry {
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysOf = new Map<string, Set<string>>();
+  /** Off until somebody tells it what changes. */
+  enabled = false;
 
   /**
    * @param options.max entries at most
@@ -33,6 +35,7 @@ export class TaggedCache {
 
   /** The kept answer, or the one that `compute` gives. */
   get<Value>(key: string, tags: readonly string[], compute: () => Promise<Value>): Promise<Value> {
+    if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
     if (kept) return kept.value as Promise<Value>;
     const value = compute();

@@ -1,0 +1,63 @@
+import {
+  categoryTree,
+  productDetail,
+  productFacets,
+  productList,
+  productSuggest,
+  replyConfig,
+  replyList,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { notFound } from "../http/failure.ts";
+import { pageAnswer } from "../http/paging.ts";
+import { route } from "../http/route.ts";
+import { publicCache } from "./public-cache.ts";
+import { readCategories, treeOf } from "./category-tree.ts";
+import { findFacets, findProducts } from "./find-products.ts";
+import { readProduct } from "./product-detail.ts";
+import { readReviews, readReviewSummary } from "./reviews.ts";
+import { poolOf } from "./statement.ts";
+import { suggest } from "./suggest.ts";
+
+/** Anything there, or the answer for what doesn't exist. */
+const found = <Value>(value: Value | null): Value => {
+  if (value === null) throw notFound();
+  return value;
+};
+
+export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
+  const connection = poolOf(ctx.db);
+  const cache = publicCache(app, ctx);
+  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(connection));
+
+  route(app, ctx, categoryTree, async ({ locale }) =>
+    cache.get(`tree ${locale}`, ["home", "search"], async () => treeOf(await categories(), locale)),
+  );
+  route(app, ctx, productList, async ({ query, locale }) => {
+    const { page, limit, ...wanted } = query;
+    const find = () => findProducts(connection, wanted, { page, limit }, locale);
+    // Stock moves without a message, so what asks for it is always counted anew.
+    const result = wanted.inStock
+      ? await find()
+      : await cache.get(`list ${locale} ${JSON.stringify(query)}`, ["search"], find);
+    return { ...pageAnswer(result.list, result.total, query), didYouMean: result.didYouMean };
+  });
+  route(app, ctx, productFacets, async ({ query, locale }) => {
+    const find = async () => findFacets(connection, query, await categories(), locale);
+    return query.inStock ? find() : cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], find);
+  });
+  route(app, ctx, productSuggest, ({ query: { keyword }, locale }) =>
+    cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
+      suggest(connection, keyword, await categories(), locale),
+    ),
+  );
+  route(app, ctx, productDetail, async ({ params: { id }, locale }) =>
+    found(await readProduct(connection, id, locale)),
+  );
+  route(app, ctx, replyConfig, async ({ params: { id } }) => found(await readReviewSummary(connection, id)));
+  route(app, ctx, replyList, async ({ params: { id }, query, locale }) => {
+    const { list, total } = await readReviews(connection, id, query.type, query, locale);
+    return pageAnswer(list, total, query);
+  });
+};

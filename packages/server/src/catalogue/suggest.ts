@@ -1,0 +1,77 @@
+import type { DataOf, WireLocale } from "@carmine/api/contract";
+import type { productSuggest } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { type CategoryRow, nameIn } from "./category-tree.ts";
+import { readFilters } from "./filters.ts";
+import { localised, pictureUrl } from "./fragments.ts";
+import { matching } from "./matching.ts";
+import { type Connection, rowOf, rowsOf } from "./statement.ts";
+import { foldPlural, isSpelled, normalise, wordsOf } from "./tokens.ts";
+
+export type Suggestions = DataOf<typeof productSuggest>;
+
+const most = { products: 6, categories: 5, merchants: 3, words: 8 };
+
+/** Words that finish the one being typed, commonest first. */
+const completions = (connection: Connection, begun: string) =>
+  rowsOf<{ word: string; token: string }>(
+    connection,
+    sql`select word, token from search_word where word like ${`${begun}%`} order by weight desc, word limit 30`,
+  );
+
+/** Categories whose name or keywords hold what was typed, those that begin with it first. */
+export const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
+  const wanted = normalise(typed).trim();
+  const names = new Map(categories.map(({ id, name }) => [id, nameIn(name, locale)]));
+  return categories
+    .map((row) => {
+      const texts = [nameIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
+      const begins = texts.some((text) => text.startsWith(wanted));
+      return { row, rank: begins ? 0 : texts.some((text) => text.includes(wanted)) ? 1 : 2 };
+    })
+    .filter(({ rank }) => rank < 2)
+    .toSorted((a, b) => a.rank - b.rank || a.row.level - b.row.level)
+    .slice(0, most.categories)
+    .map(({ row }) => ({
+      id: row.id,
+      name: nameIn(row.name, locale),
+      path: row.path.map((id) => names.get(id) ?? "").join(" / "),
+    }));
+};
+
+/** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
+export const suggest = async (
+  connection: Connection,
+  typed: string,
+  categories: CategoryRow[],
+  locale: WireLocale,
+): Promise<Suggestions> => {
+  const words = wordsOf(typed);
+  const begun = words.at(-1);
+  if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
+  const finished = isSpelled(begun) ? await completions(connection, begun) : [];
+  const filters = readFilters({ keyword: typed });
+  const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])];
+  const tokens = filters.tokens.map((group) => (group[0] === foldPlural(begun) ? endings : group));
+  const found = await rowOf<Pick<Suggestions, "products" | "merchants">>(
+    connection,
+    sql`select
+      coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${localised("p.name", locale)},
+          'image', ${pictureUrl("p.pictures[1]")}, 'price', p.price::text) order by p.rank desc, p.id desc)
+        from (select * from product p where ${matching({ ...filters, tokens })}
+              order by p.rank desc, p.id desc limit ${most.products}::int) p), '[]') as products,
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${pictureUrl("m.avatar")}))
+        from (select * from merchant m where m.is_open
+                and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
+              order by m.star_level desc, m.id limit ${most.merchants}::int) m), '[]') as merchants`,
+  );
+  const before = typed.trim().split(/\s+/).slice(0, -1).join(" ");
+  return {
+    ...found,
+    categories: suggestCategories(categories, typed, locale),
+    words: finished
+      .filter(({ word }) => word !== begun)
+      .slice(0, most.words)
+      .map(({ word }) => (before === "" ? word : `${before} ${word}`)),
+  };
+};

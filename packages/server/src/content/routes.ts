@@ -1,0 +1,48 @@
+import {
+  activityIndex,
+  homeIndex,
+  hotWords,
+  indexProducts,
+  leaderboard,
+  userMenu,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import { readFilters } from "../catalogue/filters.ts";
+import { publicCache } from "../catalogue/public-cache.ts";
+import { searchProducts } from "../catalogue/search.ts";
+import { poolOf } from "../catalogue/statement.ts";
+import type { AppContext } from "../context.ts";
+import { pageAnswer } from "../http/paging.ts";
+import { route } from "../http/route.ts";
+import { readActivities, readHome, readHotWords, readLeaderboard, readMenu } from "./queries.ts";
+
+export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
+  const connection = poolOf(ctx.db);
+  const cache = publicCache(app, ctx);
+  route(app, ctx, homeIndex, ({ locale }) =>
+    cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale)),
+  );
+  route(app, ctx, hotWords, ({ locale }) =>
+    cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),
+  );
+  route(app, ctx, activityIndex, ({ locale }) =>
+    cache.get(`activities ${locale}`, ["home"], () => readActivities(connection, locale)),
+  );
+  route(app, ctx, leaderboard, ({ locale }) =>
+    cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(connection, locale)),
+  );
+  route(app, ctx, indexProducts, async ({ query, locale }) => {
+    const { list, total } = await searchProducts(
+      connection,
+      readFilters({ inStock: true }),
+      "rank",
+      query,
+      locale,
+    );
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, userMenu, async ({ locale }) => ({
+    routine_my_menus: await readMenu(connection, locale),
+    routine_my_banner: [],
+  }));
+};
