@@ -1,0 +1,31 @@
+import type { DemoTables } from "../types.ts";
+import { care } from "./care.ts";
+import { categories } from "./categories.ts";
+import { activities, banners, news } from "./content.ts";
+import { goods } from "./goods.ts";
+import { merchants } from "./merchants.ts";
+import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
+import { reviewsOf } from "./reviews.ts";
+import { tires } from "./tires.ts";
+import { wheels } from "./wheels.ts";
+
+const products = [...tires, ...wheels, ...care, ...goods];
+
+const tables: DemoTables = {
+  platform,
+  categories,
+  merchantTypes,
+  merchantCategories,
+  merchants,
+  brands,
+  guarantees,
+  tags,
+  products,
+  reviews: reviewsOf(products),
+  banners,
+  activities,
+  news,
+  ranking: products.toSorted((left, right) => right.virtualSales - left.virtualSales).slice(0, 20).map(({ key }) => key), // prettier-ignore
+};
+
+export default tables;

@@ -1,0 +1,56 @@
+import type { DemoOption, DemoOptionValue, Localized } from "../types.ts";
+import { keyOf, say } from "./words.ts";
+
+export const optionNames = {
+  size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
+  color: say("Color", "颜色", "Color", "Couleur", "สี", "ສີ"),
+  volume: say("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
+  index: say(
+    "Load and speed",
+    "载重与速度",
+    "Carga y velocidad",
+    "Charge et vitesse",
+    "ดัชนีรับน้ำหนักและความเร็ว",
+    "ດັດຊະນີນໍ້າໜັກ ແລະ ຄວາມໄວ",
+  ),
+  set: say("Set", "套装", "Conjunto", "Ensemble", "ชุด", "ຊຸດ"),
+  finish: say("Finish", "涂装", "Acabado", "Finition", "ผิวล้อ", "ຜິວລໍ້"),
+} satisfies Record<string, Localized>;
+
+export const colors: Record<string, Localized> = {
+  black: say("Black", "黑色", "Negro", "Noir", "ดำ", "ດຳ"),
+  white: say("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
+  grey: say("Grey", "灰色", "Gris", "Gris", "เทา", "ເທົາ"),
+  blue: say("Blue", "蓝色", "Azul", "Bleu", "น้ำเงิน", "ສີຟ້າ"),
+  red: say("Red", "红色", "Rojo", "Rouge", "แดง", "ແດງ"),
+  green: say("Green", "绿色", "Verde", "Vert", "เขียว", "ຂຽວ"),
+  sand: say("Sand", "沙色", "Arena", "Sable", "ทราย", "ສີຊາຍ"),
+};
+
+export const finishes: Record<string, Localized> = {
+  silver: say("Brilliant silver", "亮银", "Plata brillante", "Argent brillant", "เงินเงา", "ເງິນເງົາ"),
+  gunmetal: say("Gunmetal", "枪灰", "Gris antracita", "Gris anthracite", "เทากันเมทัล", "ເທົາກັນເມທັນ"),
+  black: say("Gloss black", "亮黑", "Negro brillo", "Noir brillant", "ดำเงา", "ດຳເງົາ"),
+  bronze: say("Satin bronze", "哑光古铜", "Bronce satinado", "Bronze satiné", "บรอนซ์ด้าน", "ບຣອນດ້ານ"),
+  white: say("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
+};
+
+export const sets = {
+  tire: say("Tire only", "单胎", "Solo neumático", "Pneu seul", "ยางอย่างเดียว", "ຢາງຢ່າງດຽວ"),
+  wheel: say(
+    "With alloy wheel",
+    "含铝合金轮毂",
+    "Con llanta de aleación",
+    "Avec jante alliage",
+    "พร้อมล้ออัลลอย",
+    "ພ້ອມກົງລໍ້ອັລລອຍ",
+  ),
+};
+
+export const plainValue = (text: string): DemoOptionValue => ({ key: keyOf(text), text });
+
+export const option = (key: keyof typeof optionNames, values: DemoOptionValue[]): DemoOption => ({
+  key,
+  name: optionNames[key],
+  values,
+});

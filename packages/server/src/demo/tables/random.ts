@@ -1,0 +1,28 @@
+/** A small seeded generator (mulberry32): the same seed gives the same marketplace on every machine. */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** A number that depends only on the text: seeds the generator of one product. */
+export const seedOf = (text: string): number => {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return hash >>> 0;
+};
+
+/** Whole number from `low` to `high`, both included. */
+export const between = (random: () => number, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
+
+/** One of a list that is not empty. */
+export const pick = <Item>(random: () => number, items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("pick needs at least one item");
+  return item;
+};

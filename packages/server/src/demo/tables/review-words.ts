@@ -1,0 +1,69 @@
+import type { WireLocale } from "@carmine/api/contract";
+
+interface ReviewWords {
+  names: string[];
+  good: string[];
+  fair: string[];
+  bad: string[];
+  closing: string[];
+  thanks: string;
+  sorry: string;
+}
+
+/** What shoppers write, and what shops answer, in each language. */
+export const reviewWords: Record<WireLocale, ReviewWords> = {
+  en: {
+    names: ["Anouk D.", "Marcus T.", "Helen W.", "Joe P.", "Priya S.", "Dan K.", "Olivia R.", "Sam B."],
+    good: ["Exactly as described and quicker than promised.", "Very happy with the quality, it feels well made.", "Bought it for the second time, still the best for the money.", "Fits perfectly and looks better than in the pictures.", "The difference to the old one is easy to notice."],
+    fair: ["Does what it should, nothing more.", "Good product, but the parcel was dented.", "Fine for the price, I expected a little more."],
+    bad: ["It arrived late and one part was missing.", "Not what I had hoped for, I sent it back."],
+    closing: ["Packed with care.", "I would order here again.", "The shop answered my question within an hour.", "Delivery took three days.", "My neighbor has ordered one too."],
+    thanks: "Thank you for taking the time to write. We are glad that it serves you well.",
+    sorry: "We are sorry about this. Please write to our service, we will put it right.",
+  },
+  "zh-CN": {
+    names: ["王女士", "李明", "张先生", "陈晓", "赵琳", "周周"],
+    good: ["和描述一致，发货比预期还快。", "做工很好，质感不错。", "第二次购买了，性价比依旧最高。", "尺寸正好，实物比图片还好看。", "换上之后明显不一样。"],
+    fair: ["中规中矩，够用。", "东西不错，就是外箱有点压痕。", "这个价位可以接受，期待更好一些。"],
+    bad: ["到货晚了，还少了一个配件。", "和期待有差距，已退货。"],
+    closing: ["包装很用心。", "以后还会再来。", "客服一小时内就回复了。", "三天就送到了。", "邻居看了也下单了。"],
+    thanks: "感谢您抽空评价，很高兴您满意，期待再次光临。",
+    sorry: "非常抱歉给您带来不便，请联系客服，我们一定妥善处理。",
+  },
+  es: {
+    names: ["Marta G.", "Luis R.", "Carmen P.", "Javier M.", "Lucía F."],
+    good: ["Tal como se describe y llegó antes de lo previsto.", "Muy contento con la calidad, se nota bien hecho.", "Es la segunda vez que lo compro, sigue siendo lo mejor por su precio.", "Encaja perfecto y es más bonito que en las fotos.", "La diferencia con el anterior se nota mucho."],
+    fair: ["Cumple, sin más.", "Buen producto, pero la caja llegó golpeada.", "Correcto por el precio, esperaba algo más."],
+    bad: ["Llegó tarde y faltaba una pieza.", "No era lo que esperaba, lo he devuelto."],
+    closing: ["Muy bien embalado.", "Volveré a pedir aquí.", "La tienda me respondió en una hora.", "Tardó tres días.", "Mi vecino ya ha pedido otro."],
+    thanks: "Gracias por tu opinión. Nos alegra que te vaya bien.",
+    sorry: "Lo sentimos mucho. Escribe a nuestro servicio y lo arreglamos.",
+  },
+  fr: {
+    names: ["Camille L.", "Hugo B.", "Nadia C.", "Pierre V.", "Léa M."],
+    good: ["Conforme à la description et livré plus vite que prévu.", "Très satisfait de la qualité, c'est bien fini.", "Deuxième achat, toujours le meilleur rapport qualité-prix.", "S'adapte parfaitement, plus beau qu'en photo.", "La différence avec l'ancien se sent tout de suite."],
+    fair: ["Fait le travail, sans plus.", "Bon produit, mais le carton était abîmé.", "Correct pour le prix, j'attendais un peu mieux."],
+    bad: ["Arrivé en retard, il manquait une pièce.", "Pas à la hauteur de mes attentes, je l'ai renvoyé."],
+    closing: ["Emballage soigné.", "Je commanderai à nouveau ici.", "La boutique a répondu en une heure.", "Livré en trois jours.", "Mon voisin en a commandé un aussi."],
+    thanks: "Merci d'avoir pris le temps d'écrire. Nous sommes ravis qu'il vous convienne.",
+    sorry: "Nous sommes désolés. Écrivez à notre service, nous trouverons une solution.",
+  },
+  th: {
+    names: ["สมชาย พ.", "กนกวรรณ", "อนันต์", "ปิยะดา", "วิทยา ส."],
+    good: ["ตรงตามคำอธิบาย ส่งไวกว่าที่แจ้ง", "คุณภาพดีมาก งานประกอบเรียบร้อย", "ซื้อครั้งที่สองแล้ว คุ้มราคาเหมือนเดิม", "ใส่ได้พอดี ของจริงสวยกว่าในรูป", "ใช้แล้วรู้สึกต่างจากของเดิมชัดเจน"],
+    fair: ["ใช้งานได้ตามปกติ", "สินค้าดี แต่กล่องบุบมานิดหน่อย", "สมราคา แต่คาดหวังมากกว่านี้เล็กน้อย"],
+    bad: ["ส่งช้าและชิ้นส่วนมาไม่ครบ", "ไม่ตรงกับที่หวังไว้ ส่งคืนแล้ว"],
+    closing: ["แพ็กมาเรียบร้อย", "จะกลับมาซื้ออีก", "ร้านตอบคำถามภายในหนึ่งชั่วโมง", "สามวันก็ได้ของ", "เพื่อนบ้านเห็นแล้วสั่งตาม"],
+    thanks: "ขอบคุณที่สละเวลารีวิว ดีใจที่สินค้าถูกใจค่ะ",
+    sorry: "ขออภัยในความไม่สะดวก โปรดติดต่อทีมบริการ เราจะแก้ไขให้ค่ะ",
+  },
+  lao: {
+    names: ["ສົມສະໜຸກ ວ.", "ຄຳຫຼ້າ", "ບຸນມີ", "ນ້ອຍ ພ.", "ແກ້ວມະນີ"],
+    good: ["ຕົງຕາມຄຳອະທິບາຍ ສົ່ງໄວກວ່າທີ່ບອກ", "ຄຸນນະພາບດີຫຼາຍ ງານປະກອບຮຽບຮ້ອຍ", "ຊື້ເທື່ອທີສອງແລ້ວ ຄຸ້ມລາຄາຄືເກົ່າ", "ໃສ່ໄດ້ພໍດີ ຂອງຈິງງາມກວ່າໃນຮູບ", "ໃຊ້ແລ້ວຮູ້ສຶກຕ່າງຈາກຂອງເກົ່າຊັດເຈນ"],
+    fair: ["ໃຊ້ງານໄດ້ຕາມປົກກະຕິ", "ສິນຄ້າດີ ແຕ່ກ່ອງບຸບໜ້ອຍໜຶ່ງ", "ສົມລາຄາ ແຕ່ຄາດຫວັງຫຼາຍກວ່ານີ້ໜ້ອຍໜຶ່ງ"],
+    bad: ["ສົ່ງຊ້າ ແລະ ຊິ້ນສ່ວນມາບໍ່ຄົບ", "ບໍ່ຕົງກັບທີ່ຫວັງໄວ້ ສົ່ງຄືນແລ້ວ"],
+    closing: ["ຫຸ້ມຫໍ່ມາຮຽບຮ້ອຍ", "ຈະກັບມາຊື້ອີກ", "ຮ້ານຕອບຄຳຖາມພາຍໃນໜຶ່ງຊົ່ວໂມງ", "ສາມມື້ກໍໄດ້ເຄື່ອງ", "ເພື່ອນບ້ານເຫັນແລ້ວສັ່ງຕາມ"],
+    thanks: "ຂອບໃຈທີ່ສະຫຼະເວລາຂຽນ ດີໃຈທີ່ສິນຄ້າຖືກໃຈ",
+    sorry: "ຂໍອະໄພໃນຄວາມບໍ່ສະດວກ ກະລຸນາຕິດຕໍ່ທີມບໍລິການ ພວກເຮົາຈະແກ້ໄຂໃຫ້",
+  },
+}; // prettier-ignore

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from "vitest";
+import tables from "./index.ts";
+import type { DemoCategory } from "../types.ts";
+
+const flatten = (nodes: DemoCategory[]): DemoCategory[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
+const unique = (keys: string[]): number => new Set(keys).size;
+
+describe("the demo marketplace", () => {
+  const { products, merchants, reviews } = tables;
+  const kinds = new Set(
+    flatten(tables.categories)
+      .filter(({ children }) => children === undefined)
+      .map(({ key }) => key),
+  );
+
+  it("is as large as promised", () => {
+    expect(tables.categories).toHaveLength(8);
+    expect(merchants).toHaveLength(12);
+    expect(merchants.filter(({ isSelf }) => isSelf)).toHaveLength(2);
+    expect(products.length).toBeGreaterThanOrEqual(300);
+    expect(reviews).toHaveLength(2000);
+  });
+
+  it("names each thing once", () => {
+    expect(unique(products.map(({ key }) => key))).toBe(products.length);
+    const keys = flatten(tables.categories).map(({ key }) => key);
+    expect(unique(keys)).toBe(keys.length);
+  });
+
+  it("refers only to what exists", () => {
+    const shops = new Map(
+      merchants.map((merchant) => [merchant.key, merchant.categories.map(({ key }) => key)]),
+    );
+    const brands = new Set(tables.brands.map(({ key }) => key));
+    const keys = new Set(products.map(({ key }) => key));
+    for (const product of products) {
+      expect(kinds, product.key).toContain(product.category);
+      expect(brands, product.key).toContain(product.brand);
+      expect(shops.get(product.merchant), product.key).toContain(product.shopCategory);
+      for (const sku of product.skus) expect(sku.values).toHaveLength(product.options.length);
+      expect(unique(product.skus.map(({ values }) => values.join()))).toBe(product.skus.length);
+    }
+    for (const { products: listed } of tables.activities)
+      for (const key of listed) expect(keys).toContain(key);
+    for (const { product } of reviews) expect(keys).toContain(product);
+    for (const { url } of [...tables.banners, ...tables.news]) {
+      const [kind, key = ""] = url.split(":");
+      if (kind === "product") expect(keys).toContain(key);
+      if (kind === "category") expect(flatten(tables.categories).map((node) => node.key)).toContain(key);
+    }
+  });
+
+  it("sells nothing dearer than its list price", () => {
+    for (const { key, skus } of products)
+      for (const { price, listPrice } of skus) {
+        expect(Number(price), key).toBeGreaterThan(0);
+        if (listPrice !== undefined) expect(Number(listPrice), key).toBeGreaterThan(Number(price));
+      }
+  });
+
+  it("comes out the same each time", async () => {
+    vi.resetModules();
+    const again = await import("./index.ts");
+    expect(JSON.stringify(again.default)).toBe(JSON.stringify(tables));
+  });
+});

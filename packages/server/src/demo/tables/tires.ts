@@ -1,0 +1,275 @@
+import type { DemoProduct, DemoSku, Localized } from "../types.ts";
+import { option, sets } from "./options.ts";
+import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
+import { between, seeded, seedOf } from "./random.ts";
+import { each, fill, keyOf, say } from "./words.ts";
+
+interface Model {
+  brand: string;
+  model: string;
+  merchant: string;
+  category: string;
+  tread: Tread;
+  rim: { style: RimStyle; paint: Paint; caliper?: string };
+  onWheelFirst?: boolean;
+  kind: keyof typeof kinds;
+  /** Price of the smallest size; larger rims cost more. */
+  from: number;
+  /** Discount against the list price in percent, 0 for none. */
+  saving: number;
+  /** Groups of sizes: each group becomes one product, its first entry names it. */
+  sizes: string[][];
+}
+
+const kinds = {
+  summer: say("summer tire", "夏季轮胎", "neumático de verano", "pneu été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"),
+  winter: say(
+    "winter tire, 3PMSF",
+    "冬季轮胎 3PMSF",
+    "neumático de invierno, 3PMSF",
+    "pneu hiver, 3PMSF",
+    "ยางฤดูหนาว 3PMSF",
+    "ຢາງລະດູໜາວ 3PMSF",
+  ),
+  studdable: say(
+    "studdable winter tire",
+    "可镶钉冬季轮胎",
+    "neumático de invierno claveteable",
+    "pneu hiver cloutable",
+    "ยางฤดูหนาวใส่หมุดได้",
+    "ຢາງລະດູໜາວໃສ່ໝຸດໄດ້",
+  ),
+  allSeason: say(
+    "all-season tire, M+S and 3PMSF",
+    "四季轮胎 M+S 3PMSF",
+    "neumático todo el año, M+S y 3PMSF",
+    "pneu toutes saisons, M+S et 3PMSF",
+    "ยางทุกฤดู M+S และ 3PMSF",
+    "ຢາງທຸກລະດູ M+S ແລະ 3PMSF",
+  ),
+  eco: say(
+    "low rolling resistance tire",
+    "低滚阻轮胎",
+    "neumático de baja resistencia",
+    "pneu à faible résistance",
+    "ยางประหยัดน้ำมัน",
+    "ຢາງປະຢັດນໍ້າມັນ",
+  ),
+  suv: say(
+    "SUV touring tire",
+    "SUV 旅行轮胎",
+    "neumático touring para SUV",
+    "pneu touring SUV",
+    "ยางทัวริ่ง SUV",
+    "ຢາງທົວຣິງ SUV",
+  ),
+  allTerrain: say(
+    "all-terrain tire, raised white letters",
+    "全地形轮胎 凸白字",
+    "neumático todoterreno, letras blancas",
+    "pneu tout-terrain, lettres blanches",
+    "ยางออลเทอร์เรน ตัวหนังสือขาวนูน",
+    "ຢາງທຸກພື້ນທີ່ ໂຕໜັງສືຂາວນູນ",
+  ),
+  sport: say(
+    "ultra high performance tire",
+    "超高性能轮胎",
+    "neumático de altas prestaciones",
+    "pneu ultra hautes performances",
+    "ยางสมรรถนะสูงพิเศษ",
+    "ຢາງສະມັດຖະນະສູງພິເສດ",
+  ),
+  track: say(
+    "track-day tire, road legal",
+    "赛道日轮胎 可上路",
+    "neumático de circuito, homologado",
+    "pneu circuit homologué route",
+    "ยางสนามแข่ง ใช้บนถนนได้",
+    "ຢາງສະໜາມແຂ່ງ ໃຊ້ຖະໜົນໄດ້",
+  ),
+} satisfies Record<string, Localized>;
+
+const city = [
+  ["195/65 R15 91H", "195/65 R15 95H XL"],
+  ["205/55 R16 91V", "205/55 R16 94V XL", "205/55 R16 94W XL"],
+  ["215/60 R17 96H", "215/60 R17 100V XL"],
+  ["225/45 R17 94W XL", "225/45 R17 91Y"],
+  ["205/60 R16 92H", "205/60 R16 96V XL"],
+  ["225/40 R18 92W XL", "225/40 R18 92Y XL"],
+];
+const compact = [
+  ["185/65 R15 88T", "185/65 R15 92T XL"],
+  ["195/65 R15 91T", "195/65 R15 95T XL"],
+  ["205/55 R16 91T", "205/55 R16 94H XL"],
+  ["205/60 R16 96H XL"],
+  ["175/65 R14 82T"],
+  ["215/55 R17 98V XL"],
+];
+const wide = [
+  ["225/40 R18 92Y XL", "225/40 R18 92W XL"],
+  ["245/40 R18 97Y XL"],
+  ["255/35 R19 96Y XL"],
+  ["235/45 R18 98W XL"],
+  ["225/45 R17 94Y XL"],
+  ["265/35 R20 99Y XL"],
+];
+const suvSizes = [
+  ["235/50 R18 101W XL"],
+  ["235/55 R19 105V XL"],
+  ["215/65 R17 99V"],
+  ["255/50 R20 109Y XL"],
+  ["225/60 R18 100H"],
+  ["235/60 R18 107V XL"],
+];
+const truck = [
+  ["265/65 R17 112T", "265/65 R17 116T XL"],
+  ["245/70 R16 111T XL"],
+  ["265/70 R17 115S"],
+  ["285/60 R18 116T"],
+  ["255/70 R16 111T"],
+  ["275/55 R20 117T XL"],
+];
+
+const models: Model[] = [
+  { brand: "Carmine", model: "Touring GT", merchant: "carmine-tires", category: "summer-tires", tread: "touring", rim: { style: "ten", paint: "silver", caliper: "#D9261C" }, onWheelFirst: true, kind: "summer", from: 62.5, saving: 18, sizes: city },
+  { brand: "Carmine", model: "All Season", merchant: "carmine-tires", category: "all-season-tires", tread: "eco", rim: { style: "double-five", paint: "gunmetal", caliper: "#D9261C" }, onWheelFirst: true, kind: "allSeason", from: 68.9, saving: 20, sizes: city },
+  { brand: "Carmine", model: "Winter GT", merchant: "carmine-tires", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "silver" }, onWheelFirst: true, kind: "winter", from: 66.9, saving: 17, sizes: city },
+  { brand: "Carmine", model: "Cross SUV", merchant: "carmine-tires", category: "suv-road-tires", tread: "touring", rim: { style: "five", paint: "gunmetal" }, onWheelFirst: true, kind: "suv", from: 108, saving: 12, sizes: suvSizes },
+  { brand: "Norrland", model: "Polar 3", merchant: "nordic-tire-house", category: "winter-tires", tread: "winter", rim: { style: "five", paint: "gunmetal" }, kind: "winter", from: 84.5, saving: 20, sizes: city },
+  { brand: "Norrland", model: "Ice Grip", merchant: "nordic-tire-house", category: "winter-tires", tread: "winter", rim: { style: "ten", paint: "gunmetal" }, onWheelFirst: true, kind: "studdable", from: 78, saving: 19, sizes: compact },
+  { brand: "Norrland", model: "Polar SUV", merchant: "nordic-tire-house", category: "suv-road-tires", tread: "winter", rim: { style: "mesh", paint: "black" }, kind: "winter", from: 124, saving: 0, sizes: suvSizes },
+  { brand: "Norrland", model: "Four Winds", merchant: "nordic-tire-house", category: "all-season-tires", tread: "eco", rim: { style: "five", paint: "silver" }, kind: "allSeason", from: 76.4, saving: 0, sizes: compact },
+  { brand: "Halden", model: "Comfort 2", merchant: "halden-store", category: "summer-tires", tread: "touring", rim: { style: "mesh", paint: "bronze" }, onWheelFirst: true, kind: "summer", from: 71.3, saving: 16, sizes: city },
+  { brand: "Halden", model: "Winter Comfort", merchant: "halden-store", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "gunmetal" }, onWheelFirst: true, kind: "winter", from: 79.9, saving: 16, sizes: compact },
+  { brand: "Halden", model: "Comfort SUV", merchant: "halden-store", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "silver" }, kind: "suv", from: 117.5, saving: 0, sizes: suvSizes },
+  { brand: "Veloce", model: "Apex R", merchant: "veloce-official", category: "track-tires", tread: "sport", rim: { style: "fifteen", paint: "black", caliper: "#D9261C" }, onWheelFirst: true, kind: "track", from: 164, saving: 13, sizes: wide },
+  { brand: "Veloce", model: "Strada", merchant: "veloce-official", category: "sport-tires", tread: "sport", rim: { style: "turbine", paint: "black" }, onWheelFirst: true, kind: "sport", from: 118.2, saving: 20, sizes: wide },
+  { brand: "Veloce", model: "Winter Sport", merchant: "veloce-official", category: "winter-tires", tread: "winter", rim: { style: "fifteen", paint: "black" }, onWheelFirst: true, kind: "winter", from: 112.2, saving: 0, sizes: wide },
+  { brand: "Ridgeline", model: "A/T Pro", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "black" }, onWheelFirst: true, kind: "allTerrain", from: 158, saving: 15, sizes: truck },
+  { brand: "Ridgeline", model: "Trail X", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "bronze" }, onWheelFirst: true, kind: "allTerrain", from: 136, saving: 0, sizes: truck },
+  { brand: "Verdant", model: "Eco 4", merchant: "verdant", category: "summer-tires", tread: "eco", rim: { style: "double-five", paint: "silver" }, onWheelFirst: true, kind: "eco", from: 58.4, saving: 21, sizes: compact },
+  { brand: "Verdant", model: "Snow", merchant: "verdant", category: "winter-tires", tread: "winter", rim: { style: "steel", paint: "black" }, kind: "winter", from: 62.9, saving: 18, sizes: compact },
+  { brand: "Verdant", model: "Year Round", merchant: "verdant", category: "all-season-tires", tread: "eco", rim: { style: "five", paint: "silver" }, kind: "allSeason", from: 64.4, saving: 13, sizes: city },
+  { brand: "Verdant", model: "Terra SUV", merchant: "verdant", category: "suv-road-tires", tread: "eco", rim: { style: "ten", paint: "silver" }, kind: "eco", from: 98.6, saving: 0, sizes: suvSizes },
+  { brand: "Halden", model: "Four Coast", merchant: "halden-store", category: "all-season-tires", tread: "eco", rim: { style: "ten", paint: "silver" }, kind: "allSeason", from: 73.9, saving: 11, sizes: city },
+  { brand: "Ridgeline", model: "Snow Trail", merchant: "ridgeline-4x4", category: "winter-tires", tread: "winter", rim: { style: "five", paint: "bronze" }, onWheelFirst: true, kind: "winter", from: 129, saving: 0, sizes: truck },
+  { brand: "Carmine", model: "Sport One", merchant: "carmine-tires", category: "sport-tires", tread: "sport", rim: { style: "ten", paint: "black", caliper: "#D9261C" }, onWheelFirst: true, kind: "sport", from: 96.4, saving: 15, sizes: wide },
+  { brand: "Norrland", model: "Summer Line", merchant: "nordic-tire-house", category: "summer-tires", tread: "touring", rim: { style: "double-five", paint: "silver" }, kind: "summer", from: 72.8, saving: 0, sizes: city },
+  { brand: "Ridgeline", model: "Highway H/T", merchant: "ridgeline-4x4", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "gunmetal" }, onWheelFirst: true, kind: "suv", from: 121, saving: 14, sizes: truck },
+  { brand: "Verdant", model: "Green Sport", merchant: "verdant", category: "sport-tires", tread: "sport", rim: { style: "fifteen", paint: "silver" }, onWheelFirst: true, kind: "sport", from: 92.6, saving: 0, sizes: wide },
+]; // prettier-ignore
+
+/** "Carmine Touring GT 205/55 R16 91V, pneu été": languages without spaces need no comma. */
+const titleOf = (model: Model, size: string): Localized =>
+  each((locale) => {
+    const comma = locale === "es" || locale === "fr" ? "," : "";
+    return `${model.brand} ${model.model} ${size}${comma} ${kinds[model.kind][locale]}`;
+  });
+
+const intro = say(
+  "EU label: fuel {fuel}, wet grip {wet}, noise {noise} dB\nFree fitting at a partner garage\nMade within the last twelve months",
+  "欧盟标签：油耗 {fuel}，湿地 {wet}，噪声 {noise} 分贝\n合作门店免费安装\n生产日期一年以内",
+  "Etiqueta UE: consumo {fuel}, mojado {wet}, ruido {noise} dB\nMontaje gratis en taller asociado\nFabricado en los últimos doce meses",
+  "Étiquette UE : consommation {fuel}, sol mouillé {wet}, bruit {noise} dB\nMontage offert en garage partenaire\nFabriqué il y a moins de douze mois",
+  "ฉลาก EU: ประหยัดน้ำมัน {fuel} เกาะถนนเปียก {wet} เสียง {noise} เดซิเบล\nติดตั้งฟรีที่ศูนย์พันธมิตร\nผลิตไม่เกินสิบสองเดือน",
+  "ປ້າຍ EU: ປະຢັດນໍ້າມັນ {fuel} ເກາະທາງປຽກ {wet} ສຽງ {noise} ເດຊິເບວ\nຕິດຕັ້ງຟຣີທີ່ສູນພັນທະມິດ\nຜະລິດບໍ່ເກີນສິບສອງເດືອນ",
+);
+
+const content = say(
+  "<p>{brand} {model} in {size}. Each tire comes with its date of manufacture, a label and a valve.</p><h3>In the parcel</h3><ul><li>One new tire</li><li>Rubber valve</li><li>Fitting voucher for 340 partner garages</li></ul>",
+  "<p>{brand} {model}，规格 {size}。每条轮胎均附生产日期、标签与气门嘴。</p><h3>包装清单</h3><ul><li>全新轮胎一条</li><li>橡胶气门嘴</li><li>340 家合作门店安装券</li></ul>",
+  "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>En el paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Vale de montaje en 340 talleres</li></ul>",
+  "<p>{brand} {model} en {size}. Chaque pneu est livré avec sa date de fabrication, son étiquette et une valve.</p><h3>Dans le colis</h3><ul><li>Un pneu neuf</li><li>Une valve caoutchouc</li><li>Un bon de montage dans 340 garages</li></ul>",
+  "<p>{brand} {model} ขนาด {size} ยางทุกเส้นระบุวันที่ผลิต พร้อมฉลากและจุ๊บลม</p><h3>ในกล่อง</h3><ul><li>ยางใหม่หนึ่งเส้น</li><li>จุ๊บลมยาง</li><li>คูปองติดตั้งที่ศูนย์ 340 แห่ง</li></ul>",
+  "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ໃນກ່ອງ</h3><ul><li>ຢາງໃໝ່ໜຶ່ງເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງ 340 ແຫ່ງ</li></ul>",
+);
+
+const labels = {
+  season: say("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ"),
+  fuel: say(
+    "Fuel efficiency",
+    "燃油效率",
+    "Eficiencia",
+    "Efficacité énergétique",
+    "ประสิทธิภาพเชื้อเพลิง",
+    "ປະສິດທິພາບນໍ້າມັນ",
+  ),
+  wet: say(
+    "Wet grip",
+    "湿地抓地",
+    "Agarre en mojado",
+    "Adhérence sol mouillé",
+    "การเกาะถนนเปียก",
+    "ການເກາະທາງປຽກ",
+  ),
+  noise: say("Noise", "噪声", "Ruido", "Bruit", "เสียงรบกวน", "ສຽງລົບກວນ"),
+};
+
+const piece = say("tire", "条", "unidad", "pneu", "เส้น", "ເສັ້ນ");
+
+const money = (amount: number): string => (Math.round(amount * 10) / 10).toFixed(2);
+
+const rimOf = (size: string): number => Number(/R(\d+)/.exec(size)?.[1] ?? 16);
+
+const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: boolean): DemoSku[] =>
+  sizes.flatMap((size, place) => {
+    const base = model.from * (1 + (rimOf(size) - 15) * 0.13 + place * 0.06);
+    const stock = soldOut ? 0 : between(random, 4, 120);
+    return (["tire", "wheel"] as const).map((set) => {
+      const price = base + (set === "wheel" ? 70 : 0);
+      return {
+        values: [keyOf(size), set],
+        price: money(price),
+        ...(model.saving > 0 && { listPrice: money(price / (1 - model.saving / 100)) }),
+        stock: place === 2 && set === "wheel" ? 0 : stock,
+        weight: set === "wheel" ? 18.5 : 9.4,
+        volume: 0.09,
+        picture: (set === "wheel") === (model.onWheelFirst ?? false) ? 0 : 1,
+      };
+    });
+  });
+
+const toProduct = (model: Model, sizes: string[], place: number): DemoProduct => {
+  const [size = ""] = sizes;
+  const key = keyOf(model.brand, model.model, size);
+  const random = seeded(seedOf(key));
+  const kind = kinds[model.kind];
+  const values = { brand: model.brand, model: model.model, size };
+  const eu = { fuel: pickGrade(random), wet: pickGrade(random), noise: String(between(random, 67, 72)) };
+  const soldOut = random() < 0.06;
+  return {
+    key,
+    merchant: model.merchant,
+    category: model.category,
+    shopCategory: "tires",
+    brand: keyOf(model.brand),
+    name: titleOf(model, size),
+    intro: fill(intro, eu),
+    content: fill(content, values),
+    unit: piece,
+    keywords: [size.replace(/[/ ]/g, ""), size.replace("/", " ").replace(" R", " ")],
+    options: [
+      option("size", sizes.map((text) => ({ key: keyOf(text), text }))),
+      option("set", [{ key: "tire", text: sets.tire, picture: model.onWheelFirst ? 1 : 0 }, { key: "wheel", text: sets.wheel, picture: model.onWheelFirst ? 0 : 1 }]),
+    ],
+    skus: skusOf(model, sizes, random, soldOut),
+    specifications: [
+      { name: labels.season, value: kind },
+      { name: labels.fuel, value: eu.fuel },
+      { name: labels.wet, value: eu.wet },
+      { name: labels.noise, value: `${eu.noise} dB` },
+    ],
+    pictures: tireViews(model.tread, model.brand, model.model, size, model.rim, model.onWheelFirst ?? false),
+    virtualSales: between(random, 40, 5200),
+    guarantees: ["genuine", "returns", "price", "puncture"],
+    tags: ["free-fitting"],
+    rank: 900 - place * 10 + between(random, 0, 60),
+    ageDays: between(random, 3, 600),
+  };
+}; // prettier-ignore
+
+const pickGrade = (random: () => number): string => ["A", "B", "B", "C"][Math.floor(random() * 4)] ?? "B";
+
+export const tires: DemoProduct[] = models.flatMap((model) =>
+  model.sizes.map((sizes, place) => toProduct(model, sizes, place)),
+);

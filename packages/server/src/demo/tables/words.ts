@@ -1,0 +1,34 @@
+import type { Localized } from "../types.ts";
+
+/** A text in the six languages, in the order en, zh-CN, es, fr, th, lao. */
+export const say = (en: string, zh: string, es: string, fr: string, th: string, lao: string): Localized => ({
+  en,
+  "zh-CN": zh,
+  es,
+  fr,
+  th,
+  lao,
+});
+
+/** Puts the same values into a text of each language: `{size}` in the text is replaced by `values.size`. */
+export const fill = (text: Localized, values: Record<string, string>): Localized =>
+  Object.fromEntries(
+    Object.entries(text).map(([locale, pattern]) => [
+      locale,
+      pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
+    ]),
+  ) as Localized;
+
+/** Lower case letters and digits joined by dashes. */
+export const keyOf = (...parts: string[]): string =>
+  parts
+    .join(" ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const languages: readonly (keyof Localized)[] = ["en", "zh-CN", "es", "fr", "th", "lao"];
+
+/** A text made for each language. */
+export const each = (make: (locale: keyof Localized) => string): Localized =>
+  Object.fromEntries(languages.map((locale) => [locale, make(locale)])) as Localized;

@@ -1,0 +1,98 @@
+/**
+ * Builds the storefront's browser and server bundles, only when something they are made of has changed:
+ * `pnpm build [--force]`. `buildStorefront()` is what `npm start` calls.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const storefront = join(root, "packages/storefront");
+const dist = join(storefront, "dist");
+const stampFile = join(dist, "stamp");
+
+/** Everything that the bundles are made of. */
+const sources = [
+  "packages/storefront/src",
+  "packages/storefront/public",
+  "packages/storefront/vite.config.ts",
+  "packages/design-system/src",
+  "packages/i18n/src",
+  "packages/i18n/catalogues/compiled",
+  "packages/api/src",
+  "pnpm-lock.yaml",
+];
+
+const notPartOfIt = /\.(test|stories)\.tsx?$/;
+
+const filesOf = (path: string): string[] => {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !notPartOfIt.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+};
+
+const stampOf = (): string => {
+  const hash = createHash("sha256");
+  for (const path of sources) {
+    const files = /\.\w+$/.test(path) ? [join(root, path)] : filesOf(path);
+    for (const file of files) hash.update(file.slice(root.length)).update("\0").update(readFileSync(file));
+  }
+  return hash.digest("hex");
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this many bytes compressing costs more than it saves. */
+const smallest = 1024;
+
+/** Writes `.br` and `.gz` beside each text file, so that serving compresses nothing. */
+const compress = async (folder: string): Promise<void> => {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const text = await readFile(file);
+      if (text.length < smallest) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${file}.br`, await brotli(text, { params }));
+      await writeFile(`${file}.gz`, await zip(text, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+};
+
+/**
+ * Brings the bundles up to date.
+ * @returns whether anything had to be built
+ */
+export const buildStorefront = async ({ force = false } = {}): Promise<boolean> => {
+  const stamp = stampOf();
+  if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  // Vite alone takes longer to load than the whole check above.
+  const vite = join(storefront, "node_modules/vite/dist/node/index.js");
+  const { createBuilder } = (await import(vite)) as typeof import("vite");
+  process.env["NODE_ENV"] ??= "production";
+  const builder = await createBuilder({
+    configFile: join(storefront, "vite.config.ts"),
+    mode: "production",
+    logLevel: "warn",
+  });
+  await builder.buildApp();
+  await compress(join(dist, "client/assets"));
+  writeFileSync(stampFile, stamp);
+  return true;
+};
+
+if (import.meta.main) {
+  const startedAt = performance.now();
+  const built = await buildStorefront({ force: process.argv.includes("--force") });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(built ? `Storefront built in ${seconds} s` : `Storefront is up to date (${seconds} s)`);
+}

@@ -1,0 +1,26 @@
+// A look stands once: colours, font sizes, radii and shadows come from the tokens, and styles follow the writing direction.
+import { globSync, readFileSync } from "node:fs";
+
+const banned: { pattern: RegExp; why: string }[] = [
+  { pattern: /#[0-9a-fA-F]{3,8}\b/, why: "colour literal" },
+  { pattern: /\b(?:rgb|rgba|hsl|hsla|oklch|oklab)\(/, why: "colour literal" },
+  { pattern: /\bfontSize:\s*["'`]?\d/, why: "font size literal" },
+  { pattern: /\bborderRadius:\s*["'`][^"'`]*\d+px/, why: "radius literal" },
+  { pattern: /\bboxShadow:\s*["'`][^"'`]*\d+px/, why: "shadow literal" },
+  { pattern: /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*["'](?:left|right)["']/, why: "physical direction" },
+  { pattern: /!important/, why: "!important" },
+];
+
+const files = globSync(["packages/design-system/src/**/*.css.ts", "packages/storefront/src/**/*.css.ts"]).filter(
+  (file) => !file.replaceAll("\\", "/").includes("design-system/src/tokens/"),
+);
+
+let problems = 0;
+for (const file of files)
+  for (const [index, line] of readFileSync(file, "utf8").split("\n").entries())
+    for (const { pattern, why } of banned)
+      if (pattern.test(line)) {
+        problems += 1;
+        console.error(`${file}:${index + 1} ${why}: ${line.trim()}`);
+      }
+process.exitCode = problems > 0 ? 1 : 0;

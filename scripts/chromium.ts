@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...names.map(onPath), ...applications, chromium.executablePath()].find(
+    (file) => file !== undefined && file !== "" && existsSync(file),
+  );
+
+const quietly = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "ignore"], timeout: 600_000 }).status === 0;
+
+/** The platform's ordinary ways: Debian's package where we may install it, else the browser that Playwright offers. */
+const bringChromium = (): void => {
+  const mayInstall = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
+  if (mayInstall) {
+    console.log("Bringing Chromium (apt-get install chromium) …");
+    if (quietly("apt-get", ["update"]) && quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])) return;
+  }
+  console.log("Bringing Chromium (playwright install chromium) …");
+  quietly("npx", ["playwright", "install", "chromium"]);
+};
+
+/**
+ * Path of a Chromium that can be started.
+ * @throws Error that says in one sentence what to install.
+ */
+export const requireChromium = (): string => {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  bringChromium();
+  const brought = findChromium();
+  if (brought === undefined)
+    throw new Error("The browser tests need Chromium: install it, or name its program in CHROMIUM_PATH.");
+  return brought;
+};
+
+/** Arguments under which pictures come out the same on each machine and nothing is asked of the network. */
+export const chromiumArguments = [
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+];

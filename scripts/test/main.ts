@@ -1,0 +1,39 @@
+// The whole proof: `npm test`. Its last line is "N passed, N failed".
+import { delimiter, join } from "node:path";
+import { requireChromium } from "../chromium.ts";
+import { quickChecks } from "./quick-checks.ts";
+import { check, type Step } from "./step.ts";
+import { playwright, vitest } from "./suites.ts";
+
+process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
+process.env.CHROMIUM_PATH = requireChromium();
+
+const steps: Step[] = [
+  ...quickChecks,
+  vitest("unit, property and database tests"),
+  check("build the shop", "node", ["--conditions=source", "scripts/build.ts"]),
+  playwright("journeys in Chromium", "journeys.config.ts"),
+  check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
+  check("build the story laboratory", "node", ["--conditions=source", "e2e/lab/build.ts"]),
+  playwright("every story in Chromium", "stories.config.ts"),
+];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
+
+let passed = 0;
+let failed = 0;
+const broken: string[] = [];
+for (const { name, run } of chosen) {
+  const start = performance.now();
+  console.log(`\n▸ ${name}`);
+  const count = await run();
+  passed += count.passed;
+  failed += count.failed;
+  if (count.failed > 0) broken.push(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${count.failed > 0 ? "✗" : "✓"} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+}
+if (broken.length > 0) console.log(`\nFailed: ${broken.join("; ")}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,16 @@
+import { check, type Step } from "./step.ts";
+
+const script = (name: string, file: string, ...args: string[]): Step =>
+  check(name, "node", ["--conditions=source", file, ...args]);
+
+/** What `pnpm verify` runs before its unit tests, and `npm test` first of all. */
+export const quickChecks: Step[] = [
+  check("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
+  check("lint, dependency rule and cycles", "oxlint", ["--type-aware", "--deny-warnings"]),
+  check("unused code and dependencies", "knip", ["--no-progress"]),
+  check("format", "prettier", ["--check", "--log-level=warn", "."]),
+  script("style literals", "scripts/checks/style-literals.ts"),
+  script("lock file for every system", "scripts/checks/lock-file.ts"),
+  script("licences of dependencies", "scripts/checks/licences.ts"),
+  script("messages in six languages", "scripts/messages.ts", "check"),
+];

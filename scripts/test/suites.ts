@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command, type Count, type Step } from "./step.ts";
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** A run that ended badly counts as at least one failure, whatever its report says. */
+const settle = (status: number, count: Count): Count =>
+  status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+/** Unit, property and database tests of all packages. A skipped test counts as failed: nothing is skipped silently. */
+export const vitest = (name: string, args: string[] = []): Step => ({
+  name,
+  run: async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "carmine-vitest-")), "report.json");
+    const { status } = await command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args]);
+    const report = readReport(file) as VitestReport | undefined;
+    if (report === undefined) return { passed: 0, failed: 1 };
+    const skipped = report.numPendingTests + report.numTodoTests;
+    if (skipped > 0) console.log(`${skipped} tests were skipped; that counts as failed.`);
+    return settle(status, { passed: report.numPassedTests, failed: report.numFailedTests + skipped });
+  },
+});
+
+/** A Playwright configuration in `e2e/`. */
+export const playwright = (name: string, config: string, env: NodeJS.ProcessEnv = {}): Step => ({
+  name,
+  run: async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "carmine-playwright-")), "report.json");
+    const { status } = await command("playwright", ["test", "--config", `e2e/${config}`, "--reporter=dot,json"], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...env,
+    });
+    const report = readReport(file) as PlaywrightReport | undefined;
+    if (report === undefined) return { passed: 0, failed: 1 };
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    if (flaky + skipped > 0) console.log(`${flaky} flaky and ${skipped} skipped tests count as failed.`);
+    return settle(status, { passed: expected, failed: unexpected + flaky + skipped });
+  },
+});
