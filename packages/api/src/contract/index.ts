@@ -16,3 +16,4 @@ export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./texts.ts";
+export * from "./countries.ts";
