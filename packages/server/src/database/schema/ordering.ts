@@ -7,7 +7,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
@@ -70,24 +69,6 @@ export const preOrder = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index("pre_order_expiry").on(table.expiresAt)],
-);
-
-/** Keys with which orders were made; the row is written by the transaction that makes the order. */
-export const orderKey = pgTable(
-  "order_key",
-  {
-    accountId: integer()
-      .notNull()
-      .references(() => account.id, { onDelete: "cascade" }),
-    key: text().notNull(),
-    bodyHash: text().notNull(),
-    orderNo: text().notNull(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.key] }),
-    index("order_key_age").on(table.createdAt),
-  ],
 );
 
 /** One checkout (PT…): paid and cancelled whole. */

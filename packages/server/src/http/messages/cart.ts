@@ -18,6 +18,14 @@ export const cartTexts = {
     th: "สินค้านี้ไม่มีจำหน่ายแล้ว",
     lao: "ສິນຄ້ານີ້ບໍ່ມີຈຳໜ່າຍແລ້ວ",
   },
+  soldOut: {
+    en: "Sold out",
+    "zh-CN": "已售罄",
+    es: "Agotado",
+    fr: "Épuisé",
+    th: "สินค้าหมด",
+    lao: "ສິນຄ້າໝົດ",
+  },
   notSoMany: {
     en: "Only {stock} left in stock",
     "zh-CN": "库存仅剩 {stock} 件",

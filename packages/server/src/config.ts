@@ -1,0 +1,165 @@
+import { isAbsolute, resolve } from "node:path";
+import { wireLocales, type WireLocale } from "@carmine/api/contract";
+import * as z from "zod/mini";
+
+/** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Absolute folder of the embedded database, pictures and caches. */
+  readonly dataDir: string;
+  /** PostgreSQL of one's own; `null` runs the embedded one. */
+  readonly databaseUrl: string | null;
+  /** Connections that one process opens at most. */
+  readonly databasePool: number;
+  /** Address under which shoppers reach the shop, without a slash at its end; `null` while it is only local. */
+  readonly publicUrl: string | null;
+  /** Base address of another back end for the storefront; `null` uses this server. */
+  readonly apiBase: string | null;
+  /** Demo marketplace, sandbox payment and the outbox page. */
+  readonly demo: boolean;
+  readonly locales: readonly WireLocale[];
+  /** Number of proxies in front whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  readonly logLevel: LogLevel;
+  /** ISO 4217 code in which the marketplace charges. */
+  readonly currency: string;
+  /** Minutes after which an unpaid order ends. */
+  readonly orderTimeoutMinutes: number;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Wrong configuration; `message` has one sentence per mistake, one a line. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const wholeNumber = (least: number, most: number, hint: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, hint)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number().check(z.minimum(least, hint), z.maximum(most, hint)),
+    ),
+  );
+
+const address = (hint: string, protocols: RegExp) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), hint));
+
+const switchValue = z.pipe(
+  z.enum(["1", "0", "true", "false", "yes", "no"], "must be true or false"),
+  z.transform((value) => value === "1" || value === "true" || value === "yes"),
+);
+
+const localeList = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.split(",").map((part) => part.trim())),
+    z.array(z.enum(wireLocales, `must be a list of ${wireLocales.join(", ")}, separated by commas`)).check(
+      z.minLength(1),
+      z.refine((list) => list.includes("en"), "must hold en, the language of last resort"),
+    ),
+  ),
+);
+
+const variables = z.object({
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PORT: z._default(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
+  DATA_DIR: z._default(z.string(), ".data"),
+  DATABASE_URL: z.optional(
+    address("must look like postgres://user:password@host:5432/database", /^postgres(ql)?:$/),
+  ),
+  DATABASE_POOL: z._default(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 16),
+  PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
+  API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
+  DEMO: z.optional(switchValue),
+  LOCALES: z._default(localeList, [...wireLocales]),
+  TRUSTED_PROXIES: z._default(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
+  SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
+  MAIL_FROM: z._default(z.string(), "Carmine <no-reply@localhost>"),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  CURRENCY: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (code) => Intl.supportedValuesOf("currency").includes(code),
+          "must be a currency code such as USD",
+        ),
+      ),
+    "USD",
+  ),
+  ORDER_TIMEOUT_MINUTES: z._default(
+    wholeNumber(1, 10_080, "must be a number of minutes between 1 and 10080"),
+    30,
+  ),
+});
+
+/** An empty variable counts as one that is not there: `PORT= npm start` is nobody's wish for an empty port. */
+const filled = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+
+const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, "") ?? null;
+
+const stripeOf = (values: z.output<typeof variables>): Config["stripe"] => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
+  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  };
+};
+
+/**
+ * Reads and checks the environment.
+ * @param base folder against which a relative `DATA_DIR` is resolved
+ * @throws ConfigError with one sentence per mistake
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = process.cwd()): Config => {
+  const given = filled(environment);
+  const parsed = z.safeParse(variables, given);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} ${issue.message}, but is "${given[name] ?? ""}".`;
+    });
+    throw new ConfigError([...new Set(mistakes)].join("\n"));
+  }
+  const values = parsed.data;
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(base, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    publicUrl: withoutSlash(values.PUBLIC_URL),
+    apiBase: withoutSlash(values.API_BASE),
+    demo,
+    locales: values.LOCALES,
+    trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    stripe: stripeOf(values),
+    logLevel: values.LOG_LEVEL ?? (demo ? "warn" : "info"),
+    currency: values.CURRENCY,
+    orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
+  };
+};

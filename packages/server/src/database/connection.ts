@@ -1,0 +1,76 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { FastifyBaseLogger } from "fastify";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { startEmbedded } from "./embedded.ts";
+import * as schema from "./schema/index.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+export type Database = NodePgDatabase<typeof schema>;
+/** A transaction in progress: what writes together takes one of these. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** For queries that run both inside and outside a transaction. */
+export type Queryable = Database | Transaction;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly kind: "embedded" | "external";
+  /** Version of the PostgreSQL server, "18.4". */
+  readonly version: string;
+  /** Connection string, for a connection that listens. */
+  readonly url: string;
+  /** Ends the connections and stops an embedded server that this process owns. */
+  close(): Promise<void>;
+}
+
+/** The Drizzle view of a pool. Columns are written in camelCase in code and in snake_case in the database. */
+export const databaseOf = (pool: pg.Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
+
+/**
+ * Opens PostgreSQL: `DATABASE_URL` where there is one, else the embedded server with its data in `DATA_DIR`.
+ * @param options.share joins an embedded server that a running shop owns (command line); without it, a second
+ * shop on the same data folder is refused
+ * @throws DatabaseUnavailable with a sentence that says what to do
+ */
+export const openDatabase = async (
+  config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool">,
+  log: FastifyBaseLogger,
+  options: { share?: boolean } = {},
+): Promise<OpenDatabase> => {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded(config.dataDir, { share: options.share ?? false });
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: config.databasePool,
+    // No query of a request may hold its connection for ever; migrations and imports use their own settings.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  const close = async () => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    const version = rows[0]?.version.split(" ")[0] ?? "";
+    return { db: databaseOf(pool), pool, kind: embedded ? "embedded" : "external", version, url, close };
+  } catch (error) {
+    await close();
+    throw new DatabaseUnavailable(
+      `PostgreSQL at ${withoutPassword(url)} can't be reached (${(error as Error).message}). Check DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+};
+
+const withoutPassword = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port ? `:${port}` : ""}${pathname}`;
+};

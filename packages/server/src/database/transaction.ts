@@ -1,0 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database, Transaction } from "./connection.ts";
+import { sqlState } from "./errors.ts";
+
+/** serialization_failure and deadlock_detected: PostgreSQL asks to do it again. */
+const again = new Set(["40001", "40P01"]);
+const attempts = 6;
+
+/**
+ * Runs `work` in one transaction: all of it is written or nothing. Where PostgreSQL gave up because of a deadlock
+ * or a serialization conflict, the whole work runs again, so it must have no effect outside of the database.
+ */
+export const transaction = async <Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === attempts || !again.has(sqlState(error) ?? "")) throw error;
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+};

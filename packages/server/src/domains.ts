@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import { registerCatalogue } from "./catalogue/routes.ts";
+import { registerContent } from "./content/routes.ts";
+import type { AppContext } from "./context.ts";
+import { registerMedia } from "./media/routes.ts";
+import { registerMerchants } from "./merchants/routes.ts";
+
+type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
+
+/** Every domain of the marketplace: its routes and its jobs. */
+const domains: readonly RegisterDomain[] = [registerCatalogue, registerContent, registerMedia, registerMerchants];
+
+export const registerDomains: RegisterDomain = (app, ctx) => {
+  for (const register of domains) register(app, ctx);
+};

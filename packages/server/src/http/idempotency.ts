@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { Code, limits } from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { idempotencyKey } from "../database/schema/accounts.ts";
+import { transaction } from "../database/transaction.ts";
+import { Failure } from "./failure.ts";
+
+/** Hours that an answer is kept under its key. */
+export const idempotencyHours = 48;
+
+/** The header `Idempotency-Key`: 1–255 printable characters, or none. @throws Failure 400 for anything else */
+export const idempotencyKeyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || key.length > limits.idempotencyKey || !/^[\x20-\x7e]+$/.test(key)) {
+    throw new Failure(Code.badRequest, "wrongParameter");
+  }
+  return key;
+};
+
+/** JSON with sorted keys: the same content is the same text, in whatever order a client wrote it. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+export interface KeyedCall {
+  /** The caller and the call, `order/create:42`. */
+  readonly scope: string;
+  /** `null` runs the work without remembering it. */
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/**
+ * Runs `work` in a transaction once per key. The key's row is written first, in the same transaction as the effect:
+ * a second request with the key waits at the unique constraint until the first has ended, then gets its answer,
+ * or runs itself where the first was rolled back.
+ * @throws Failure 409 for the key with another body
+ */
+export const once = <Answer>(
+  { db, clock }: AppContext,
+  { scope, key, body }: KeyedCall,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> => {
+  if (key === null) return transaction(db, work);
+  const requestHash = createHash("sha256")
+    .update(canonical(body) ?? "")
+    .digest("hex");
+  return transaction(db, async (tx) => {
+    const inserted = await tx
+      .insert(idempotencyKey)
+      .values({ scope, key, requestHash, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key });
+    const here = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
+    if (inserted.length === 0) {
+      const [known] = await tx.select().from(idempotencyKey).where(here);
+      if (known?.requestHash !== requestHash) throw new Failure(Code.conflict, "keyReused");
+      return known.answer as Answer;
+    }
+    const answer = await work(tx);
+    await tx.update(idempotencyKey).set({ answer }).where(here);
+    return answer;
+  });
+};

@@ -1,0 +1,29 @@
+import type { Schema } from "@carmine/api/contract";
+import { envelopeOf } from "@carmine/api/contract";
+import * as z from "zod/mini";
+
+type JsonSchema = Record<string, unknown>;
+
+const isNull = (schema: JsonSchema) => schema["type"] === "null" && Object.keys(schema).length === 1;
+
+/** `X or null` as a nullable X: a union makes the serializer try its branches one after the other. */
+const flattenNullable = (schema: JsonSchema): void => {
+  const choices = schema["anyOf"];
+  if (!Array.isArray(choices) || choices.length !== 2) return;
+  const [value] = (choices as JsonSchema[]).filter((choice) => !isNull(choice));
+  if (!value || !(choices as JsonSchema[]).some(isNull) || "$ref" in value || "anyOf" in value) return;
+  delete schema["anyOf"];
+  Object.assign(schema, value, { nullable: true });
+};
+
+/**
+ * JSON schema of an endpoint's envelope, from which Fastify compiles a serializer. What zod can't express in JSON
+ * schema goes out by `JSON.stringify`.
+ */
+export const responseSchema = (data: Schema): JsonSchema =>
+  z.toJSONSchema(envelopeOf(data), {
+    target: "draft-7",
+    io: "output",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => flattenNullable(jsonSchema as JsonSchema),
+  }) as JsonSchema;

@@ -1,0 +1,228 @@
+import { Code, endpoint, messageKeys, pageOf, pageQuery, orNull, decimal } from "@carmine/api/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createApp } from "../app.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { Failure } from "./failure.ts";
+import { pageAnswer } from "./paging.ts";
+import { route } from "./route.ts";
+
+const echo = endpoint({
+  method: "POST",
+  path: "/api/test/echo/{id}",
+  policy: "public",
+  summary: "Echo.",
+  params: z.object({ id: z.coerce.number().check(z.int(messageKeys.wrongParameter)) }),
+  query: z.object(pageQuery),
+  body: z.object({ email: z.string(messageKeys.emailEmpty), note: orNull(z.string()) }),
+  data: z.object({
+    id: z.number(),
+    page: z.number(),
+    email: z.string(),
+    note: orNull(z.string()),
+    price: decimal,
+  }),
+});
+const bare = endpoint({
+  method: "POST",
+  path: "/api/test/bare",
+  policy: "public",
+  summary: "Bare text.",
+  bodyKind: "text",
+  body: z.string(),
+  data: z.string(),
+});
+const form = endpoint({
+  method: "POST",
+  path: "/api/test/form",
+  policy: "public",
+  summary: "Form.",
+  bodyKind: "form",
+  body: z.object({ phone: z.string() }),
+  data: z.string(),
+});
+const listed = endpoint({
+  method: "GET",
+  path: "/api/test/list",
+  policy: "public",
+  summary: "A page.",
+  query: z.object(pageQuery),
+  data: pageOf(z.object({ id: z.number() })),
+});
+const broken = endpoint({
+  method: "GET",
+  path: "/api/test/broken/{how}",
+  policy: "public",
+  summary: "Fails.",
+  params: z.object({ how: z.string() }),
+  data: z.object({ id: z.number() }),
+});
+const own = endpoint({
+  method: "GET",
+  path: "/api/test/own",
+  policy: "shopper",
+  summary: "Own.",
+  data: z.null(),
+});
+
+let shop: TestApp;
+const open = () => {
+  const app = createApp(shop.ctx);
+  route(app, shop.ctx, echo, ({ params, query, body }) => {
+    // A field that the contract doesn't know must not leave the server.
+    const answer = { id: params.id, page: query.page, ...body, price: "1.50", secret: "cost" };
+    return answer;
+  });
+  route(app, shop.ctx, bare, ({ body }) => body);
+  route(app, shop.ctx, form, ({ body }) => body.phone);
+  route(app, shop.ctx, listed, ({ query }) => pageAnswer([{ id: 1 }], 41, query));
+  route(app, shop.ctx, broken, async ({ params }) => {
+    if (params.how === "failure") throw new Failure(Code.conflict, "keyReused", {}, { total: "3.00" });
+    if (params.how === "database") await shop.ctx.db.execute("select 1/0 from missing_table_xyz");
+    if (params.how === "number") await shop.ctx.db.execute("select 99999999999::int");
+    throw new Error("secret /path/to/file");
+  });
+  route(app, shop.ctx, own, () => null);
+  return app;
+};
+let app: ReturnType<typeof open>;
+
+beforeAll(async () => {
+  shop = await testApp();
+  app = open();
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const post = (
+  url: string,
+  payload: string,
+  type = "application/json",
+  headers: Record<string, string> = {},
+) => app.inject({ method: "POST", url, payload, headers: { "content-type": type, ...headers } });
+
+describe("route", () => {
+  it("puts checked input through the handler into the envelope and drops what the contract doesn't name", async () => {
+    const response = await post("/api/test/echo/7?page=3", '{"email":"a@b.co"}');
+    expect(response.json()).toEqual({
+      code: 200,
+      message: "Operation successful",
+      data: { id: 7, page: 3, email: "a@b.co", note: null, price: "1.50" },
+    });
+    expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("answers 400 with the text of the first failing field in the caller's language", async () => {
+    const response = await post("/api/test/echo/7", "{}", "application/json", { cookie: "locale=fr" });
+    expect(response.json()).toEqual({ code: 400, message: "Saisissez votre adresse e-mail", data: null });
+    expect(response.headers["content-language"]).toBe("fr");
+    expect((await post("/api/test/echo/x", '{"email":"a"}')).json().code).toBe(400);
+  });
+
+  it.each(["{", '{"email":"a\\u0000b"}', '"text"', "[]", "null"])(
+    "answers 400 for the body %s",
+    async (body) => {
+      expect((await post("/api/test/echo/7", body)).json().code).toBe(400);
+    },
+  );
+
+  it("answers 413 for a body over the limit and 400 for a type it can't read", async () => {
+    expect((await post("/api/test/echo/7", `{"email":"${"x".repeat(300_000)}"}`)).json().code).toBe(413);
+    expect((await post("/api/test/echo/7", "<a/>", "application/xml")).json().code).toBe(400);
+  });
+
+  it.each(["me@shop.example", '"me@shop.example"', '{"email":"me@shop.example"}'])(
+    "reads the bare e-mail %s",
+    async (body) => {
+      expect((await post("/api/test/bare", body)).json().data).toBe("me@shop.example");
+      expect((await post("/api/test/bare", body, "text/plain")).json().data).toBe("me@shop.example");
+    },
+  );
+
+  it("reads a form url-encoded, multipart or as JSON", async () => {
+    expect(
+      (await post("/api/test/form", "phone=%2B1", "application/x-www-form-urlencoded")).json().data,
+    ).toBe("+1");
+    expect((await post("/api/test/form", '{"phone":"+1"}')).json().data).toBe("+1");
+    const multipart = '--x\r\nContent-Disposition: form-data; name="phone"\r\n\r\n+1\r\n--x--\r\n';
+    expect((await post("/api/test/form", multipart, "multipart/form-data; boundary=x")).json().data).toBe(
+      "+1",
+    );
+  });
+
+  it("sends a page under the names of both editions", async () => {
+    const response = await app.inject("/api/test/list?page=2&limit=20");
+    expect(response.json().data).toEqual({
+      list: [{ id: 1 }],
+      total: 41,
+      pageNum: 2,
+      pageSize: 20,
+      pages: 3,
+      page: 2,
+      limit: 20,
+      totalPage: 3,
+    });
+    expect((await app.inject("/api/test/list?limit=101")).json().code).toBe(400);
+  });
+
+  it("carries a failure's data whatever the endpoint's own data looks like", async () => {
+    const response = await app.inject("/api/test/broken/failure");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ code: 409, data: { total: "3.00" } });
+  });
+
+  it("hides the cause of an unexpected error and names the request", async () => {
+    for (const how of ["error", "database"]) {
+      const response = await app.inject(`/api/test/broken/${how}`);
+      expect(response.json()).toEqual({
+        code: 500,
+        message: `System abnormality (request ${String(response.headers["x-request-id"])})`,
+        data: null,
+      });
+    }
+    expect((await app.inject("/api/test/broken/number")).json().code).toBe(400);
+  });
+
+  it("answers 401 without a session and 404 for an unknown call", async () => {
+    expect((await app.inject("/api/test/own")).json()).toMatchObject({
+      code: 401,
+      message: "Please sign in",
+    });
+    expect((await app.inject({ method: "POST", url: "/api/nowhere" })).json().code).toBe(404);
+  });
+
+  it("refuses a write from another site's page, not one from its own or from no page", async () => {
+    const from = async (headers: Record<string, string>) =>
+      (await post("/api/test/bare", "x", "text/plain", { host: "shop.example", ...headers })).json().code;
+    expect(await from({ "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await from({ "sec-fetch-site": "same-site" })).toBe(403);
+    expect(await from({ origin: "https://evil.example" })).toBe(403);
+    expect(await from({ origin: "null" })).toBe(403);
+    expect(await from({ origin: "https://shop.example" })).toBe(200);
+    expect(await from({ "sec-fetch-site": "same-origin" })).toBe(200);
+    expect(await from({})).toBe(200);
+    expect(await from({ origin: "https://app.example", authorization: "Bearer x" })).toBe(200);
+  });
+
+  it("refuses to put together an app that has a route without a policy", async () => {
+    const unsafe = createApp(shop.ctx);
+    expect(() => unsafe.get("/api/test/open", () => null)).toThrow("has no policy");
+    await unsafe.close();
+  });
+
+  it("tells a load balancer how it stands", async () => {
+    const readiness = { ready: false };
+    const other = createApp(shop.ctx, readiness);
+    expect((await other.inject("/health")).statusCode).toBe(503);
+    readiness.ready = true;
+    expect((await other.inject("/health")).json()).toEqual({
+      status: "ok",
+      database: "embedded",
+      version: "test",
+    });
+    await other.close();
+  });
+});

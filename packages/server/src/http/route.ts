@@ -1,0 +1,103 @@
+import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "@carmine/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { safeParse, type $ZodType, type output } from "zod/v4/core";
+import type { AppContext } from "../context.ts";
+import { acceptBodies, refuseNul } from "./bodies.ts";
+import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./caller.ts";
+import { readCookies } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { Failure } from "./failure.ts";
+import { localeOf } from "./locale.ts";
+import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
+import { responseSchema } from "./response-schema.ts";
+
+/** What a handler is given: input that passed its schema, and who asks in which language. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly caller: Caller;
+  readonly locale: WireLocale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Sets the envelope's `message`; without it the shopper reads "Operation successful". */
+  say(key: TextKey, values?: TextValues): void;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    policy?: Policy;
+  }
+  interface FastifyRequest {
+    /** Language of the answer; English until the request has been looked at. */
+    locale: WireLocale;
+  }
+}
+
+/**
+ * Checks one part of the input.
+ * @throws Failure 400 with the text of the first failing field
+ */
+const checked = (schema: $ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  if (result.success) return result.data;
+  const key = result.error.issues[0]?.message ?? "";
+  throw new Failure(Code.badRequest, isTextKey(key) ? key : "wrongParameter");
+};
+
+const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise<void> => {
+  if (policy === "public" || policy === "guest") return;
+  const userId = requireUser(caller);
+  if (policy !== "shopper") await requireRole(ctx, userId, policy);
+};
+
+/** `/detail/{id}` → `/detail/:id` */
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+
+/**
+ * Serves one endpoint of the contract: finds the caller, enforces the policy, checks the input, calls the handler
+ * and puts its result into the envelope. A handler refuses by throwing a `Failure`.
+ */
+export const route = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  endpoint: Endpoint<P, Q, B, D>,
+  handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
+): void => {
+  const { method, path, policy, bodyKind = "json" } = endpoint;
+  void app.register(async (scope) => {
+    await acceptBodies(scope, bodyKind);
+    scope.route({
+      method,
+      url: fastifyPath(path),
+      config: { policy },
+      schema: { response: { 200: responseSchema(endpoint.data) } },
+      handler: async (request, reply) => {
+        const cookies = readCookies(request.headers.cookie);
+        request.locale = localeOf(request, cookies, ctx.config.locales);
+        reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
+        if (method !== "GET" && !hasHeaderToken(request) && isCrossSite(request, ctx.config.publicUrl)) {
+          throw new Failure(Code.forbidden, "forbidden");
+        }
+        const caller = await resolveCaller(ctx, request, cookies);
+        await enforce(ctx, policy, caller);
+        refuseNul(request.url);
+        let message = textOf("success", request.locale);
+        const data = await handler({
+          params: checked(endpoint.params, request.params) as output<P>,
+          query: checked(endpoint.query, request.query) as output<Q>,
+          body: checked(endpoint.body, request.body) as output<B>,
+          caller,
+          locale: request.locale,
+          request,
+          reply,
+          say: (key, values) => {
+            message = textOf(key, request.locale, values);
+          },
+        });
+        return { code: Code.ok, message, data: data ?? null };
+      },
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { systemClock, type AppContext } from "./context.ts";
+import { openDatabase } from "./database/connection.ts";
+import { migrate } from "./database/migrate.ts";
+import type { Readiness } from "./http/health.ts";
+import { createJobs } from "./jobs/jobs.ts";
+import { createLog } from "./log.ts";
+import { createMessenger } from "./messaging/create-messenger.ts";
+
+export { ConfigError, readConfig, type Config } from "./config.ts";
+export type { AppContext } from "./context.ts";
+export { DatabaseUnavailable } from "./database/unavailable.ts";
+
+export interface Marketplace {
+  /** Not listening yet: the composition root adds the storefront and listens. */
+  readonly app: FastifyInstance;
+  readonly ctx: AppContext;
+  /** Connection string, for `LISTEN page_tags`. */
+  readonly databaseUrl: string;
+  /** Resolves when requests are answered; from then on `/health` says so and timed work runs. */
+  ready(): Promise<void>;
+  /** Answers what was begun, ends timed work and connections, stops an embedded database. */
+  close(): Promise<void>;
+}
+
+export interface MarketplaceOptions {
+  /** Join the database of a shop that is running on the same data folder (command line). */
+  share?: boolean;
+}
+
+/**
+ * Opens the database, brings its schema up to date and puts the marketplace together.
+ * @throws DatabaseUnavailable with a sentence for the person who starts the shop
+ */
+export const createMarketplace = async (
+  config: Config,
+  options: MarketplaceOptions = {},
+): Promise<Marketplace> => {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, log, options);
+  try {
+    await migrate(database.url);
+    const { db, kind, version } = database;
+    const clock = systemClock;
+    const ctx: AppContext = {
+      config,
+      db,
+      database: { kind, version },
+      log,
+      clock,
+      messenger: createMessenger(config, db, clock),
+      jobs: createJobs(db, log, clock),
+    };
+    const readiness: Readiness = { ready: false };
+    const app = createApp(ctx, readiness);
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      readiness.ready = false;
+      await app.close();
+      await ctx.jobs.stop();
+      await database.close();
+    };
+    return {
+      app,
+      ctx,
+      databaseUrl: database.url,
+      ready: async () => {
+        await app.ready();
+        ctx.jobs.start();
+        readiness.ready = true;
+      },
+      close: () => (closing ??= close()),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

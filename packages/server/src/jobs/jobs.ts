@@ -1,0 +1,84 @@
+import { eq, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../context.ts";
+import type { Database } from "../database/connection.ts";
+import { jobRun } from "../database/schema/accounts.ts";
+
+/** Timed work. Of N processes on one database, one runs a job at a time, and none more often than its interval. */
+export interface Jobs {
+  /** Plans `work` every `ms` milliseconds, the first time right after the start. Names are unique. */
+  every(name: string, ms: number, work: () => Promise<void>): void;
+  start(): void;
+  /** Ends the planning and waits for work that is running. */
+  stop(): Promise<void>;
+  /** Runs a job now, whenever it ran last: for tests and the command line. */
+  run(name: string): Promise<void>;
+}
+
+interface Job {
+  readonly ms: number;
+  readonly work: () => Promise<void>;
+  timer?: NodeJS.Timeout;
+  running?: Promise<void>;
+}
+
+export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): Jobs => {
+  const jobs = new Map<string, Job>();
+
+  /** Whether it is this process's turn: the row is taken by one conditional write. */
+  const claim = async (name: string, ms: number): Promise<boolean> => {
+    const now = clock.now();
+    // A little early is on time: the timers of two processes drift.
+    const due = new Date(now.getTime() - ms * 0.9);
+    const taken = await db
+      .insert(jobRun)
+      .values({ name, lastRunAt: now })
+      .onConflictDoUpdate({
+        target: jobRun.name,
+        set: { lastRunAt: now },
+        setWhere: sql`${jobRun.lastRunAt} <= ${due.toISOString()}::timestamptz`,
+      })
+      .returning({ name: jobRun.name });
+    return taken.length > 0;
+  };
+
+  const tick = async (name: string, job: Job): Promise<void> => {
+    try {
+      if (await claim(name, job.ms)) await job.work();
+    } catch (error) {
+      log.error({ err: error, job: name }, "job failed");
+    }
+  };
+
+  const plan = (name: string, job: Job, delay: number): void => {
+    job.timer = setTimeout(() => {
+      job.running = tick(name, job).then(() => {
+        if (job.timer) plan(name, job, job.ms);
+      });
+    }, delay);
+    job.timer.unref();
+  };
+
+  return {
+    every: (name, ms, work) => {
+      if (jobs.has(name)) throw new Error(`Two jobs are called ${name}`);
+      jobs.set(name, { ms, work });
+    },
+    start: () => {
+      for (const [name, job] of jobs) plan(name, job, 0);
+    },
+    stop: async () => {
+      for (const job of jobs.values()) {
+        clearTimeout(job.timer);
+        delete job.timer;
+      }
+      await Promise.all([...jobs.values()].map((job) => job.running));
+    },
+    run: async (name) => {
+      const job = jobs.get(name);
+      if (!job) throw new Error(`There is no job called ${name}`);
+      await db.delete(jobRun).where(eq(jobRun.name, name));
+      if (await claim(name, job.ms)) await job.work();
+    },
+  };
+};

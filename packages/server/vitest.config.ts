@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests of rules, without a database. */
+export default defineConfig({
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    name: "server",
+    root: import.meta.dirname,
+    include: ["src/**/*.test.ts"],
+    exclude: ["src/**/*.db.test.ts"],
+  },
+});

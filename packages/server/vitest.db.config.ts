@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Tests on a real PostgreSQL: `TEST_DATABASE_URL`, else the embedded one. */
+export default defineConfig({
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    name: "server-db",
+    root: import.meta.dirname,
+    include: ["src/**/*.db.test.ts"],
+    globalSetup: "src/testing/global-setup.ts",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
