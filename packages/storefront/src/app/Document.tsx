@@ -1,0 +1,33 @@
+import { bcp47 } from "@carmine/i18n";
+import type { ReactElement, ReactNode } from "react";
+import { useApp } from "./AppContext.tsx";
+import { stateElementId } from "./state.ts";
+import { themeScript } from "./theme.ts";
+
+export interface DocumentProps {
+  /** Of the response; `undefined` in the browser, which hides it from scripts. */
+  readonly nonce?: string;
+  /** The state as serialised by the server, letter for letter. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** The whole document, `<html>` included, so that what a page says about itself lands in the head. */
+export const Document = ({ nonce, state, children }: DocumentProps): ReactElement => {
+  const { locale } = useApp();
+  return (
+    // The theme script sets data-scheme before the first paint, which the server can't know.
+    <html lang={bcp47(locale)} data-theme="red" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+      </body>
+    </html>
+  );
+};

@@ -1,0 +1,56 @@
+import { alternates, localizedPath } from "@carmine/i18n";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { useApp } from "./AppContext.tsx";
+
+export interface PageHeadProps {
+  /** Of the page alone; the shop's name is added. */
+  readonly title: string;
+  readonly description?: string;
+  /** Query parameters that make this a page of its own for search engines, in the order they are written. */
+  readonly canonicalQuery?: Readonly<Record<string, string | number | undefined>>;
+  /** Keeps the page out of search engines: private pages, empty results, combinations of filters. */
+  readonly noIndex?: boolean;
+  /** Absolute address of the picture that stands for the page where it is shared. */
+  readonly image?: string;
+}
+
+const queryText = (query: PageHeadProps["canonicalQuery"] = {}): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text && `?${text}`;
+};
+
+/** The name that every title ends with. */
+export const siteName = "Carmine Tires & More";
+
+/** Title, description, canonical address and the same page in the other languages. React moves them to the head. */
+export const PageHead = (props: PageHeadProps): ReactElement => {
+  const { environment, locale } = useApp();
+  // Inside the router the path has no locale prefix.
+  const { pathname } = useLocation();
+  const query = queryText(props.canonicalQuery);
+  const canonical = environment.publicUrl + localizedPath(locale, pathname) + query;
+  const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
+  return (
+    <>
+      <title>{title}</title>
+      {props.description && <meta name="description" content={props.description} />}
+      {props.noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternates(pathname + query, environment.publicUrl, environment.locales).map((link) => (
+            <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
+          ))}
+        </>
+      )}
+      <meta property="og:title" content={props.title} />
+      <meta property="og:site_name" content={siteName} />
+      {props.description && <meta property="og:description" content={props.description} />}
+      {props.image && <meta property="og:image" content={props.image} />}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { createClient, isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
+import type { Locale } from "@carmine/i18n";
+import { returnPathCookie, writeCookie } from "./cookies.ts";
+import type { Stores } from "./stores.ts";
+
+/** The client of one render: it calls the marketplace in process, or at its base address. */
+export const serverApi = (locale: Locale, fetchApi: typeof fetch, baseUrl: string): ApiClient =>
+  createClient({ baseUrl, fetch: fetchApi, locale });
+
+/** What a failed call does to the page (specification, section 8). */
+const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => {
+  const { session, loginPanel, toasts } = stores;
+  session.getState().set(false);
+  localStorage.clear();
+  if (location.pathname === home) return;
+  writeCookie(returnPathCookie, location.pathname + location.search);
+  loginPanel.getState().show();
+  toasts.getState().pushError(error);
+};
+
+/** The browser's client. The token is in a cookie that the storefront's server turns into headers. */
+export const browserApi = (locale: Locale, stores: Stores, home: string): ApiClient =>
+  createClient({
+    locale,
+    onSignInNeeded: (error) => onSignInNeeded(stores, home, error),
+    onMessage: (error) => stores.toasts.getState().pushError(error),
+    onInvalidAnswer: (endpoint, problems) => {
+      console.error(`${endpoint.method} ${endpoint.path} does not fit the contract\n${problems}`);
+    },
+  });
+
+/** Whether a call failed because what it asked for doesn't exist. */
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.code === 404;

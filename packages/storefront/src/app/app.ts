@@ -1,0 +1,75 @@
+import type { ApiClient } from "@carmine/api/client";
+import { createQueryClient } from "@carmine/api/hooks";
+import { localizedPath, type Locale } from "@carmine/i18n";
+import type { Messages } from "@carmine/i18n/react";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Environment } from "./environment.ts";
+import type { Access } from "./page.ts";
+import { createStores, type Stores } from "./stores.ts";
+import { returnPathCookie, writeCookie } from "./cookies.ts";
+
+/** Everything one request, or one browser tab, works with. Nothing of it is shared between requests. */
+export interface App {
+  readonly locale: Locale;
+  /** Prefix of every path in this language: `/` or `/fr`. */
+  readonly basename: string;
+  readonly messages: Messages;
+  readonly environment: Environment;
+  readonly queryClient: QueryClient;
+  readonly api: ApiClient;
+  readonly stores: Stores;
+  readonly tags: ReadonlySet<string>;
+  readonly tag: (...tags: string[]) => void;
+  /** Where a visitor without access is sent instead, or `undefined`. */
+  readonly guard: (access: Access, request: Request) => string | undefined;
+}
+
+export interface AppOptions {
+  readonly locale: Locale;
+  readonly messages: Messages;
+  readonly environment: Environment;
+  /** The client, given the stores that its failures change and the path of the home page. */
+  readonly api: (stores: Stores, home: string) => ApiClient;
+  /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
+  readonly signedIn: boolean;
+}
+
+/** A page's loader has just fetched what the page reads, on the server or here: mounting it fetches nothing again. */
+const createAppQueryClient = (): QueryClient => {
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, refetchOnMount: false } });
+  return queryClient;
+};
+
+const pathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+export const createApp = (options: AppOptions): App => {
+  const tags = new Set<string>();
+  const stores = createStores(options.signedIn);
+  const basename = localizedPath(options.locale, "/");
+
+  return {
+    locale: options.locale,
+    basename,
+    messages: options.messages,
+    environment: options.environment,
+    queryClient: createAppQueryClient(),
+    api: options.api(stores, basename),
+    stores,
+    tags,
+    tag: (...names) => {
+      for (const name of names) tags.add(name);
+    },
+    guard: (access, request) => {
+      const { signedIn } = stores.session.getState();
+      if (access === "signed-out" && signedIn) return "/";
+      if (access !== "shopper" || signedIn) return undefined;
+      if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathOf(request));
+      return "/login";
+    },
+  };
+};

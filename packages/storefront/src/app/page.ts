@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Locale } from "@carmine/i18n";
+import type { ApiClient } from "@carmine/api/client";
+
+/**
+ * Who may see a page, and so how it is rendered.
+ * - `public`: the same for everybody, rendered without anything personal, kept in the page cache
+ * - `guest`: about the person (cart), needs no sign-in; `no-store`
+ * - `shopper`: needs a sign-in, redirects to `/login`; `no-store`
+ * - `signed-out`: only for those who are not signed in; sends others home
+ */
+export type Access = "public" | "guest" | "shopper" | "signed-out";
+
+/** What a loader works with: the same on the server and in the browser. */
+export interface LoaderContext {
+  readonly queryClient: QueryClient;
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  /** Parameters of the path, e.g. `id` of `/goods_detail/:id`. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Address without the locale prefix; only the query parameters that the route names. */
+  readonly url: URL;
+  readonly signal: AbortSignal;
+  /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
+  tag(...tags: string[]): void;
+}
+
+/** Prefetches what the page reads. May throw `notFound()`, or answer a redirect made by react-router. */
+export type PageLoader = (context: LoaderContext) => Promise<Response | void>;
+
+export interface PageOptions {
+  /** Query parameters that the page reads; any other is neither part of the cache key nor seen by the page. */
+  readonly query?: readonly string[];
+  /** The card provider's origins are allowed, and the page is always a document of its own. */
+  readonly payment?: boolean;
+}
+
+export interface PageEntry extends PageOptions {
+  readonly path: string;
+  readonly access: Access;
+  /** Folder below `src/pages`, named like the path. */
+  readonly folder: string;
+}
+
+/** Carried by a route as `handle`. */
+export interface PageHandle extends PageOptions {
+  readonly access: Access;
+  /** Source files whose chunks and CSS the first view needs, as Vite's manifest names them. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * One line of the route table.
+ * @example page("/goods_detail/:id", "public", { query: ["sku"] }) // src/pages/goods_detail/page.tsx, loader.ts
+ */
+export const page = (path: string, access: Access, options: PageOptions = {}): PageEntry => ({
+  path,
+  access,
+  folder: path === "/" ? "home" : path.replace(/\/:[^/]+/g, "").slice(1),
+  ...options,
+});
+
+/** Thrown by a loader when what the address names does not exist. */
+export const notFound = (): Response => new Response(null, { status: 404 });
+
+/** Thrown by a loader when the address lacks what the page needs. */
+export const badRequest = (): Response => new Response(null, { status: 400 });

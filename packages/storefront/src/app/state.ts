@@ -1,0 +1,38 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Locale } from "@carmine/i18n";
+import type { Environment } from "./environment.ts";
+
+/** Status of the route that failed while rendering, by route id. */
+export type RouteErrors = Readonly<Record<string, { status: number }>>;
+
+/** Everything that the browser needs to continue where the server stopped. */
+export interface PageState {
+  readonly locale: Locale;
+  readonly environment: Environment;
+  /** Key and data of each query that the page read. */
+  readonly queries: readonly (readonly [QueryKey, unknown])[];
+  readonly errors: RouteErrors | null;
+}
+
+export const stateElementId = "state";
+
+/** JSON that can't end the script element it stands in, whatever a product is called. */
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");
+
+export const parseState = (text: string): PageState => JSON.parse(text) as PageState;
+
+/** What was fetched while rendering. The library's own form is three times as long, with counters nobody reads. */
+export const collectQueries = (queryClient: QueryClient): PageState["queries"] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === "success")
+    .map((query) => [query.queryKey, query.state.data] as const);
+
+/**
+ * Puts the server's data in place. It counts as fetched now: a page out of the cache is as fresh as its tags and its
+ * age allow, which the server has already decided.
+ */
+export const restoreQueries = (queryClient: QueryClient, queries: PageState["queries"]): void => {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+};

@@ -1,0 +1,108 @@
+import type { ApiError, ErrorTextKey } from "@carmine/api/client";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { startView, type LoginView } from "../features/auth/login-views.ts";
+
+export interface LoginPanelState {
+  readonly open: boolean;
+  readonly view: LoginView;
+  /** Buying without an account is offered: set by the buy buttons, cleared on closing. */
+  readonly guestOffered: boolean;
+  show(options?: { view?: LoginView; guest?: boolean }): void;
+  go(view: LoginView): void;
+  close(): void;
+}
+
+export interface SessionState {
+  /** A token cookie exists; the check on load clears this when the marketplace no longer knows it. */
+  readonly signedIn: boolean;
+  /** The person was looked up after loading: false on the server, so that public HTML is the same for everybody. */
+  readonly settled: boolean;
+  set(signedIn: boolean): void;
+  settle(): void;
+}
+
+export interface ToastEntry {
+  readonly id: number;
+  readonly kind: "success" | "error" | "info";
+  /** A text in the shopper's language, or the key of one that stands in where the server sent none. */
+  readonly text: string | { readonly key: ErrorTextKey };
+}
+
+export interface ToastState {
+  readonly toasts: readonly ToastEntry[];
+  push(kind: ToastEntry["kind"], text: string): void;
+  pushError(error: ApiError): void;
+  dismiss(id: number): void;
+}
+
+/** When a code may be sent again, by purpose and address; lives longer than the dialog. */
+export interface CountdownState {
+  /** Epoch ms. */
+  readonly until: Readonly<Record<string, number>>;
+  start(key: string, seconds: number): void;
+}
+
+export interface Stores {
+  readonly loginPanel: StoreApi<LoginPanelState>;
+  readonly session: StoreApi<SessionState>;
+  readonly toasts: StoreApi<ToastState>;
+  readonly countdown: StoreApi<CountdownState>;
+}
+
+const loginPanel = (): StoreApi<LoginPanelState> =>
+  createStore((set) => ({
+    open: false,
+    view: startView,
+    guestOffered: false,
+    show: ({ view = startView, guest = false } = {}) => set({ open: true, view, guestOffered: guest }),
+    go: (view) => set({ view }),
+    close: () => set({ open: false, guestOffered: false }),
+  }));
+
+const session = (signedIn: boolean): StoreApi<SessionState> =>
+  createStore((set) => ({
+    signedIn,
+    settled: false,
+    set: (value) => set({ signedIn: value, settled: true }),
+    settle: () => set({ settled: true }),
+  }));
+
+/** More at once would cover the page. */
+const mostToasts = 4;
+
+const sameText = (a: ToastEntry["text"], b: ToastEntry["text"]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const toasts = (): StoreApi<ToastState> => {
+  let last = 0;
+  return createStore((set) => {
+    const add = (kind: ToastEntry["kind"], text: ToastEntry["text"]): void =>
+      set(({ toasts: shown }) => ({
+        // The same text again takes the place of the first.
+        toasts: [...shown.filter((toast) => !sameText(toast.text, text)), { id: ++last, kind, text }].slice(
+          -mostToasts,
+        ),
+      }));
+    return {
+      toasts: [],
+      push: add,
+      pushError: (error) => add("error", error.text ?? { key: error.textKey }),
+      dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
+    };
+  });
+};
+
+const countdown = (): StoreApi<CountdownState> =>
+  createStore((set) => ({
+    until: {},
+    start: (key, seconds) =>
+      set((state) => ({ until: { ...state.until, [key]: Date.now() + seconds * 1000 } })),
+  }));
+
+/** One small store per concern, made anew for each request. */
+export const createStores = (signedIn: boolean): Stores => ({
+  loginPanel: loginPanel(),
+  session: session(signedIn),
+  toasts: toasts(),
+  countdown: countdown(),
+});

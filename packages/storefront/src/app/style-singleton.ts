@@ -1,0 +1,47 @@
+/**
+ * Stands in for `react-style-singleton` (by an alias in `vite.config.ts`), which Radix's scroll lock uses: a
+ * constructed style sheet needs no permission for inline styles in the Content-Security-Policy.
+ */
+import { useEffect } from "react";
+
+interface Singleton {
+  add(css: string): void;
+  remove(): void;
+}
+
+export const stylesheetSingleton = (): Singleton => {
+  let users = 0;
+  let sheet: CSSStyleSheet | undefined;
+  return {
+    add: (css) => {
+      if (users++ > 0) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove: () => {
+      if (--users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      sheet = undefined;
+    },
+  };
+};
+
+export const styleHookSingleton = (): ((css: string, isDynamic?: boolean) => void) => {
+  const sheet = stylesheetSingleton();
+  return (css, isDynamic) => {
+    useEffect(() => {
+      sheet.add(css);
+      return () => sheet.remove();
+      // A change of a sheet that isn't dynamic is ignored, as in the package this replaces.
+    }, [isDynamic ? css : ""]);
+  };
+};
+
+export const styleSingleton = (): ((props: { styles: string; dynamic?: boolean }) => null) => {
+  const useStyle = styleHookSingleton();
+  return ({ styles, dynamic }) => {
+    useStyle(styles, dynamic);
+    return null;
+  };
+};

@@ -1,0 +1,7 @@
+import { page } from "./app/page.ts";
+
+/**
+ * Every page of the shop. A line needs a folder of the same name below `pages/` with `page.tsx` (default export: the
+ * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`.
+ */
+export const pages = [page("/login", "signed-out", { query: ["view"] })];

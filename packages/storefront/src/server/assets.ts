@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import type { PageAssets } from "../entry-server.tsx";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const clientEntry = "src/entry-client.tsx";
+
+/** The styles and scripts that the first view needs: entry and pages with all they import, imports first. */
+export const collectAssets = (manifest: Manifest, modules: readonly string[]): PageAssets => {
+  const styles = new Set<string>();
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+    files.add(`/${chunk.file}`);
+  };
+  for (const module of [clientEntry, ...modules]) visit(module);
+  const entry = manifest[clientEntry];
+  if (!entry) throw new Error("The storefront's manifest names no entry: build it anew");
+  const entryFile = `/${entry.file}`;
+  files.delete(entryFile);
+  return { entry: entryFile, styles: [...styles], preloads: [...files] };
+};
+
+/** Reads the manifest once and remembers the answer for each set of modules. */
+export const builtAssets = (manifestFile: string): ((modules: readonly string[]) => PageAssets) => {
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+  const known = new Map<string, PageAssets>();
+  return (modules) => {
+    const key = modules.join();
+    const assets = known.get(key) ?? collectAssets(manifest, modules);
+    known.set(key, assets);
+    return assets;
+  };
+};

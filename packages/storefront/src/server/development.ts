@@ -1,0 +1,60 @@
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { createServer, type EnvironmentModuleNode, type RunnableDevEnvironment } from "vite";
+import type { Renderer } from "./renderer.ts";
+
+type Entry = Pick<Renderer, "render" | "pageOf">;
+
+const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url));
+
+/** Paths that Vite answers; everything else is a page or belongs to the marketplace. */
+const ofVite = /^\/(@|src\/|node_modules\/|__vite|packages\/)|\.(tsx?|css|json|svg|map)(\?|$)/;
+
+const isStyle = (node: EnvironmentModuleNode): boolean => /\.css($|\?)/.test(node.url);
+
+/** The styles of all modules that the last render reached, so that the first paint is not bare. */
+const collectStyles = async (ssr: RunnableDevEnvironment): Promise<string> => {
+  const texts: string[] = [];
+  for (const node of ssr.moduleGraph.idToModuleMap.values()) {
+    if (!isStyle(node)) continue;
+    const module = (await ssr.runner.import(`${node.url}${node.url.includes("?") ? "&" : "?"}inline`)) as {
+      default?: string;
+    };
+    if (module.default) texts.push(module.default);
+  }
+  return texts.join("\n");
+};
+
+/** Pages from source: Vite serves the modules and reloads them, its server environment renders. */
+export const startDevelopment = async (app: FastifyInstance): Promise<() => Promise<Renderer>> => {
+  const vite = await createServer({
+    configFile,
+    server: { middlewareMode: true, ws: { server: app.server } as never, hmr: { server: app.server } },
+  });
+  app.addHook("onClose", () => vite.close());
+  app.addHook("onRequest", async (request, reply) => {
+    if (!ofVite.test(request.url) || request.url.startsWith("/api/")) return;
+    await new Promise<void>((resolve, reject) => {
+      reply.raw.once("close", resolve);
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()));
+    });
+    if (reply.raw.writableEnded) reply.hijack();
+  });
+
+  const ssr = vite.environments["ssr"] as RunnableDevEnvironment;
+  const assets = { entry: "/src/entry-client.tsx", styles: [], preloads: [] };
+  return async () => {
+    const entry = (await ssr.runner.import("/src/entry-server.tsx")) as Entry;
+    return {
+      render: entry.render,
+      pageOf: entry.pageOf,
+      assetsFor: () => assets,
+      finish: async (html) => {
+        const styles = `<style data-dev-styles>${await collectStyles(ssr)}</style>`;
+        const head = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
+        const inserted = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? "";
+        return html.replace("</head>", () => `${styles}${inserted}</head>`);
+      },
+    };
+  };
+};

@@ -1,0 +1,17 @@
+/**
+ * The query reduced to what the page reads, in a fixed order: two addresses that show the same page have one key, and
+ * nothing that a visitor adds gets into a kept page.
+ */
+export const knownSearch = (search: string, known: readonly string[] = []): string => {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of [...known].sort()) {
+    const value = given.get(name);
+    if (value !== null && value !== "") kept.set(name, value);
+  }
+  const text = kept.toString();
+  return text && `?${text}`;
+};
+
+/** Longer addresses are somebody's noise: they are rendered, not kept. */
+export const longestKey = 512;

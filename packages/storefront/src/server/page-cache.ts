@@ -1,0 +1,109 @@
+import { LRUCache } from "lru-cache";
+import type { Encoded } from "./encode.ts";
+
+/** A public page as it is kept: everything that a response needs, nothing about a visitor. */
+export interface KeptPage {
+  readonly status: number;
+  readonly location?: string;
+  readonly body: Encoded;
+  readonly policy: string;
+  readonly etag: string;
+  readonly tags: ReadonlySet<string>;
+  /** Epoch ms. */
+  readonly renderedAt: number;
+}
+
+export interface PageCacheOptions {
+  /** ms that a page is sent without a look at its age. */
+  readonly freshMs: number;
+  /** ms after that in which the old page is sent while a new one is rendered. */
+  readonly staleMs: number;
+  /** Bytes of all bodies together. */
+  readonly maxBytes: number;
+}
+
+export const pageCacheDefaults: PageCacheOptions = {
+  freshMs: 60_000,
+  staleMs: 600_000,
+  maxBytes: 64 * 1024 * 1024,
+};
+
+export interface PageCache {
+  /** The page of a key: kept, or rendered by `render`, which runs once however many ask at the same time. */
+  get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage>;
+  /** Forgets the pages that carry one of the tags, also those being rendered at this moment. */
+  drop(tags: readonly string[]): void;
+  clear(): void;
+  readonly size: number;
+}
+
+/** A page that is only handed to those who waited for it: moved, missing or failed. */
+const worthKeeping = (page: KeptPage): boolean => page.status === 200;
+
+export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions): PageCache => {
+  const keysOf = new Map<string, Set<string>>();
+  /** Tags that were dropped while a render ran, for each running render. */
+  const running = new Map<string, { promise: Promise<KeptPage>; dropped: Set<string> | "all" }>();
+
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    ttl: freshMs + staleMs,
+    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1,
+    dispose: (page, key) => {
+      for (const tag of page.tags) {
+        const keys = keysOf.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysOf.delete(tag);
+      }
+    },
+  });
+
+  const keep = (key: string, page: KeptPage): void => {
+    pages.set(key, page);
+    for (const tag of page.tags) {
+      const keys = keysOf.get(tag) ?? new Set();
+      keysOf.set(tag, keys.add(key));
+    }
+  };
+
+  const renderOnce = (key: string, render: () => Promise<KeptPage>): Promise<KeptPage> => {
+    const already = running.get(key);
+    if (already) return already.promise;
+    const promise = render()
+      .then((page) => {
+        const dropped = running.get(key)?.dropped;
+        // Data changed under the render: what it shows may be old, so the next visitor gets a new one.
+        const outdated = dropped === "all" || [...page.tags].some((tag) => dropped?.has(tag));
+        if (worthKeeping(page) && !outdated) keep(key, page);
+        return page;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, { promise, dropped: new Set() });
+    return promise;
+  };
+
+  return {
+    get: (key, render) => {
+      const page = pages.get(key);
+      if (!page) return renderOnce(key, render);
+      if (Date.now() - page.renderedAt > freshMs) {
+        // The old page is good for this visitor; a failure leaves it in place until it is too old.
+        renderOnce(key, render).catch(() => undefined);
+      }
+      return Promise.resolve(page);
+    },
+    drop: (tags) => {
+      for (const tag of tags) {
+        for (const key of keysOf.get(tag) ?? []) pages.delete(key);
+        for (const run of running.values()) if (run.dropped !== "all") run.dropped.add(tag);
+      }
+    },
+    clear: () => {
+      pages.clear();
+      for (const run of running.values()) run.dropped = "all";
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+};

@@ -1,0 +1,197 @@
+import { createHash, randomBytes } from "node:crypto";
+import { localizedPath } from "@carmine/i18n";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageEntry, Rendered } from "../entry-server.tsx";
+import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
+import { encodeAll, encoder, pickEncoding } from "./encode.ts";
+import type { StorefrontOptions } from "./options.ts";
+import { knownSearch, longestKey } from "./page-address.ts";
+import type { KeptPage, PageCache } from "./page-cache.ts";
+import type { Renderer } from "./renderer.ts";
+import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
+import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
+
+/** Base of in-process calls; no request ever leaves under this name. */
+const inProcessBase = "http://marketplace.internal";
+
+/** ms after which a render is given up. */
+const patienceMs = 15_000;
+
+const returnPathCookie = "auth.redirect";
+
+const newNonce = (): string => randomBytes(16).toString("base64");
+
+const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly entry: PageEntry | undefined;
+  readonly decision: LocaleDecision;
+  readonly search: string;
+}
+
+/** Answers the handler of every page. */
+export const pageHandler = (
+  options: StorefrontOptions,
+  renderer: () => Promise<Renderer>,
+  cache: PageCache | undefined,
+) => {
+  const { publicUrl, locales, demo } = options;
+  const secure = publicUrl.startsWith("https:");
+  const environment = { publicUrl, locales, demo };
+  const apiBase = options.apiBase?.replace(/\/$/, "") ?? inProcessBase;
+
+  /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
+  const fetchAs = (request: FastifyRequest): typeof fetch => {
+    const cookies = parseCookies(request.headers.cookie);
+    const guest = cookies.get("guest-token");
+    const personal = { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) };
+    return (input, init) => {
+      const call = new Request(input, init);
+      for (const [name, value] of Object.entries(personal)) call.headers.set(name, value);
+      return options.fetchApi(call);
+    };
+  };
+
+  const render = async (
+    visit: Visit,
+    fetchApi: typeof fetch,
+    signedIn: boolean,
+    nonce: string,
+  ): Promise<{ rendered: Rendered; renderer: Renderer }> => {
+    const { decision, request, search } = visit;
+    const current = await renderer();
+    const prefix = request.url.startsWith(`/${decision.locale}`) ? `/${decision.locale}` : "";
+    const rendered = await current.render({
+      url: publicUrl + prefix + decision.path + search,
+      locale: decision.locale,
+      environment,
+      fetchApi,
+      apiBase,
+      signedIn,
+      nonce,
+      signal: AbortSignal.timeout(patienceMs),
+      assetsFor: current.assetsFor,
+      onError: (error) => request.log.error({ err: error, path: decision.path }, "page failed"),
+    });
+    return { rendered, renderer: current };
+  };
+
+  /** Renders a page that is the same for everybody. */
+  const renderPublic = async (visit: Visit): Promise<KeptPage> => {
+    const nonce = newNonce();
+    const startedAt = Date.now();
+    const { rendered, renderer: current } = await render(visit, options.fetchApi, false, nonce);
+    if (rendered.kind === "redirect") {
+      const body = await encodeAll("");
+      return { ...rendered, body, policy: "", etag: "", tags: new Set(), renderedAt: startedAt };
+    }
+    const source = await textOf(await rendered.body(true));
+    const page = hashInlineScripts(source, nonce);
+    const html = current.finish ? await current.finish(page.html) : page.html;
+    return {
+      status: rendered.status,
+      body: await encodeAll(html),
+      policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false }),
+      etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      tags: rendered.tags,
+      renderedAt: startedAt,
+    };
+  };
+
+  const sendPublic = async (visit: Visit): Promise<FastifyReply> => {
+    const { decision, request, reply, search } = visit;
+    const key = `${decision.locale} ${decision.path}${search}`;
+    const kept = cache !== undefined && key.length <= longestKey && visit.entry !== undefined;
+    const page = kept ? await cache.get(key, () => renderPublic(visit)) : await renderPublic(visit);
+    if (page.location !== undefined) return reply.redirect(page.location, page.status);
+
+    void reply.header(
+      "vary",
+      decision.varies ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding",
+    );
+    if (page.status !== 200) void reply.header("cache-control", "no-cache");
+    else {
+      void reply
+        .header("cache-control", "public, max-age=0, s-maxage=60, stale-while-revalidate=600")
+        .header("etag", `W/${page.etag}`);
+      if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+    }
+    if (!options.dev) void reply.header("content-security-policy", page.policy);
+    const encoding = pickEncoding(request.headers["accept-encoding"]);
+    if (encoding !== "identity") void reply.header("content-encoding", encoding);
+    return reply.code(page.status).type("text/html; charset=utf-8").send(page.body[encoding]);
+  };
+
+  const sendPrivate = async (visit: Visit, signedIn: boolean): Promise<FastifyReply> => {
+    const { request, reply, entry } = visit;
+    const nonce = newNonce();
+    const { rendered, renderer: current } = await render(visit, fetchAs(request), signedIn, nonce);
+    void reply.header("cache-control", "private, no-store").header("vary", "Cookie");
+    if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
+    if (rendered.kind === "page" && rendered.status === 401 && entry?.access === "shopper") {
+      void reply.header("set-cookie", dropToken(secure));
+      return sendToLogin(visit);
+    }
+    if (!options.dev) {
+      const policy = contentSecurityPolicy({
+        inlineScripts: [`'nonce-${nonce}'`],
+        payment: entry?.payment ?? false,
+      });
+      void reply.header("content-security-policy", policy);
+    }
+    void reply.code(rendered.status).type("text/html; charset=utf-8");
+    if (current.finish) return reply.send(await current.finish(await textOf(await rendered.body(true))));
+    const encoding = pickEncoding(request.headers["accept-encoding"]);
+    const stream = encoder(encoding);
+    const body = await rendered.body(false);
+    if (!stream) return reply.send(body);
+    return reply.header("content-encoding", encoding).send(body.pipe(stream));
+  };
+
+  /** To the sign-in page, and back here afterwards. */
+  const sendToLogin = ({ request, reply, decision, search }: Visit): FastifyReply => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const attributes = `Path=/; Max-Age=3600; SameSite=Lax${secure ? "; Secure" : ""}`;
+    return reply
+      .header("cache-control", "private, no-store")
+      .header("set-cookie", `${returnPathCookie}=${encodeURIComponent(path + search)}; ${attributes}`)
+      .redirect(localizedPath(decision.locale, "/login"), 302);
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const at = request.url.indexOf("?");
+    const path = at < 0 ? request.url : request.url.slice(0, at);
+    const fullSearch = at < 0 ? "" : request.url.slice(at);
+    const cookies = parseCookies(request.headers.cookie);
+    const decision = decideLocale({
+      path,
+      search: fullSearch,
+      localeCookie: cookies.get("locale"),
+      acceptLanguage: request.headers["accept-language"],
+      locales,
+    });
+    if (decision.redirect !== undefined) {
+      if (decision.varies) {
+        void reply.header("vary", "Accept-Language, Cookie").header("cache-control", "private, no-store");
+      }
+      return reply.redirect(decision.redirect, 302);
+    }
+
+    const { pageOf } = await renderer();
+    const entry = pageOf(decision.path);
+    const search = knownSearch(fullSearch, entry?.query);
+    const visit: Visit = { request, reply, entry, decision, search };
+    const access = entry?.access ?? "public";
+    if (access === "public") return sendPublic(visit);
+
+    const signedIn = cookies.has(tokenCookie);
+    if (access === "shopper" && !signedIn) return sendToLogin(visit);
+    return sendPrivate(visit, signedIn);
+  };
+};

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Of one hop, or made anew by `fetch`. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "cookie",
+  "host",
+  "keep-alive",
+  "origin",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** ms that another back end has for its answer. */
+const patienceMs = 30_000;
+
+const passOn = (incoming: FastifyRequest["headers"], address: string): Headers => {
+  const headers = new Headers({ "x-forwarded-for": address });
+  for (const [name, value] of Object.entries(incoming)) {
+    if (value === undefined || ownHeaders.has(name) || name.startsWith("sec-")) continue;
+    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  return headers;
+};
+
+const forward = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  target: string,
+): Promise<FastifyReply> => {
+  const hasBody = request.body !== undefined && request.body !== null;
+  let answer: Response;
+  try {
+    answer = await fetch(target + request.url, {
+      method: request.method,
+      headers: passOn(request.headers, request.ip),
+      body: hasBody ? (request.body as Uint8Array<ArrayBuffer>) : null,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch (error) {
+    request.log.error({ err: error }, "the marketplace can't be reached");
+    return reply.code(502).send({ code: 500, message: "System abnormality", data: null });
+  }
+  void reply.code(answer.status);
+  for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) void reply.header(name, value);
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  return reply.send(isJson ? await answer.text() : Buffer.from(await answer.arrayBuffer()));
+};
+
+/** Passes `/api/*` and the pictures on to another back end that speaks the same contract. */
+export const passToBackEnd = (app: FastifyInstance, apiBase: string, maxBodyBytes: number): void => {
+  const target = apiBase.replace(/\/$/, "");
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: maxBodyBytes },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
+    for (const path of ["/api/*", "/media/*"]) {
+      scope.all(path, (request, reply) => forward(request, reply, target));
+    }
+  });
+};

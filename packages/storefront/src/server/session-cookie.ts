@@ -1,0 +1,90 @@
+/**
+ * The token as the browser keeps it: `auth._token.local` holds `Bearer <token>` and can't be read by page script.
+ * (Specification, sections 7 and 9: prefix `auth.`, `_token.`, type Bearer, 7 days.)
+ */
+const tokenType = "Bearer ";
+const lifetimeSeconds = 604_800;
+
+export const tokenCookie = "auth._token.local";
+/** Readable by page script: says that a token cookie exists, without the token. */
+export const signedInCookie = "auth.strategy";
+
+/** Values of a Cookie header by name; the first of equal names wins, as in browsers. */
+export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
+  const cookies = new Map<string, string>();
+  for (const part of header?.split(";") ?? []) {
+    const at = part.indexOf("=");
+    if (at < 1) continue;
+    const name = part.slice(0, at).trim();
+    if (cookies.has(name)) continue;
+    const value = part.slice(at + 1).trim();
+    try {
+      cookies.set(name, decodeURIComponent(value));
+    } catch {
+      cookies.set(name, value);
+    }
+  }
+  return cookies;
+};
+
+/** Headers that carry the token to the marketplace; none without a well-formed cookie. */
+export const tokenHeaders = (cookies: ReadonlyMap<string, string>): Record<string, string> => {
+  const value = cookies.get(tokenCookie);
+  if (!value?.startsWith(tokenType) || !/^[\x21-\x7e]+$/.test(value.slice(tokenType.length))) return {};
+  return { "authori-zation": value.slice(tokenType.length), authorization: value };
+};
+
+const attributes = (seconds: number, secure: boolean): string =>
+  `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+/** Set-Cookie values that keep a token for 7 days. */
+export const keepToken = (token: string, secure: boolean): string[] => [
+  `${tokenCookie}=${encodeURIComponent(tokenType + token)}; ${attributes(lifetimeSeconds, secure)}; HttpOnly`,
+  `${signedInCookie}=local; ${attributes(lifetimeSeconds, secure)}`,
+];
+
+/** Set-Cookie values that end the session in the browser. */
+export const dropToken = (secure: boolean): string[] => [
+  `${tokenCookie}=; ${attributes(0, secure)}; HttpOnly`,
+  `${signedInCookie}=; ${attributes(0, secure)}`,
+];
+
+const loginPath = /^\/api\/front\/login\//;
+
+/**
+ * What an answer of the marketplace changes in the browser's session, and the answer as page script may see it.
+ * A token is taken out of the body; a token that is no longer known, and a sign-out, end the session.
+ */
+export const settleSession = (
+  path: string,
+  body: string,
+  secure: boolean,
+): { readonly body: string; readonly cookies: readonly string[] } => {
+  if (path === "/api/front/login/logout") return { body, cookies: dropToken(secure) };
+  const envelope = parseEnvelope(body);
+  if (!envelope) return { body, cookies: [] };
+  if (signInAgain.has(envelope.code)) return { body, cookies: dropToken(secure) };
+  if (!loginPath.test(path)) return { body, cookies: [] };
+  if (path === "/api/front/login/token/is/exist") {
+    return { body, cookies: envelope.data ? [] : dropToken(secure) };
+  }
+  const { data } = envelope;
+  if (typeof data !== "object" || data === null || !("token" in data)) return { body, cookies: [] };
+  // The request token of a social provider is no session.
+  if (typeof data.token !== "string" || data.token === "" || "authorizationURL" in data) {
+    return { body, cookies: [] };
+  }
+  const cookies = keepToken(data.token, secure);
+  return { body: JSON.stringify({ ...envelope, data: { ...data, token: "" } }), cookies };
+};
+
+const signInAgain: ReadonlySet<unknown> = new Set([401, 410000, 410001, 410002]);
+
+const parseEnvelope = (body: string): { code?: unknown; data?: unknown } | undefined => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};

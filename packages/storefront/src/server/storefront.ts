@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { guardApi } from "./api-front.ts";
+import type { StorefrontOptions } from "./options.ts";
+import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
+import { pageHandler } from "./pages.ts";
+import { passToBackEnd } from "./proxy.ts";
+import { builtRenderer, sourceRenderer, type Renderer } from "./renderer.ts";
+
+const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** Bytes of one request that is passed on: ten pictures of a merchant's application. */
+const largestBody = 64 * 1024 * 1024;
+
+const securityHeaders = (app: FastifyInstance, publicUrl: string): void => {
+  const overTls = publicUrl.startsWith("https:");
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.headers({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    });
+    if (overTls) void reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  });
+};
+
+/**
+ * The shop as a Fastify plugin: pages, static files, page cache and the front of the API. Register it before the app
+ * is ready; its hooks then also stand before the marketplace's routes in the same app.
+ */
+export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
+  const plugin: FastifyPluginAsync = async (app) => {
+    const distDir = options.distDir ?? defaultDist;
+    securityHeaders(app, options.publicUrl);
+    guardApi(app, options);
+    if (options.apiBase) passToBackEnd(app, options.apiBase, largestBody);
+
+    let renderer: () => Promise<Renderer>;
+    if (options.dev) renderer = await sourceRenderer(app);
+    else {
+      const built = await builtRenderer(distDir);
+      renderer = () => Promise.resolve(built);
+      await app.register(fastifyStatic, {
+        root: join(distDir, "client/assets"),
+        prefix: "/assets/",
+        decorateReply: false,
+        immutable: true,
+        maxAge: "365d",
+        preCompressed: true,
+      });
+      await app.register(fastifyStatic, {
+        root: join(distDir, "client"),
+        serve: false,
+      });
+      app.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
+    }
+
+    const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
+    const cache =
+      options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });
+    if (cache && options.onTags) {
+      const end = options.onTags((tags) => (tags ? cache.drop(tags) : cache.clear()));
+      app.addHook("onClose", async () => end());
+    }
+
+    const handle = pageHandler(options, renderer, cache);
+    app.get("/*", (request, reply) => {
+      if (/^\/(api|media|assets)\//.test(request.url)) return reply.callNotFound();
+      return handle(request, reply);
+    });
+    if (options.apiBase) {
+      app.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send({ code: 404, message: "No relevant data found", data: null }),
+      );
+    }
+  };
+  // Not encapsulated: the hooks are for the marketplace's routes too.
+  return Object.assign(plugin, {
+    [Symbol.for("skip-override")]: true,
+    [Symbol.for("fastify.display-name")]: "storefront",
+  });
+};

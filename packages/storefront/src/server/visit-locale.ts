@@ -1,0 +1,42 @@
+import { defaultLocale, localizedPath, negotiateLocale, stripLocale, type Locale } from "@carmine/i18n";
+
+export interface Visit {
+  /** Path as asked for. */
+  readonly path: string;
+  /** Query with its question mark, or empty. */
+  readonly search: string;
+  readonly localeCookie: string | undefined;
+  readonly acceptLanguage: string | undefined;
+  /** Languages that are live. */
+  readonly locales: readonly Locale[];
+}
+
+export interface LocaleDecision {
+  readonly locale: Locale;
+  /** Path without the locale prefix. */
+  readonly path: string;
+  /** The answer depends on cookie and Accept-Language, so caches in between must know. */
+  readonly varies: boolean;
+  /** Where the visit goes instead. */
+  readonly redirect?: string;
+}
+
+/**
+ * A prefix decides; without one the cookie does, and on a first visit the browser's languages. The default language
+ * has no prefix, so only an unprefixed address can send a visitor elsewhere.
+ */
+export const decideLocale = (visit: Visit): LocaleDecision => {
+  const { search, locales } = visit;
+  const { locale: prefix, path } = stripLocale(visit.path);
+  if (prefix !== undefined) {
+    // A language that is not live shows the default one, which has no prefix; another spelling (`/lo`, `/zh-cn`) is
+    // moved to ours.
+    const locale = locales.includes(prefix) ? prefix : defaultLocale;
+    const address = localizedPath(locale, path);
+    const moved = address !== visit.path ? { redirect: address + search } : {};
+    return { locale, path, varies: false, ...moved };
+  }
+  const wanted = negotiateLocale(visit.localeCookie, visit.acceptLanguage, locales);
+  if (wanted === defaultLocale) return { locale: wanted, path, varies: true };
+  return { locale: wanted, path, varies: true, redirect: localizedPath(wanted, path) + search };
+};

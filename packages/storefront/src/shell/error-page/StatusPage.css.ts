@@ -1,0 +1,27 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space["12"],
+  minHeight: 480,
+  padding: `${vars.space["64"]} ${vars.space["16"]}`,
+  textAlign: "center",
+});
+
+export const status = style({
+  margin: 0,
+  fontSize: vars.font.size[48],
+  fontWeight: vars.font.weight.bold,
+  color: vars.color.fg.act,
+});
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space["12"],
+  paddingBlockStart: vars.space["8"],
+});

@@ -1,0 +1,69 @@
+import { ButtonLink, Heading, Text } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { PageHead } from "../../app/PageHead.tsx";
+import * as styles from "./StatusPage.css.ts";
+
+const texts = defineMessages({
+  missing: {
+    defaultMessage: "This page could not be found",
+    description: "Error page 404: title",
+  },
+  failed: { defaultMessage: "Failed to load", description: "Error page 500: title" },
+  signIn: { defaultMessage: "Please sign in", description: "Error page 401: title" },
+  bad: { defaultMessage: "Bad request", description: "Error page for other statuses: title" },
+  missingHint: {
+    defaultMessage: "The address may be wrong, or the page has moved. Search for what you need.",
+    description: "Error page 404: sentence above the search",
+  },
+  failedHint: {
+    defaultMessage: "Something went wrong on our side. Nothing was changed; please try again.",
+    description: "Error page 500: sentence",
+  },
+  signInHint: {
+    defaultMessage: "This page is about your account. Sign in to see it.",
+    description: "Error page 401: sentence",
+  },
+  badHint: {
+    defaultMessage: "The address lacks something that this page needs.",
+    description: "Error page for other statuses: sentence",
+  },
+});
+
+interface StatusTexts {
+  readonly title: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}
+
+/** Texts by HTTP status (specification, section 2); every other status is a bad request. */
+export const textsOf = (status: number): StatusTexts => {
+  if (status === 404) return { title: texts.missing, hint: texts.missingHint };
+  if (status === 401) return { title: texts.signIn, hint: texts.signInHint };
+  if (status >= 500) return { title: texts.failed, hint: texts.failedHint };
+  return { title: texts.bad, hint: texts.badHint };
+};
+
+/** The error page by status, with a way on. */
+export const StatusPage = ({ status }: { status: number }): ReactElement => {
+  const intl = useIntl();
+  const { title, hint } = textsOf(status);
+  return (
+    <section className={styles.page}>
+      <PageHead title={intl.formatMessage(title)} noIndex />
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <Heading level={1}>
+        <FormattedMessage {...title} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...hint} />
+      </Text>
+      <div className={styles.ways}>
+        <ButtonLink href="/">
+          <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+};
