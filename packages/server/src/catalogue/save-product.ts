@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../database/connection.ts";
+import type { Database, Queryable, Transaction } from "../database/connection.ts";
 import { facetName, facetValue, product, searchWord, sku } from "../database/schema/catalogue.ts";
 import { transaction } from "../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
@@ -16,7 +16,11 @@ export interface Vocabulary {
 export const newVocabulary = (): Vocabulary => ({ words: new Set(), facets: new Set() });
 
 /** Writes the words and facet names that are new. Rows go in one order, so that two runs can't block each other. */
-const learn = async (db: Database, { words, named }: ProductIndex, vocabulary: Vocabulary): Promise<void> => {
+const learn = async (
+  db: Queryable,
+  { words, named }: ProductIndex,
+  vocabulary: Vocabulary,
+): Promise<void> => {
   const newWords = words.filter((word) => !vocabulary.words.has(word));
   if (newWords.length > 0)
     await db
@@ -130,6 +134,24 @@ export const productTags = (id: number, categoryPath: number[], merchantId: numb
   "home",
 ];
 
+/** Writes a product as part of a larger transaction; see `saveProduct`. */
+export const writeDraft = async (
+  tx: Transaction,
+  draft: ProductDraft,
+  vocabulary: Vocabulary = newVocabulary(),
+): Promise<{ id: number; created: boolean }> => {
+  const index = indexProduct(draft);
+  await learn(tx, index, vocabulary);
+  return writeIndexed(tx, draft, index);
+};
+
+const writeIndexed = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
+  const row = await writeProduct(tx, draft, index);
+  await writeSkus(tx, row.id, draft, index);
+  await publishTags(tx, productTags(row.id, draft.category.path, draft.merchantId));
+  return row;
+};
+
 /**
  * Writes a product with its skus and everything that search needs: whole or not at all. The same merchant and handle
  * is the same product. `onHand` of the draft means pieces that can be sold.
@@ -140,17 +162,13 @@ export const saveProduct = async (
   vocabulary: Vocabulary = newVocabulary(),
 ): Promise<{ id: number; created: boolean }> => {
   const index = indexProduct(draft);
+  // Outside of the transaction: a word that no product holds does no harm, and the lists are not held locked.
   await learn(db, index, vocabulary);
-  return transaction(db, async (tx) => {
-    const row = await writeProduct(tx, draft, index);
-    await writeSkus(tx, row.id, draft, index);
-    await publishTags(tx, productTags(row.id, draft.category.path, draft.merchantId));
-    return row;
-  });
+  return transaction(db, (tx) => writeIndexed(tx, draft, index));
 };
 
 /** Counts anew in how many products each word occurs. Worth it after many products were written. */
-export const weighWords = async (db: Database): Promise<void> => {
+export const weighWords = async (db: Queryable): Promise<void> => {
   await db.execute(sql`
     update search_word w set weight = counted.weight
     from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where p.visible group by token) counted

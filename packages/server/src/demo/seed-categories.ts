@@ -1,0 +1,55 @@
+import type { Transaction } from "../database/connection.ts";
+import { category } from "../database/schema/catalogue.ts";
+import { storeDrawn } from "../media/store-picture.ts";
+import type { DemoCategory } from "./types.ts";
+
+export interface SeededCategory {
+  id: number;
+  path: number[];
+  /** Names and keywords of the category and those above it: its goods are found by them. */
+  words: string[];
+}
+
+/** Writes the category tree. */
+export const seedCategories = async (
+  tx: Transaction,
+  categories: readonly DemoCategory[],
+): Promise<Map<string, SeededCategory>> => {
+  const seeded = new Map<string, SeededCategory>();
+  const writeLevel = async (level: readonly DemoCategory[], parent: SeededCategory | null): Promise<void> => {
+    const icons = await storeDrawn(
+      tx,
+      level.map(({ icon }) => icon),
+    );
+    for (const [sort, { key, name, keywords = [], children = [] }] of level.entries()) {
+      const id = await nextId(tx);
+      const path = [...(parent?.path ?? []), id];
+      await tx.insert(category).values({
+        id,
+        pid: parent?.id ?? null,
+        path,
+        level: path.length,
+        name,
+        keywords,
+        icon: icons[sort] ?? null,
+        sort,
+      });
+      const words = [...(parent?.words ?? []), ...Object.values(name), ...keywords];
+      const node = { id, path, words };
+      seeded.set(key, node);
+      await writeLevel(children, node);
+    }
+  };
+  await writeLevel(categories, null);
+  return seeded;
+};
+
+/** A category's path holds its own id, so the id is drawn before the row is written. */
+const nextId = async (tx: Transaction): Promise<number> => {
+  const { rows } = await tx.execute<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('category', 'id'))::int as id`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("The sequence of categories gave no number.");
+  return row.id;
+};

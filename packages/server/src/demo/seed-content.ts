@@ -1,0 +1,83 @@
+import type { Transaction } from "../database/connection.ts";
+import {
+  activity,
+  activityProduct,
+  agreement,
+  banner,
+  hotWord,
+  menuEntry,
+  newsItem,
+  platform,
+} from "../database/schema/content.ts";
+import { storeDrawn } from "../media/store-picture.ts";
+import type { SeededCategory } from "./seed-categories.ts";
+import type { SeededProduct } from "./seed-products.ts";
+import { known } from "./seed-text.ts";
+import type { DemoTables } from "./types.ts";
+
+interface Places {
+  categories: ReadonlyMap<string, SeededCategory>;
+  products: ReadonlyMap<string, SeededProduct>;
+}
+
+/** `category:<key>` and `product:<key>` become addresses; anything else is one already. */
+const addressOf = (url: string, { categories, products }: Places): string => {
+  const [kind, key = ""] = url.split(":");
+  if (kind === "category") return `/goods/goods_search?cid=${known(categories, key, "category").id}`;
+  if (kind === "product") return `/goods_detail/${known(products, key, "product").id}`;
+  return url;
+};
+
+const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) => {
+  for (const [sort, { key: _key, picture, url, ...texts }] of tables.banners.entries()) {
+    const [drawn] = await storeDrawn(tx, [picture]);
+    if (drawn)
+      await tx.insert(banner).values({ ...texts, picture: drawn, url: addressOf(url, places), sort });
+  }
+};
+
+const seedActivities = async (tx: Transaction, tables: DemoTables, { products }: Places) => {
+  for (const [sort, row] of tables.activities.entries()) {
+    const { name, type, instruction, endsInHours } = row;
+    const banners = await storeDrawn(tx, row.banners);
+    const [written] = await tx
+      .insert(activity)
+      .values({ name, type, banners, instruction, roundEnd: endsInHours * 3600, sort })
+      .returning({ id: activity.id });
+    if (written && row.products.length > 0)
+      await tx.insert(activityProduct).values(
+        row.products.map((key, place) => ({
+          activityId: written.id,
+          productId: known(products, key, "product").id,
+          sort: place,
+        })),
+      );
+  }
+};
+
+/** Writes everything that the platform says of itself, and what the home page shows. */
+export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
+  const { name, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
+  const [logo, recommendImage, shopStreetHeader, loginPicture] = await storeDrawn(tx, [
+    pictures.logo,
+    pictures.recommendImage,
+    pictures.shopStreetHeader,
+    pictures.loginPicture,
+  ]);
+  await tx
+    .insert(platform)
+    .values({ name, currency, service, logo, recommendImage, shopStreetHeader, loginPicture });
+  await tx.insert(hotWord).values(hotWords.map((title, sort) => ({ title, sort })));
+  await tx.insert(menuEntry).values(menu.map((entry, sort) => ({ ...entry, sort })));
+  await tx.insert(agreement).values([
+    { key: "user", html: agreements.user },
+    { key: "merchant", html: agreements.merchant },
+    { key: "privacy", html: agreements.privacy },
+  ]);
+  if (tables.news.length > 0)
+    await tx
+      .insert(newsItem)
+      .values(tables.news.map(({ title, url }, sort) => ({ title, url: addressOf(url, places), sort })));
+  await seedBanners(tx, tables, places);
+  await seedActivities(tx, tables, places);
+};

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { skuText } from "../catalogue/sku-text.ts";
+import type { Transaction } from "../database/connection.ts";
+import { review } from "../database/schema/catalogue.ts";
+import { storeDrawn } from "../media/store-picture.ts";
+import type { SeededProduct } from "./seed-products.ts";
+import { known } from "./seed-text.ts";
+import type { DemoReview } from "./types.ts";
+
+const dayMs = 86_400_000;
+/** Rows in one statement. */
+const slice = 500;
+
+/** Writes the reviews and the counts that products keep of them. */
+export const seedReviews = async (
+  tx: Transaction,
+  reviews: readonly DemoReview[],
+  products: ReadonlyMap<string, SeededProduct>,
+  now: Date,
+): Promise<void> => {
+  for (let at = 0; at < reviews.length; at += slice) {
+    const rows = [];
+    for (const [place, row] of reviews.slice(at, at + slice).entries()) {
+      const { id, options, skus } = known(products, row.product, "product");
+      rows.push({
+        productId: id,
+        nickname: row.nickname,
+        star: row.star,
+        serviceStar: row.serviceStar,
+        text: row.text,
+        pictures: row.pictures ? await storeDrawn(tx, row.pictures) : [],
+        skuText: skuText(options, skus[row.sku]?.values ?? []),
+        reply: row.reply ?? null,
+        // Spread over the day, so that the order among reviews of one day is settled.
+        createdAt: new Date(now.getTime() - row.ageDays * dayMs - ((at + place) % 1440) * 60_000),
+      });
+    }
+    await tx.insert(review).values(rows);
+  }
+  await tx.execute(sql`
+    update product p set star_counts = counted.counts
+    from (
+      select product_id, array[
+        count(*) filter (where star = 1), count(*) filter (where star = 2), count(*) filter (where star = 3),
+        count(*) filter (where star = 4), count(*) filter (where star = 5)]::int[] as counts
+      from review group by product_id
+    ) counted
+    where counted.product_id = p.id`);
+};

@@ -1,0 +1,105 @@
+import { indexTokens } from "../catalogue/tokens.ts";
+import type { Transaction } from "../database/connection.ts";
+import {
+  merchant,
+  merchantCategory,
+  type MerchantService,
+  merchantType,
+  shopCategory,
+} from "../database/schema/merchants.ts";
+import { storeDrawn } from "../media/store-picture.ts";
+import { known, localizedText } from "./seed-text.ts";
+import type { DemoMerchant, DemoShopCategory, DemoTables } from "./types.ts";
+
+export interface SeededShop {
+  id: number;
+  /** Path of ids of each category of the shop's own tree, by its key. */
+  categories: Map<string, number[]>;
+}
+
+const serviceOf = ({ link, phone, message, email }: DemoMerchant["service"]): MerchantService => ({
+  type: link ? "H5" : phone ? "phone" : message ? "message" : "email",
+  link,
+  phone,
+  message,
+  email,
+});
+
+const idOf = (rows: { id: number }[]): number => {
+  const [row] = rows;
+  if (row === undefined) throw new Error("A row of the demo was not written.");
+  return row.id;
+};
+
+const seedShopCategories = async (tx: Transaction, merchantId: number, tree: readonly DemoShopCategory[]) => {
+  const paths = new Map<string, number[]>();
+  const write = async (level: readonly DemoShopCategory[], parent: number[]): Promise<void> => {
+    for (const [sort, { key, name, children = [] }] of level.entries()) {
+      const id = idOf(
+        await tx
+          .insert(shopCategory)
+          .values({ merchantId, pid: parent.at(-1) ?? 0, name, sort })
+          .returning({ id: shopCategory.id }),
+      );
+      const path = [...parent, id];
+      paths.set(key, path);
+      await write(children, path);
+    }
+  };
+  await write(tree, []);
+  return paths;
+};
+
+/** Writes the shops with their kinds, lines of business and own category trees. */
+export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Map<string, SeededShop>> => {
+  const types = new Map<string, number>();
+  for (const { key, name, info } of tables.merchantTypes)
+    types.set(
+      key,
+      idOf(await tx.insert(merchantType).values({ name, info }).returning({ id: merchantType.id })),
+    );
+  const lines = new Map<string, number>();
+  for (const { key, name, handlingFee } of tables.merchantCategories)
+    lines.set(
+      key,
+      idOf(
+        await tx
+          .insert(merchantCategory)
+          .values({ name, handlingFee })
+          .returning({ id: merchantCategory.id }),
+      ),
+    );
+
+  const shops = new Map<string, SeededShop>();
+  for (const [place, shop] of tables.merchants.entries()) {
+    const [avatar, cover] = await storeDrawn(tx, [shop.avatar, shop.cover]);
+    const id = idOf(
+      await tx
+        .insert(merchant)
+        .values({
+          name: shop.name,
+          typeId: known(types, shop.type, "kind of shop"),
+          categoryId: known(lines, shop.category, "line of business"),
+          isSelf: shop.isSelf,
+          isRecommended: shop.isRecommended,
+          sort: tables.merchants.length - place,
+          avatar,
+          cover,
+          banners: await storeDrawn(tx, shop.banners),
+          intro: shop.intro,
+          keywords: shop.keywords,
+          goodsScore: shop.scores.goods,
+          serviceScore: shop.scores.service,
+          deliveryScore: shop.scores.delivery,
+          followers: shop.followers,
+          service: serviceOf(shop.service),
+          openingTime: localizedText(shop.openingTime),
+          ...shop.contact,
+          tokens: indexTokens([shop.name, ...shop.keywords]),
+        })
+        .returning({ id: merchant.id }),
+    );
+    shops.set(shop.key, { id, categories: await seedShopCategories(tx, id, shop.categories) });
+  }
+  return shops;
+};

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { publishTags } from "../catalogue/publish-tags.ts";
+import { weighWords } from "../catalogue/save-product.ts";
+import type { Database } from "../database/connection.ts";
+import { platform } from "../database/schema/content.ts";
+import { transaction } from "../database/transaction.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedContent } from "./seed-content.ts";
+import { seedProducts } from "./seed-products.ts";
+import { seedReviews } from "./seed-reviews.ts";
+import { seedShops } from "./seed-shops.ts";
+import type { DemoTables } from "./types.ts";
+
+const seedLock = 718_274_003;
+
+/**
+ * Writes the demo marketplace into a database that has none: the whole of it or nothing, and once, however many
+ * processes start together.
+ * @param now the moment from which ages in the tables are counted back
+ * @returns false when there was a marketplace already
+ */
+export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [existing] = await tx.select({ id: platform.id }).from(platform).limit(1);
+    if (existing) return false;
+    const categories = await seedCategories(tx, tables.categories);
+    const shops = await seedShops(tx, tables);
+    const products = await seedProducts(tx, tables, { categories, shops, now });
+    await seedReviews(tx, tables.reviews, products, now);
+    await seedContent(tx, tables, { categories, products });
+    await weighWords(tx);
+    await publishTags(tx, ["home", "search"]);
+    return true;
+  });

@@ -1,0 +1,11 @@
+/** Shown for a picture that isn't there: a drawn frame, so that no browser shows its own broken one. */
+export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">
+<rect width="800" height="800" fill="#F0F1F4"/>
+<g fill="none" stroke="#B9BEC6" stroke-width="18" stroke-linecap="round" stroke-linejoin="round">
+<rect x="250" y="270" width="300" height="260" rx="28"/>
+<circle cx="345" cy="360" r="30"/>
+<path d="M250 490l84-78 62 58 66-86 88 104"/>
+</g></svg>`;
+
+/** Key under which the placeholder itself is served. */
+export const placeholderKey = "placeholder";

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { createPictureServer, readVariant } from "./picture-server.ts";
+import { warmPictures } from "./warm-pictures.ts";
+
+/** A key stands for its content, so what it answers never changes. */
+const forEver = "public, max-age=31536000, immutable";
+/** A picture that is missing may come: an import can be repeated. */
+const shortly = "public, max-age=60";
+
+export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
+  const pictures = createPictureServer(ctx);
+  const stop = new AbortController();
+  app.addHook("onReady", () => {
+    void warmPictures(ctx, pictures, stop.signal);
+  });
+  app.addHook("onClose", () => {
+    stop.abort();
+    pictures.close();
+  });
+
+  app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
+    const variant = readVariant(request.params["*"]);
+    if (variant === null) return reply.code(404).type("text/plain").send("Not found");
+    reply.header("x-content-type-options", "nosniff");
+    const etag = `"${variant.key}@${variant.width}.${variant.format}"`;
+    // Whoever names the tag has the picture: a placeholder never carries one.
+    if (request.headers["if-none-match"]?.includes(etag))
+      return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
+    const { bytes, isPlaceholder } = await pictures.serve(variant);
+    reply.type(`image/${variant.format}`).header("cache-control", isPlaceholder ? shortly : forEver);
+    if (!isPlaceholder) reply.header("etag", etag);
+    return reply.send(bytes);
+  });
+};

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { rowsOf, poolOf } from "../catalogue/statement.ts";
+import type { AppContext } from "../context.ts";
+import type { PictureServer, Variant } from "./picture-server.ts";
+
+/** Milliseconds after the start before anything is made, and between two pictures. */
+const startAfterMs = 5000;
+const restMs = 30;
+
+/** Pictures that most visitors see: banners, then the goods at the top of the lists. */
+const mostSeen = (ctx: AppContext) =>
+  rowsOf<{ key: string; place: number }>(
+    poolOf(ctx.db),
+    sql`select key, min(place)::int as place from (
+        select picture as key, 0 as place from banner
+        union all select avatar, 0 from merchant where is_open and avatar is not null
+        union all (select pictures[1], row_number() over (order by rank desc, id desc) from product
+                   where visible and cardinality(pictures) > 0 order by rank desc, id desc limit 200)
+      ) seen group by key order by place`,
+  );
+
+/** The sizes in which cards (240), thumbnails (96) and product pages (480) show them on an ordinary screen. */
+const variantsOf = ({ key, place }: { key: string; place: number }): Variant[] =>
+  (place === 0 ? ([96, 320, 960] as const) : place <= 40 ? ([240, 96, 480] as const) : ([240] as const)).map(
+    (width) => ({
+      key,
+      width,
+      format: "avif",
+    }),
+  );
+
+/** Makes the most seen pictures ahead of time, one after the other, until it is done or told to stop. */
+export const warmPictures = async (
+  ctx: AppContext,
+  pictures: PictureServer,
+  signal: AbortSignal,
+): Promise<void> => {
+  try {
+    await pause(startAfterMs, undefined, { signal, ref: false });
+    for (const row of await mostSeen(ctx)) {
+      for (const variant of variantsOf(row)) {
+        await pictures.warm(variant).catch((error: unknown) => {
+          if (!signal.aborted)
+            ctx.log.debug({ err: error, key: variant.key }, "a picture could not be made ahead of time");
+        });
+        await pause(restMs, undefined, { signal, ref: false });
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) ctx.log.warn({ err: error }, "pictures are not made ahead of time");
+  }
+};
