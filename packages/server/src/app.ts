@@ -1,49 +1,15 @@
-import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { AppContext } from "./context.ts";
-import { bodyLimit } from "./http/bodies.ts";
-import { handleErrors } from "./http/errors.ts";
 import { registerDomains } from "./domains.ts";
-import { registerHealth, type Readiness } from "./http/health.ts";
-
-/** Refuses a route without a policy while the app is put together: nothing is open by oversight. */
-const requirePolicies = (app: FastifyInstance): void => {
-  app.addHook("onRoute", ({ url, method, config }) => {
-    if (url.startsWith("/api") && config?.policy === undefined) {
-      throw new Error(`${String(method)} ${url} has no policy`);
-    }
-  });
-};
+import { createFrame } from "./http/frame.ts";
+import type { Readiness } from "./http/health.ts";
 
 /**
- * Puts the marketplace together. Each domain registers its own routes and jobs.
+ * Puts the marketplace together: the frame and every domain's routes and jobs.
  * @returns an app that doesn't listen yet
  */
 export const createApp = (ctx: AppContext, readiness: Readiness = { ready: true }): FastifyInstance => {
-  const app = fastify({
-    loggerInstance: ctx.log,
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
-    bodyLimit,
-    trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,
-    // A request that arrives while stopping is answered, not cut off: the load balancer has not noticed yet.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-  });
-  app.decorateRequest("locale", "en");
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
-  app.addHook("onResponse", async (request, reply) => {
-    const { method, url } = request.routeOptions;
-    request.log.info(
-      { method, url: url ?? null, ms: Math.round(reply.elapsedTime), status: reply.statusCode },
-      "request",
-    );
-  });
-  requirePolicies(app);
-  handleErrors(app);
-  registerHealth(app, ctx, readiness);
+  const app = createFrame(ctx, readiness);
   registerDomains(app, ctx);
   return app;
 };

@@ -7,7 +7,7 @@ import { migrate } from "./database/migrate.ts";
 import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
-import { createMessenger } from "./messaging/create-messenger.ts";
+import { createMessenger } from "./messaging/outbox.ts";
 
 export { ConfigError, readConfig, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";
@@ -50,7 +50,7 @@ export const createMarketplace = async (
       database: { kind, version },
       log,
       clock,
-      messenger: createMessenger(config, db, clock),
+      messenger: createMessenger(db, clock),
       jobs: createJobs(db, log, clock),
     };
     const readiness: Readiness = { ready: false };

@@ -1,9 +1,9 @@
 import { Code, endpoint, messageKeys, pageOf, pageQuery, orNull, decimal } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { createApp } from "../app.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { testContext, type TestContext } from "../testing/test-context.ts";
 import { Failure } from "./failure.ts";
+import { createFrame } from "./frame.ts";
 import { pageAnswer } from "./paging.ts";
 import { route } from "./route.ts";
 
@@ -65,9 +65,9 @@ const own = endpoint({
   data: z.null(),
 });
 
-let shop: TestApp;
+let shop: TestContext;
 const open = () => {
-  const app = createApp(shop.ctx);
+  const app = createFrame(shop.ctx, { ready: true });
   route(app, shop.ctx, echo, ({ params, query, body }) => {
     // A field that the contract doesn't know must not leave the server.
     const answer = { id: params.id, page: query.page, ...body, price: "1.50", secret: "cost" };
@@ -88,7 +88,7 @@ const open = () => {
 let app: ReturnType<typeof open>;
 
 beforeAll(async () => {
-  shop = await testApp();
+  shop = await testContext();
   app = open();
   await app.ready();
 });
@@ -208,14 +208,14 @@ describe("route", () => {
   });
 
   it("refuses to put together an app that has a route without a policy", async () => {
-    const unsafe = createApp(shop.ctx);
+    const unsafe = createFrame(shop.ctx, { ready: true });
     expect(() => unsafe.get("/api/test/open", () => null)).toThrow("has no policy");
     await unsafe.close();
   });
 
   it("tells a load balancer how it stands", async () => {
     const readiness = { ready: false };
-    const other = createApp(shop.ctx, readiness);
+    const other = createFrame(shop.ctx, readiness);
     expect((await other.inject("/health")).statusCode).toBe(503);
     readiness.ready = true;
     expect((await other.inject("/health")).json()).toEqual({

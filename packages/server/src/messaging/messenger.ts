@@ -1,3 +1,5 @@
+import type { Queryable } from "../database/connection.ts";
+
 /** A message to one person, as plain text. */
 export interface Message {
   readonly kind: "mail" | "sms";
@@ -7,8 +9,10 @@ export interface Message {
   readonly text: string;
 }
 
-/** Hands messages to a provider, or keeps them in the outbox where none is configured. */
 export interface Messenger {
-  /** Resolves when the message was handed over. @throws where the provider refuses it or can't be reached */
-  send(message: Message): Promise<void>;
+  /**
+   * Writes the message to the outbox, from where it is delivered. Given a transaction, it is sent if and only if
+   * that transaction commits; a provider that is slow or down never holds up a request.
+   */
+  send(message: Message, tx?: Queryable): Promise<void>;
 }

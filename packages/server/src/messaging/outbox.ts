@@ -3,9 +3,10 @@ import type { Database } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/accounts.ts";
 import type { Messenger } from "./messenger.ts";
 
-/** Keeps messages in the database instead of sending them, for machines without a provider. */
-export const outboxMessenger = (db: Database, clock: Clock): Messenger => ({
-  send: async ({ kind, to, subject, text }) => {
-    await db.insert(outboxMessage).values({ kind, to, subject, text, createdAt: clock.now() });
+/** The one way to send: a row in the outbox. */
+export const createMessenger = (db: Database, clock: Clock): Messenger => ({
+  send: async ({ kind, to, subject, text }, tx = db) => {
+    const now = clock.now();
+    await tx.insert(outboxMessage).values({ kind, to, subject, text, createdAt: now, dueAt: now });
   },
 });

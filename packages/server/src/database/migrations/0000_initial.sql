@@ -46,7 +46,10 @@ CREATE TABLE "outbox_message" (
 	"to" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limit" (
@@ -388,7 +391,6 @@ CREATE TABLE "master_order" (
 	"real_name" text NOT NULL,
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
-	"country" text NOT NULL,
 	"address" text NOT NULL,
 	"currency" text NOT NULL,
 	"total_num" integer NOT NULL,
@@ -661,6 +663,7 @@ CREATE INDEX "account_visitor_email" ON "account" USING btree ("email") WHERE ty
 CREATE INDEX "idempotency_key_created" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_once" ON "membership" USING btree ("account_id","role",coalesce(merchant_id, 0));--> statement-breakpoint
 CREATE INDEX "outbox_message_to" ON "outbox_message" USING btree ("to","id");--> statement-breakpoint
+CREATE INDEX "outbox_message_due" ON "outbox_message" USING btree ("due_at") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "rate_limit_ends" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "session_account" ON "session" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expires_at");--> statement-breakpoint

@@ -92,7 +92,7 @@ export const verificationCode = pgTable(
     purpose: text().$type<"register" | "reset" | "phone">().notNull(),
     /** E-mail in lower case, or dial code and number as digits. */
     address: text().notNull(),
-    /** Keyed hash of the six digits. */
+    /** argon2id: six digits behind a quick hash would be guessed in a moment. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }).notNull(),
@@ -131,7 +131,7 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** Mail and text messages where no provider is configured. */
+/** Mail and text messages: written with what caused them, delivered afterwards. */
 export const outboxMessage = pgTable(
   "outbox_message",
   {
@@ -139,10 +139,20 @@ export const outboxMessage = pgTable(
     kind: text().$type<"mail" | "sms">().notNull(),
     to: text().notNull(),
     subject: text().notNull(),
+    /** Wiped after delivery. */
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    tries: smallint().notNull().default(0),
+    /** When it is tried next. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index("outbox_message_to").on(table.to, table.id)],
+  (table) => [
+    index("outbox_message_to").on(table.to, table.id),
+    index("outbox_message_due")
+      .on(table.dueAt)
+      .where(sql`sent_at is null`),
+  ],
 );
 
 /** When a timed job ran last, so that N processes run it once. */

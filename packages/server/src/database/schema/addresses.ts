@@ -14,7 +14,7 @@ export const address = pgTable(
     phone: text(),
     /** Dial code without its plus. */
     countryCode: text(),
-    /** ISO 3166 code, two letters. */
+    /** English name, as the contract lists it. */
     country: text().notNull(),
     detail: text().notNull(),
     postCode: text().notNull(),

@@ -1,3 +1,4 @@
+import type { OrderActor, OrderState } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
@@ -83,7 +84,6 @@ export const masterOrder = pgTable(
     realName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    country: text().notNull(),
     /** Address as it stood when the order was made, in one line. */
     address: text().notNull(),
     currency: text().notNull(),
@@ -198,6 +198,9 @@ export const orderLine = pgTable(
   ],
 );
 
+export type OrderEvent =
+  "created" | "settled" | "cancelled" | "expired" | "shipped" | "received" | "lateRefund";
+
 /** Every transition of an order (rule 3): who, when, from, to, why. Without a merchant order it holds for all of them. */
 export const orderHistory = pgTable(
   "order_history",
@@ -207,12 +210,10 @@ export const orderHistory = pgTable(
       .notNull()
       .references(() => masterOrder.id),
     merchantOrderId: integer().references(() => merchantOrder.id),
-    event: text()
-      .$type<"created" | "settled" | "cancelled" | "expired" | "shipped" | "received" | "lateRefund">()
-      .notNull(),
-    fromState: text(),
-    toState: text().notNull(),
-    who: text().$type<"shopper" | "merchant" | "operator" | "system" | "provider">().notNull(),
+    event: text().$type<OrderEvent>().notNull(),
+    fromState: text().$type<OrderState>(),
+    toState: text().$type<OrderState>().notNull(),
+    who: text().$type<OrderActor>().notNull(),
     note: text(),
     createdAt: moment().notNull(),
   },

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { bodyLimit } from "./bodies.ts";
+import { handleErrors } from "./errors.ts";
+import { registerHealth, type Readiness } from "./health.ts";
+
+/** Refuses a route without a policy while the app is put together: nothing is open by oversight. */
+const requirePolicies = (app: FastifyInstance): void => {
+  app.addHook("onRoute", ({ url, method, config }) => {
+    if (url.startsWith("/api") && config?.policy === undefined) {
+      throw new Error(`${String(method)} ${url} has no policy`);
+    }
+  });
+};
+
+/** The HTTP server without any domain: request ids, log, errors, health. */
+export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInstance => {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,
+    // A request that arrives while stopping is answered, not cut off: the load balancer has not noticed yet.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  app.decorateRequest("locale", "en");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, url: url ?? null, ms, status: reply.statusCode }, "request");
+  });
+  requirePolicies(app);
+  handleErrors(app);
+  registerHealth(app, ctx, readiness);
+  return app;
+};

@@ -1,0 +1,59 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { AppContext } from "../context.ts";
+import { outboxMessage } from "../database/schema/accounts.ts";
+
+/** Hands one mail to the provider. @throws where it can't be reached or refuses */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+
+const batch = 20;
+/** After so many tries, about an hour apart at the end, a message is given up. */
+const mostTries = 8;
+
+/** Milliseconds until the next try: 30 s, 1 min, 2 min … */
+const waitAfter = (tries: number) => 30_000 * 2 ** (tries - 1);
+
+export const smtpMail = (url: string, from: string): SendMail => {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+};
+
+/**
+ * Delivers the mails that are due, one transaction each, so that a crash repeats one mail at most. The text of a
+ * delivered mail is wiped: codes in it are nobody's business afterwards.
+ */
+export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: SendMail): Promise<void> => {
+  for (let sent = 0; sent < batch; sent += 1) {
+    const more = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const [mail] = await tx
+        .select()
+        .from(outboxMessage)
+        .where(
+          and(
+            eq(outboxMessage.kind, "mail"),
+            isNull(outboxMessage.sentAt),
+            lte(outboxMessage.dueAt, now),
+            sql`${outboxMessage.tries} < ${mostTries}`,
+          ),
+        )
+        .orderBy(outboxMessage.dueAt, outboxMessage.id)
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (!mail) return false;
+      const tries = mail.tries + 1;
+      const outcome = await sendMail({ to: mail.to, subject: mail.subject, text: mail.text }).then(
+        () => ({ tries, sentAt: clock.now(), text: "" }),
+        (error: unknown) => {
+          log.warn({ err: error, message: mail.id, tries }, "a mail could not be handed over");
+          return { tries, dueAt: new Date(now.getTime() + waitAfter(tries)) };
+        },
+      );
+      await tx.update(outboxMessage).set(outcome).where(eq(outboxMessage.id, mail.id));
+      return true;
+    });
+    if (!more) return;
+  }
+};

@@ -1,0 +1,57 @@
+import { desc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { outboxMessage } from "../database/schema/accounts.ts";
+import { wireTime } from "../http/wire-time.ts";
+import { deliverMail, smtpMail } from "./deliver.ts";
+import { outboxPage } from "./outbox-page.ts";
+
+const shown = 100;
+const deliverEveryMs = 2_000;
+
+/** The six digits in a message, where it carries some. */
+const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null;
+
+/** Delivery of mail; in demo mode also the outbox page, so that a shop without a provider can be tried. */
+export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void => {
+  const { config, db } = ctx;
+  if (config.smtpUrl !== null) {
+    const sendMail = smtpMail(config.smtpUrl, config.mailFrom);
+    ctx.jobs.every("deliver mail", deliverEveryMs, () => deliverMail(ctx, sendMail));
+  }
+  if (!config.demo) return;
+
+  const read = async (to: string | undefined) => {
+    const rows = await db
+      .select()
+      .from(outboxMessage)
+      .where(to === undefined || to === "" ? undefined : eq(outboxMessage.to, to))
+      .orderBy(desc(outboxMessage.id))
+      .limit(shown);
+    return rows.map(({ id, kind, to: address, subject, text, createdAt }) => ({
+      id,
+      kind,
+      to: address,
+      subject,
+      text,
+      code: codeIn(text),
+      createTime: wireTime(createdAt),
+    }));
+  };
+  const wanted = (query: unknown) => {
+    const { to } = query as { to?: unknown };
+    return typeof to === "string" ? to : undefined;
+  };
+  app.get("/__outbox.json", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    return read(wanted(request.query));
+  });
+  app.get("/__outbox", async (request, reply) => {
+    const to = wanted(request.query);
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type("text/html; charset=utf-8")
+      .send(outboxPage(await read(to), to ?? ""));
+  });
+};

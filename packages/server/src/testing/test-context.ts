@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { readConfig, type Config } from "../config.ts";
+import type { AppContext, Clock } from "../context.ts";
+import { databaseOf } from "../database/connection.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import type { Message } from "../messaging/messenger.ts";
+import { createMessenger } from "../messaging/outbox.ts";
+import { databaseAt, execute } from "./databases.ts";
+
+/** A clock that runs on but can be set forward. */
+export interface TestClock extends Clock {
+  /** Lets milliseconds pass. */
+  advance(milliseconds: number): void;
+}
+
+const testClock = (): TestClock => {
+  let passed = 0;
+  return {
+    now: () => new Date(Date.now() + passed),
+    advance: (milliseconds) => {
+      passed += milliseconds;
+    },
+  };
+};
+
+export interface TestContext {
+  readonly ctx: AppContext;
+  readonly clock: TestClock;
+  /** Messages sent so far, oldest first. */
+  readonly messages: Message[];
+  /** Connection string of this test file's database. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * What a domain is given, on a fresh clone of the migrated database, with a clock that can be moved and messages
+ * kept. Call it once per test file and close it at the end.
+ */
+export const testContext = async (changes: Partial<Config> = {}): Promise<TestContext> => {
+  const adminUrl = inject("adminUrl");
+  const name = `carmine_test_${randomBytes(6).toString("hex")}`;
+  await execute(adminUrl, `create database ${name} template ${inject("template")}`);
+  const url = databaseAt(adminUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const db = databaseOf(pool);
+  const clock = testClock();
+  const log = pino({ level: process.env["TEST_LOG"] ?? "silent" });
+  const messages: Message[] = [];
+  const messenger = createMessenger(db, clock);
+  const ctx: AppContext = {
+    config: { ...readConfig({ DEMO: "true" }), ...changes },
+    db,
+    database: { kind: "embedded", version: "test" },
+    log,
+    clock,
+    messenger: {
+      send: async (message, tx) => {
+        messages.push(message);
+        await messenger.send(message, tx);
+      },
+    },
+    jobs: createJobs(db, log, clock),
+  };
+  return {
+    ctx,
+    clock,
+    messages,
+    url,
+    close: async () => {
+      await ctx.jobs.stop();
+      await pool.end();
+      await execute(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+};
