@@ -1,0 +1,30 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+export const list = componentStyle({
+  ...type(12, "text"),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[8],
+  minBlockSize: vars.space[48],
+  paddingBlock: vars.space[8],
+  color: vars.color.fg.muted,
+});
+
+export const item = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  maxInlineSize: "100%",
+});
+
+export const link = componentStyle({
+  paddingBlock: vars.space[4],
+  borderRadius: vars.radius.control,
+  ...onHover("&:hover", { color: vars.color.fg.act }),
+});
+
+export const current = componentStyle({ color: vars.color.fg.default });
+export const chevron = componentStyle({ color: vars.color.fg.faint });

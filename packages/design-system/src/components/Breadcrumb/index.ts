@@ -1,0 +1,1 @@
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./Breadcrumb.tsx";

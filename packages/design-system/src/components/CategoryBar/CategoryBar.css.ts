@@ -1,0 +1,87 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { boldType, media, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({
+  backgroundColor: color.bg.bar,
+  color: color.fg.onBar,
+  "@media": { print: { display: "none" } },
+});
+
+export const row = componentStyle({
+  display: "flex",
+  alignItems: "stretch",
+  minBlockSize: 44,
+  "@media": { [media.tablet]: { flexWrap: "wrap" } },
+});
+
+/** Room for the category menu: as wide as the logo's column. */
+export const menu = componentStyle({
+  flexShrink: 0,
+  inlineSize: 216,
+  marginInlineEnd: space[32],
+  "@media": { [media.tablet]: { inlineSize: "100%", marginInlineEnd: 0 } },
+});
+
+export const links = componentStyle({
+  ...type(16),
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[32],
+  "@media": { [media.belowContent]: { columnGap: space[20] } },
+});
+
+export const link = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 44,
+  whiteSpace: "nowrap",
+  outlineColor: color.fg.onBar,
+  outlineOffset: "-4px",
+  ...onHover("&:hover::after", { transform: "scaleX(1)" }),
+  "::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 3,
+    borderRadius: "2px 2px 0 0",
+    backgroundColor: "currentColor",
+    transform: "scaleX(0)",
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  selectors: {
+    "&[aria-current]": { fontWeight: vars.font.weight.bold },
+    "&[aria-current]::after": { transform: "scaleX(1)" },
+  },
+});
+
+export const note = componentStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  marginInlineStart: "auto",
+  paddingInlineStart: space[24],
+  whiteSpace: "nowrap",
+  "@media": { [media.belowContent]: { display: "none" } },
+});
+
+/** The look of the first cell, shared with the category menu. */
+export const cell = componentStyle({
+  ...boldType(16),
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  inlineSize: "100%",
+  minBlockSize: 44,
+  paddingInline: space[16],
+  backgroundColor: color.bg.barDeep,
+  color: color.fg.onBar,
+  textAlign: "start",
+  outlineColor: color.fg.onBar,
+  outlineOffset: "-4px",
+});

@@ -1,0 +1,1 @@
+export { CategoryBar, type BarLink, type CategoryBarProps } from "./CategoryBar.tsx";

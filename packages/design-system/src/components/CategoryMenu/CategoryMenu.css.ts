@@ -1,0 +1,167 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { boldType, media, onHover, oneLine, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius } = vars;
+
+export const root = componentStyle({ position: "relative", zIndex: vars.z.sticky });
+
+export const cell = componentStyle({ selectors: { "&[hidden]": { display: "none" } } });
+
+export const column = componentStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "100%",
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 440,
+  paddingBlock: space[4],
+  backgroundColor: color.bg.card,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&[data-floating]": { boxShadow: vars.shadow.floating },
+    // Before and without JavaScript the pointer alone opens the column.
+    [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },
+  },
+  "@media": { [media.tablet]: { position: "static", minBlockSize: 0 } },
+});
+
+export const entry = componentStyle({ flex: 1, display: "grid" });
+
+export const row = componentStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: 54,
+  paddingInline: space[16],
+  selectors: { "&[data-state='open']": { backgroundColor: color.bg.tint, color: color.fg.act } },
+});
+
+export const icon = componentStyle({
+  color: color.fg.muted,
+  selectors: { [`${row}[data-state='open'] &`]: { color: color.fg.act } },
+});
+
+export const words = componentStyle({
+  display: "grid",
+  flex: 1,
+  borderRadius: radius.control,
+  // The whole row follows the link; the button lies above it.
+  "::after": { content: '""', position: "absolute", inset: 0 },
+});
+
+export const name = componentStyle({ ...boldType(14), ...oneLine });
+export const hint = componentStyle({ ...type(12, "heading"), ...oneLine, color: color.fg.muted });
+
+export const toggle = componentStyle({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space[24],
+  blockSize: space[32],
+  marginInlineEnd: "-4px",
+  borderRadius: radius.control,
+  color: color.fg.faint,
+  selectors: { [`${row}[data-state='open'] &`]: { color: color.fg.act } },
+});
+
+export const panel = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: "100%",
+  inlineSize: 744,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 176px",
+  backgroundColor: color.bg.floating,
+  borderEndEndRadius: radius.card,
+  overflow: "hidden",
+  // Below and at the far side only: the column belongs to it.
+  boxShadow: vars.shadow.floating,
+  clipPath: "inset(0 -40px -40px 0)",
+  selectors: {
+    "&[hidden]": { display: "none" },
+    [`${root}:not([data-ready]) ${entry}:hover > &[hidden]`]: { display: "grid" },
+  },
+  "@media": {
+    [media.belowContent]: { inlineSize: "min(744px, calc(100vw - 264px))" },
+    [media.tablet]: { position: "static", inlineSize: "100%", gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const main = componentStyle({ padding: `${space[20]} ${space[24]}`, overflowY: "auto" });
+
+export const chips = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
+export const chip = componentStyle({
+  ...type(12),
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space[28],
+  paddingInline: space[10],
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: radius.full,
+  ...onHover("&:hover", { borderColor: color.fg.act, color: color.fg.act }),
+});
+
+export const groups = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  columnGap: space[16],
+  rowGap: space[20],
+  marginBlockStart: space[16],
+  "@media": {
+    [media.belowContent]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const groupHead = componentStyle({
+  ...boldType(14),
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  minBlockSize: space[40],
+  borderRadius: radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const groupPicture = componentStyle({ flexShrink: 0, inlineSize: space[40] });
+
+export const groupLinks = componentStyle({
+  display: "grid",
+  paddingInlineStart: 50,
+  marginBlockStart: space[4],
+});
+export const groupLink = componentStyle({
+  fontSize: vars.font.size[14],
+  lineHeight: "28px",
+  color: color.fg.muted,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+
+export const strip = componentStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: space[12],
+  padding: space[16],
+  backgroundColor: color.bg.page,
+  "@media": { [media.tablet]: { display: "none" } },
+});
+export const promo = componentStyle({
+  display: "block",
+  borderRadius: radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const promoTitle = componentStyle({
+  ...boldType(14),
+  ...oneLine,
+  display: "block",
+  marginBlockStart: space[8],
+});
+export const promoText = componentStyle({
+  ...type(12),
+  ...oneLine,
+  display: "block",
+  color: color.fg.muted,
+});

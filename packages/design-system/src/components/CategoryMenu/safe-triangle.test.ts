@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { headsForPanel, type PanelEdge } from "./safe-triangle.ts";
+
+const edge: PanelEdge = { x: 216, top: 0, bottom: 440 };
+
+describe("headsForPanel", () => {
+  test("straight and diagonally towards the panel", () => {
+    expect(headsForPanel({ x: 100, y: 40 }, { x: 130, y: 40 }, edge)).toBe(true);
+    expect(headsForPanel({ x: 100, y: 40 }, { x: 120, y: 90 }, edge)).toBe(true);
+  });
+
+  test("down along the list, or away from the panel", () => {
+    expect(headsForPanel({ x: 100, y: 40 }, { x: 100, y: 90 }, edge)).toBe(false);
+    expect(headsForPanel({ x: 100, y: 40 }, { x: 104, y: 120 }, edge)).toBe(false);
+    expect(headsForPanel({ x: 100, y: 40 }, { x: 60, y: 60 }, edge)).toBe(false);
+  });
+
+  test("a panel at the other side, as in a right-to-left page", () => {
+    const mirrored = { ...edge, x: -216 };
+    expect(headsForPanel({ x: -100, y: 40 }, { x: -130, y: 50 }, mirrored)).toBe(true);
+    expect(headsForPanel({ x: -100, y: 40 }, { x: -70, y: 50 }, mirrored)).toBe(false);
+  });
+
+  test("every step of a straight way into the panel counts", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 210 }),
+        fc.integer({ min: 0, max: 440 }),
+        fc.integer({ min: 0, max: 440 }),
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        (x, y, aim, share) => {
+          const to = { x: x + (edge.x - x) * share, y: y + (aim - y) * share };
+          expect(headsForPanel({ x, y }, to, edge)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { DiscountTag, type DiscountTagProps } from "./DiscountTag.tsx";

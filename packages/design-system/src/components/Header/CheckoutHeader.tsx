@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Container } from "../../layout/Container/index.ts";
+import * as styles from "./Header.css.ts";
+
+export interface CheckoutHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children" | "title"> {
+  utility: ReactNode;
+  logo: ReactNode;
+  /** The word after the line. */
+  title: string;
+  /** `Steps` of the checkout. */
+  steps?: ReactNode;
+}
+
+/** The quiet head of the checkout: nothing in it leads away from the order. */
+export function CheckoutHeader({ utility, logo, title, steps, className, ...rest }: CheckoutHeaderProps) {
+  return (
+    <header data-component="CheckoutHeader" className={clsx(styles.root, className)} {...rest}>
+      {utility}
+      <div className={styles.plainRow}>
+        <Container className={styles.plainInner}>
+          {logo}
+          <span className={styles.plainTitle}>{title}</span>
+          {steps && <div className={styles.plainSteps}>{steps}</div>}
+        </Container>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { clsx } from "clsx";
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Container } from "../../layout/Container/index.ts";
+import * as styles from "./Header.css.ts";
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "children" | "ref"> {
+  /** A `UtilityBar`. */
+  utility: ReactNode;
+  /** A `Logo`. */
+  logo: ReactNode;
+  /** A `HeaderSearch`. */
+  search: ReactNode;
+  /** A `CartLink`. */
+  cart: ReactNode;
+  /** A `CategoryBar`. */
+  bar?: ReactNode;
+}
+
+/**
+ * The head of the shop: utility bar, logo with search and cart, category bar. Past 120 px the middle row becomes one
+ * fixed row of 64 px; its place keeps its height, so nothing below moves. The state lives in an attribute, so no
+ * part of it renders again.
+ */
+export function Header({ utility, logo, search, cart, bar, className, ...rest }: HeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  const sentinel = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      root.current?.toggleAttribute("data-compact", entry !== undefined && !entry.isIntersecting);
+    });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <header data-component="Header" ref={root} className={clsx(styles.root, className)} {...rest}>
+      <span ref={sentinel} aria-hidden className={styles.sentinel} />
+      {utility}
+      <div className={styles.place}>
+        <div className={styles.row}>
+          <Container className={styles.inner}>
+            <div className={styles.logo}>{logo}</div>
+            <div className={styles.search}>{search}</div>
+            <div className={styles.cart}>{cart}</div>
+          </Container>
+        </div>
+      </div>
+      {bar}
+    </header>
+  );
+}

@@ -1,0 +1,143 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius } = vars;
+
+export const root = componentStyle({ position: "relative" });
+
+export const box = componentStyle({
+  display: "flex",
+  minBlockSize: 44,
+  border: `2px solid ${color.border.act}`,
+  borderRadius: radius.card,
+  backgroundColor: color.bg.card,
+  selectors: {
+    "&:focus-within": { boxShadow: `0 0 0 3px ${color.bg.tintHover}` },
+  },
+});
+
+export const scope = componentStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  color: color.fg.muted,
+  "::after": {
+    content: '""',
+    position: "absolute",
+    insetInlineEnd: 0,
+    inlineSize: 1,
+    blockSize: space[20],
+    backgroundColor: color.border.default,
+  },
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const select = componentStyle({
+  ...type(14),
+  appearance: "none",
+  maxInlineSize: "11em",
+  blockSize: "100%",
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: "transparent",
+  paddingInline: `${space[16]} 36px`,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+});
+
+export const chevron = componentStyle({
+  position: "absolute",
+  insetInlineEnd: space[12],
+  pointerEvents: "none",
+});
+
+export const input = componentStyle({
+  ...type(14),
+  flex: 1,
+  inlineSize: 0,
+  paddingInline: space[12],
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: "transparent",
+  // The box shows the focus; a second ring inside it would touch its edge.
+  outlineOffset: "-2px",
+  appearance: "none",
+});
+
+export const submit = componentStyle({
+  ...boldType(16),
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[8],
+  minInlineSize: 120,
+  // Over the edge of the box, so that both reds are one shape.
+  margin: "-2px",
+  paddingInline: space[16],
+  borderStartEndRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  backgroundColor: color.bg.act,
+  color: color.fg.onAct,
+  transition: ease("background-color"),
+  ...onHover("&:hover", { backgroundColor: color.bg.actHover }),
+  selectors: { "&:active": { backgroundColor: color.bg.actPressed } },
+  "@media": { [media.phone]: { minInlineSize: space[56] } },
+});
+
+export const submitWord = componentStyle({ "@media": { [media.phone]: { display: "none" } } });
+
+export const hotWords = componentStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[16],
+  blockSize: 20,
+  overflow: "hidden",
+  marginBlockStart: space[6],
+  paddingInline: space[16],
+  color: color.fg.muted,
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const hotWord = componentStyle({
+  lineHeight: "20px",
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const firstHotWord = componentStyle({ color: color.fg.act });
+
+export const suggestions = componentStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: space[48],
+  zIndex: vars.z.overlay,
+  maxBlockSize: "min(480px, 70vh)",
+  overflowY: "auto",
+  padding: space[8],
+  borderRadius: radius.card,
+  backgroundColor: color.bg.floating,
+  boxShadow: vars.shadow.floating,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+export const group = componentStyle({
+  selectors: { "& + &": { marginBlockStart: space[8], borderBlockStart: `1px solid ${color.border.default}` } },
+});
+export const groupName = componentStyle({
+  ...type(12),
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  color: color.fg.muted,
+});
+export const option = componentStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[12],
+  minBlockSize: space[40],
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  cursor: "pointer",
+  selectors: { "&[aria-selected='true']": { backgroundColor: color.bg.sunken } },
+});
+export const optionHint = componentStyle({ fontSize: vars.font.size[12], color: color.fg.muted });

@@ -1,0 +1,122 @@
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Search from "lucide-react/icons/search";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { LinkBase } from "../../provider/index.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./HeaderSearch.css.ts";
+
+export interface HotWord {
+  label: string;
+  href: string;
+}
+
+export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
+  /** Where the form goes by GET: it works before and without JavaScript. */
+  action: string;
+  /** Name of the landmark and of the field. */
+  label: string;
+  placeholder: string;
+  /** Word of the button. */
+  submitLabel: string;
+  /**
+   * Query parameter of the text.
+   * @default "title"
+   */
+  name?: string;
+  defaultValue?: string;
+  /** Choice before the field: all goods or one department. */
+  scope?: {
+    name: string;
+    label: string;
+    options: readonly { value: string; label: string }[];
+    defaultValue?: string;
+  };
+  /** Up to three words under the field. */
+  hotWords?: readonly HotWord[];
+  hotWordsLabel?: string;
+  /** What a combobox adds to the field: `role`, `aria-*`, `value`, handlers. */
+  inputProps?: ComponentPropsWithRef<"input">;
+  /** A `SuggestionList`, loaded when the field is used. */
+  suggestions?: ReactNode;
+}
+
+/** The search of the header, 680 × 44 px, with the hot words under it. */
+export function HeaderSearch({
+  action,
+  label,
+  placeholder,
+  submitLabel,
+  name = "title",
+  defaultValue,
+  scope,
+  hotWords = [],
+  hotWordsLabel,
+  inputProps,
+  suggestions,
+  className,
+  ...rest
+}: HeaderSearchProps) {
+  return (
+    <form
+      data-component="HeaderSearch"
+      role="search"
+      aria-label={label}
+      method="get"
+      action={action}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.box}>
+        {scope && (
+          <span className={styles.scope}>
+            <select
+              name={scope.name}
+              aria-label={scope.label}
+              defaultValue={scope.defaultValue}
+              className={styles.select}
+            >
+              {scope.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon shape={ChevronDown} className={styles.chevron} />
+          </span>
+        )}
+        <input
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={inputProps && "value" in inputProps ? undefined : defaultValue}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={120}
+          {...inputProps}
+          className={clsx(styles.input, inputProps?.className)}
+        />
+        <button type="submit" aria-label={submitLabel} className={styles.submit}>
+          <Icon shape={Search} size="md" />
+          <span className={styles.submitWord}>{submitLabel}</span>
+        </button>
+      </div>
+      {suggestions}
+      {hotWords.length > 0 && (
+        <ul data-part="hot-words" aria-label={hotWordsLabel} className={styles.hotWords}>
+          {hotWords.map((word, index) => (
+            <li key={word.href}>
+              <LinkBase
+                href={word.href}
+                className={clsx(styles.hotWord, index === 0 && styles.firstHotWord)}
+              >
+                {word.label}
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

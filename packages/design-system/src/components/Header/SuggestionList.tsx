@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./HeaderSearch.css.ts";
+
+export interface Suggestion {
+  id: string;
+  content: ReactNode;
+  /** Words at the right end: the kind, or a count. */
+  hint?: string;
+}
+
+export interface SuggestionGroup {
+  label: string;
+  options: readonly Suggestion[];
+}
+
+export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onSelect"> {
+  /** Name of the list. */
+  label: string;
+  /** Products, categories, shops. */
+  groups: readonly SuggestionGroup[];
+  /** `id` of the option that the keys point at; the field's `aria-activedescendant` is `optionId(id)`. */
+  activeId?: string;
+  /** Makes DOM ids of options. */
+  optionId: (id: string) => string;
+  onPoint?: (id: string) => void;
+  onChoose: (id: string) => void;
+}
+
+/** What the search offers while one types: the list of a combobox whose state the caller keeps. */
+export function SuggestionList({
+  label,
+  groups,
+  activeId,
+  optionId,
+  onPoint,
+  onChoose,
+  className,
+  ...rest
+}: SuggestionListProps) {
+  return (
+    <div
+      data-component="SuggestionList"
+      role="listbox"
+      aria-label={label}
+      className={clsx(styles.suggestions, className)}
+      {...rest}
+    >
+      {groups.map((group) => (
+        <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+          <div aria-hidden className={styles.groupName}>
+            {group.label}
+          </div>
+          {group.options.map((option) => (
+            <div
+              key={option.id}
+              id={optionId(option.id)}
+              role="option"
+              aria-selected={option.id === activeId}
+              className={styles.option}
+              onPointerMove={() => onPoint?.(option.id)}
+              // The field must keep the focus, and a press must not be lost to its blur.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option.id)}
+            >
+              <span>{option.content}</span>
+              {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

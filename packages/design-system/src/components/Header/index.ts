@@ -1,0 +1,10 @@
+export { CartLink, type CartLinkProps } from "./CartLink.tsx";
+export { CheckoutHeader, type CheckoutHeaderProps } from "./CheckoutHeader.tsx";
+export { Header, type HeaderProps } from "./Header.tsx";
+export { HeaderSearch, type HeaderSearchProps, type HotWord } from "./HeaderSearch.tsx";
+export {
+  SuggestionList,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionListProps,
+} from "./SuggestionList.tsx";

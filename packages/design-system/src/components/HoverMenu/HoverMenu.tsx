@@ -1,0 +1,126 @@
+"use client";
+import { clsx } from "clsx";
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import * as styles from "./HoverMenu.css.ts";
+
+/** Rest before a hovered menu opens, ms. */
+const openDelay = 120;
+/** Time to come back after leaving, ms. */
+const closeDelay = 240;
+/** A click so soon after hover opened the menu means “open”, ms. */
+const clickGrace = 600;
+
+export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "children" | "ref"> {
+  /** What is always seen: words and icons of the button. */
+  trigger: ReactNode;
+  /** Name of the button, where its words do not say it. */
+  triggerLabel?: string;
+  /** Class of the button, for rooms that build on this one. */
+  triggerClassName?: string;
+  panelClassName?: string;
+  /** @default "below-end" */
+  placement?: keyof typeof styles.placement;
+  children: ReactNode;
+}
+
+/**
+ * A disclosure that opens on click, on keys and, with a mouse, on rest. It is a `details` element, so it works before
+ * and without JavaScript; nothing renders again when it opens.
+ */
+export function HoverMenu({
+  trigger,
+  triggerLabel,
+  triggerClassName,
+  panelClassName,
+  placement = "below-end",
+  className,
+  children,
+  ...rest
+}: HoverMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredOpenAt = useRef(0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = (open: boolean): void => {
+    if (details.current) details.current.open = open;
+  };
+
+  const later = (delay: number, action: () => void): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, delay);
+  };
+
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
+    later(openDelay, () => {
+      if (details.current?.open) return;
+      hoveredOpenAt.current = Date.now();
+      set(true);
+    });
+  };
+
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
+    later(closeDelay, () => {
+      if (!details.current?.querySelector(":scope > :not(summary) :focus-visible")) set(false);
+    });
+  };
+
+  const clickTrigger = (event: MouseEvent): void => {
+    const justHovered = Date.now() - hoveredOpenAt.current < clickGrace;
+    if (justHovered && details.current?.open) event.preventDefault();
+    hoveredOpenAt.current = 0;
+    clearTimeout(timer.current);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !details.current?.open) return;
+    event.stopPropagation();
+    set(false);
+    details.current.querySelector("summary")?.focus();
+  };
+
+  const blur = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !details.current?.contains(next)) set(false);
+  };
+
+  const follow = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest("a, button")) set(false);
+  };
+
+  return (
+    <details
+      data-component="HoverMenu"
+      ref={details}
+      className={clsx(styles.root, className)}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={press}
+      onBlur={blur}
+      {...rest}
+    >
+      <summary
+        aria-label={triggerLabel}
+        className={clsx(styles.trigger, triggerClassName)}
+        onClick={clickTrigger}
+      >
+        {trigger}
+      </summary>
+      <div className={clsx(styles.panel, styles.placement[placement], panelClassName)} onClick={follow}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { HoverMenu, type HoverMenuProps } from "./HoverMenu.tsx";

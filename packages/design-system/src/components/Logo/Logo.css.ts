@@ -1,0 +1,47 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { media } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, font, space } = vars;
+
+export const root = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[12],
+  borderRadius: vars.radius.control,
+  color: color.fg.default,
+});
+
+export const mark = componentStyle({
+  flexShrink: 0,
+  inlineSize: 52,
+  blockSize: 52,
+  color: color.bg.act,
+  "@media": { "(forced-colors: active)": { color: "CanvasText" } },
+});
+
+export const rim = componentStyle({ stroke: color.bg.card });
+
+export const words = componentStyle({ display: "grid" });
+
+export const name = componentStyle({
+  fontSize: "1.75rem",
+  fontWeight: font.weight.bold,
+  lineHeight: 1,
+  letterSpacing: "-0.02em",
+  whiteSpace: "nowrap",
+});
+
+export const claim = componentStyle({
+  marginBlockStart: space[4],
+  fontSize: font.size[11],
+  lineHeight: font.leading.tight,
+  letterSpacing: "0.17em",
+  textTransform: "uppercase",
+  color: color.fg.muted,
+  whiteSpace: "nowrap",
+  selectors: {
+    ":is(:lang(zh), :lang(th), :lang(lo)) &": { fontSize: font.size[12], letterSpacing: "0.04em" },
+  },
+  "@media": { [media.phone]: { display: "none" } },
+});

@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./Logo.css.ts";
+
+/** The toothed C wheel, alone. Decoration: the name always stands beside it or names its link. */
+export function LogoMark({ className, ...rest }: ComponentPropsWithRef<"svg">) {
+  return (
+    <svg
+      data-component="LogoMark"
+      viewBox="0 0 52 52"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden
+      className={clsx(styles.mark, className)}
+      {...rest}
+    >
+      <path d="M40.66 14.55A18.6 18.6 0 1 0 40.66 37.45" strokeWidth="9.2" />
+      <path d="M44.83 11.29A23.9 23.9 0 1 0 44.83 40.71" strokeWidth="2.6" strokeDasharray="4.9 1.4" />
+      <path d="M38.61 16.15A16 16 0 1 0 38.61 35.85" strokeWidth=".8" className={styles.rim} />
+      <circle cx="26" cy="26" r="5.6" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "children"> {
+  /** The home page. */
+  href: string;
+  /** Name of the marketplace. */
+  name: string;
+  /** The line under the name. */
+  claim?: string;
+  /** What the link does, read out instead of the two lines, such as “Carmine, home page”. */
+  label: string;
+}
+
+/** Mark, name and claim as the link home. */
+export function Logo({ href, name, claim, label, className, ...rest }: LogoProps) {
+  return (
+    <LinkBase
+      data-component="Logo"
+      href={href}
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <LogoMark />
+      <span data-part="words" className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {claim && <span className={styles.claim}>{claim}</span>}
+      </span>
+    </LinkBase>
+  );
+}

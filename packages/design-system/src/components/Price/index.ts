@@ -1,0 +1,1 @@
+export { Price, type PricePart, type PriceProps, type PriceSize } from "./Price.tsx";

@@ -1,0 +1,105 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({
+  ...type(12),
+  backgroundColor: color.bg.sunken,
+  color: color.fg.muted,
+  "@media": { print: { display: "none" } },
+});
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[24],
+  minBlockSize: 36,
+});
+
+export const group = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[12],
+});
+
+export const item = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[12] });
+
+/** A hairline before the item parts it from the one before. */
+export const parted = componentStyle({
+  "::before": { content: '""', inlineSize: 1, blockSize: space[12], backgroundColor: color.border.strong },
+});
+
+export const action = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[6],
+  minBlockSize: 28,
+  borderRadius: vars.radius.control,
+  color: "inherit",
+  whiteSpace: "nowrap",
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+
+export const strong = componentStyle({ color: color.fg.act });
+export const plain = componentStyle({ whiteSpace: "nowrap" });
+
+export const menuTrigger = componentStyle({
+  minBlockSize: 28,
+  whiteSpace: "nowrap",
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const menuName = componentStyle({
+  color: color.fg.default,
+  maxInlineSize: "12em",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+export const avatar = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  overflow: "hidden",
+  inlineSize: space[20],
+  blockSize: space[20],
+  borderRadius: vars.radius.full,
+  backgroundColor: color.bg.act,
+  color: color.fg.onAct,
+  fontSize: vars.font.size[11],
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1,
+});
+
+export const menuLink = componentStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  inlineSize: "100%",
+  minInlineSize: 144,
+  minBlockSize: 36,
+  paddingInline: space[12],
+  borderRadius: vars.radius.control,
+  textAlign: "start",
+  ...onHover("&:hover", { backgroundColor: color.bg.sunken, color: color.fg.act }),
+  selectors: { "&[aria-current]": { color: color.fg.act, fontWeight: vars.font.weight.bold } },
+});
+
+export const menuHead = componentStyle({
+  display: "grid",
+  gap: space[2],
+  paddingInline: space[12],
+  paddingBlock: space[8],
+  marginBlockEnd: space[4],
+  borderBlockEnd: `1px solid ${color.border.default}`,
+});
+export const menuTitle = componentStyle({
+  fontSize: vars.font.size[14],
+  fontWeight: vars.font.weight.bold,
+});
+export const menuFact = componentStyle({ color: color.fg.muted, overflowWrap: "anywhere" });

@@ -1,0 +1,73 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.css.ts";
+
+const { font, color, motion, radius } = vars;
+
+/** Windows on which the 1200 px layout gives way: beside the content, one column of cards less, one column at all. */
+export const media = {
+  belowContent: "(max-width: 1247px)",
+  tablet: "(max-width: 899px)",
+  phone: "(max-width: 599px)",
+  desktop: "(min-width: 900px)",
+} as const;
+
+type Size = keyof typeof font.size;
+type Leading = keyof typeof font.leading;
+
+/** Size with its line height; the line height follows the script of the text. */
+export const type = (size: Size, leading: Leading = "tight"): StyleRule => ({
+  fontSize: font.size[size],
+  lineHeight: font.leading[leading],
+});
+
+/** As `type`, in the one bold weight. */
+export const boldType = (size: Size, leading: Leading = "tight"): StyleRule => ({
+  ...type(size, leading),
+  fontWeight: font.weight.bold,
+});
+
+/** Where a pointer can hover; on touch screens the state would stick after a tap. */
+export const onHover = (selector: string, rule: StyleRule): StyleRule => ({
+  "@media": { "(hover: hover)": { selectors: { [selector]: rule } } },
+});
+
+/**
+ * At most so many lines. Marks of Thai and Lao reach over the line box, and a box that hides its overflow would cut
+ * them: the padding gives them room, the margin takes it back from the layout.
+ */
+export const clampLines = (lines: number): StyleRule => ({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: lines,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  paddingBlock: "0.14em",
+  marginBlock: "-0.14em",
+});
+
+/** One line that is cut with an ellipsis, with the same room for marks. */
+export const oneLine: StyleRule = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  paddingBlock: "0.14em",
+  marginBlock: "-0.14em",
+};
+
+/** Lays a link over its positioned card, so that the whole card is one link. */
+export const stretched: StyleRule = { "::after": { content: '""', position: "absolute", inset: 0 } };
+
+export const card: StyleRule = { backgroundColor: color.bg.card, borderRadius: radius.card };
+
+export const ease = (...properties: string[]): string =>
+  properties.map((property) => `${property} ${motion.fast} ${motion.ease}`).join(", ");
+
+/** Laid out for screen readers only. */
+export const hiddenBox: StyleRule = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
