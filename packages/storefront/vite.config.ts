@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: {
-        noExternal: true,
+        // One file that needs no node_modules; in development React and its kin stay outside.
+        noExternal: command === "build" ? true : [/^@carmine\//],
         conditions: ["source", "module", "node", "development|production"],
       },
       build: {

@@ -71,6 +71,7 @@ export const createRoutes = (app: App): RouteObject[] => [
         loader: () => {
           throw notFound();
         },
+        Component: ErrorPage,
         ErrorBoundary: ErrorPage,
       },
     ],

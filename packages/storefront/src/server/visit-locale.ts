@@ -27,7 +27,9 @@ export interface LocaleDecision {
  */
 export const decideLocale = (visit: Visit): LocaleDecision => {
   const { search, locales } = visit;
-  const { locale: prefix, path } = stripLocale(visit.path);
+  const { locale: prefix, path: rest } = stripLocale(visit.path);
+  // `/en//evil.example` must not become an address of another site.
+  const path = rest.replace(/^[/\\]{2,}/, "/");
   if (prefix !== undefined) {
     // A language that is not live shows the default one, which has no prefix; another spelling (`/lo`, `/zh-cn`) is
     // moved to ours.

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import {
+  loginViews,
+  mayGo,
+  startView,
+  viewFromQuery,
+  type LoginConditions,
+  type LoginView,
+} from "./login-views.ts";
+
+const views = Object.keys(loginViews) as LoginView[];
+const open: LoginConditions = { visitorOpen: true, guestOffered: true, resetEmail: "a@b.co" };
+
+describe("the login panel's views", () => {
+  test("carry the specification's numbers, once each", () => {
+    expect(views.map((view) => loginViews[view].number).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(loginViews[startView].number).toBe(2);
+  });
+
+  test("Enter submits views 1 to 3 and no other", () => {
+    const byEnter = views
+      .filter((view) => loginViews[view].enterSubmits)
+      .map((view) => loginViews[view].number);
+    expect(byEnter.toSorted()).toEqual([1, 2, 3]);
+  });
+
+  test("every view can be reached from the first and leads back to it", () => {
+    const reached = new Set<LoginView>([startView]);
+    for (const from of reached) for (const to of views) if (mayGo(from, to, open)) reached.add(to);
+    expect([...reached].toSorted()).toEqual(views.toSorted());
+    for (const view of views) expect(view === startView || mayGo(view, startView, open)).toBe(true);
+  });
+
+  test.each<[LoginView, LoginView]>([
+    ["email", "forgot"],
+    ["forgot", "reset"],
+    ["reset", "email"],
+    ["phonePassword", "phoneCode"],
+    ["phoneCode", "phonePassword"],
+    ["phonePassword", "register"],
+    ["email", "register"],
+    ["phoneCode", "register"],
+    ["register", "email"],
+    ["email", "guest"],
+  ])("goes from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(true));
+
+  test.each<[LoginView, LoginView]>([
+    ["email", "reset"],
+    ["register", "reset"],
+    ["guest", "forgot"],
+  ])("never goes from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(false));
+
+  test("the guest view needs the server's switch and the guest flag", () => {
+    expect(mayGo("email", "guest", { ...open, visitorOpen: false })).toBe(false);
+    expect(mayGo("email", "guest", { ...open, guestOffered: false })).toBe(false);
+  });
+
+  test("the new password needs the address the code went to", () => {
+    expect(mayGo("forgot", "reset", { ...open, resetEmail: undefined })).toBe(false);
+  });
+
+  test("an address can't open a view that needs an earlier step", () => {
+    expect(viewFromQuery("register")).toBe("register");
+    for (const value of [null, "", "reset", "guest", "nonsense"]) expect(viewFromQuery(value)).toBe("email");
+  });
+});

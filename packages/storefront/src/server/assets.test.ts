@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { collectAssets } from "./assets.ts";
+
+const manifest = {
+  "src/entry-client.tsx": { file: "assets/entry.js", css: ["assets/entry.css"], imports: ["_shared.js"] },
+  "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
+  "src/pages/home/page.tsx": {
+    file: "assets/home.js",
+    css: ["assets/home.css"],
+    imports: ["_shared.js", "src/entry-client.tsx"],
+  },
+  "src/pages/login/page.tsx": { file: "assets/login.js" },
+};
+
+test("a page loads its own files, those it imports first, each once", () => {
+  expect(collectAssets(manifest, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
+    entry: "/assets/entry.js",
+    styles: ["/assets/shared.css", "/assets/entry.css", "/assets/home.css"],
+    preloads: ["/assets/shared.js", "/assets/home.js"],
+  });
+});
+
+test("a manifest without the entry says what to do", () => {
+  expect(() => collectAssets({}, [])).toThrow(/build it anew/);
+});

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPageCache, type KeptPage } from "./page-cache.ts";
+
+const page = (text: string, tags: string[] = [], status = 200): KeptPage => {
+  const body = Buffer.from(text);
+  return {
+    status,
+    body: { identity: body, br: body, gzip: body },
+    policy: "",
+    etag: "",
+    tags: new Set(tags),
+    renderedAt: Date.now(),
+  };
+};
+const textOf = (kept: KeptPage): string => kept.body.identity.toString();
+
+const cacheOf = (maxBytes = 1_000_000) => createPageCache({ freshMs: 1000, staleMs: 5000, maxBytes });
+
+/** A render that ends when it is told to. */
+const slow = () => {
+  let finish: (kept: KeptPage) => void = () => undefined;
+  const promise = new Promise<KeptPage>((resolve) => (finish = resolve));
+  return { render: vi.fn(() => promise), finish };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the page cache", () => {
+  test("renders a page once for all who ask at the same time, and keeps it", async () => {
+    const cache = cacheOf();
+    const { render, finish } = slow();
+    const asked = [1, 2, 3].map(() => cache.get("k", render));
+    finish(page("a"));
+    expect((await Promise.all(asked)).map(textOf)).toEqual(["a", "a", "a"]);
+    expect(textOf(await cache.get("k", render))).toBe("a");
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("sends the old page while a new one is rendered", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => page("old"));
+    vi.advanceTimersByTime(2000);
+    expect(textOf(await cache.get("k", async () => page("new")))).toBe("old");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(await cache.get("k", async () => page("never")))).toBe("new");
+  });
+
+  test("keeps the old page when rendering it anew fails", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => page("old"));
+    vi.advanceTimersByTime(2000);
+    await cache.get("k", async () => Promise.reject(new Error("no database")));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(await cache.get("k", async () => page("new")))).toBe("old");
+  });
+
+  test("forgets the pages of a tag and no others", async () => {
+    const cache = cacheOf();
+    await cache.get("a", async () => page("a1", ["product:1", "home"]));
+    await cache.get("b", async () => page("b1", ["product:2", "home"]));
+    cache.drop(["product:1"]);
+    expect(textOf(await cache.get("a", async () => page("a2")))).toBe("a2");
+    expect(textOf(await cache.get("b", async () => page("b2")))).toBe("b1");
+  });
+
+  test("does not keep a page whose data changed while it was rendered", async () => {
+    const cache = cacheOf();
+    const { render, finish } = slow();
+    const first = cache.get("k", render);
+    cache.drop(["product:1"]);
+    finish(page("old price", ["product:1"]));
+    expect(textOf(await first)).toBe("old price");
+    expect(textOf(await cache.get("k", async () => page("new price")))).toBe("new price");
+  });
+
+  test("keeps neither errors nor redirects, and a failed render is tried again", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => page("missing", [], 404));
+    expect(cache.size).toBe(0);
+    await expect(cache.get("k", async () => Promise.reject(new Error("x")))).rejects.toThrow("x");
+    expect(textOf(await cache.get("k", async () => page("there")))).toBe("there");
+  });
+
+  test("stays within its bytes and forgets the tags of what it drops", async () => {
+    const cache = cacheOf(1000);
+    for (let n = 0; n < 50; n++)
+      await cache.get(`k${n}`, async () => page("x".repeat(100), [`product:${n}`]));
+    expect(cache.size).toBeLessThan(5);
+    cache.clear();
+    expect(cache.size).toBe(0);
+  });
+});

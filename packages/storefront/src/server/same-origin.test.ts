@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { isOwnCall, type OriginFacts } from "./same-origin.ts";
+
+const base: OriginFacts = {
+  method: "POST",
+  origin: "https://shop.example",
+  fetchSite: "same-origin",
+  host: "shop.example",
+  publicOrigin: "https://shop.example",
+};
+
+describe("isOwnCall", () => {
+  test("lets the shop's own pages change things", () => expect(isOwnCall(base)).toBe(true));
+
+  test("lets callers pass that are no browser", () =>
+    expect(isOwnCall({ ...base, origin: undefined, fetchSite: undefined })).toBe(true));
+
+  test("knows its own host behind another name than the configured one", () =>
+    expect(isOwnCall({ ...base, origin: "http://localhost:3000", host: "localhost:3000" })).toBe(true));
+
+  test.each<Partial<OriginFacts>>([
+    { fetchSite: "cross-site" },
+    { fetchSite: "same-site" },
+    { fetchSite: "cross-site", origin: undefined },
+    { origin: "https://evil.example" },
+    { origin: "https://evil.example", fetchSite: undefined },
+    { origin: "null" },
+    { origin: "https://shop.example.evil.example" },
+  ])("refuses %j", (facts) => expect(isOwnCall({ ...base, ...facts })).toBe(false));
+
+  test("reading is open to everybody", () =>
+    expect(
+      isOwnCall({ ...base, method: "GET", origin: "https://evil.example", fetchSite: "cross-site" }),
+    ).toBe(true));
+});

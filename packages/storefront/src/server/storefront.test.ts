@@ -1,0 +1,276 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { inProcess } from "./in-process.ts";
+import type { StorefrontOptions } from "./options.ts";
+import { storefront } from "./storefront.ts";
+
+/** Stands in for the built bundle: says what it was asked to render. */
+const entry = `
+import { PassThrough } from "node:stream";
+const pages = [
+  { path: "/", access: "public", query: ["tab"] },
+  { path: "/users", access: "shopper", query: [] },
+  { path: "/login", access: "signed-out", query: ["view"] },
+  { path: "/order/stripe_payment", access: "guest", query: [], payment: true },
+];
+export const pageOf = (path) => pages.find((page) => page.path === path);
+let count = 0;
+export const render = async (input) => {
+  const answer = await input.fetchApi(input.apiBase + "/api/whoami");
+  const { data } = await answer.json();
+  const url = new URL(input.url);
+  if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), body: async () => PassThrough.from([Buffer.from("401")]) };
+  const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count}</p></html>\`;
+  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), body: async () => PassThrough.from([Buffer.from(html)]) };
+};
+`;
+
+const distDir = mkdtempSync(join(tmpdir(), "storefront-"));
+mkdirSync(join(distDir, "ssr"));
+mkdirSync(join(distDir, "client/assets"), { recursive: true });
+writeFileSync(join(distDir, "ssr/entry-server.js"), entry);
+writeFileSync(join(distDir, "client/assets/a-1.js"), "console.log(1)".repeat(200));
+writeFileSync(
+  join(distDir, "client/manifest.json"),
+  JSON.stringify({ "src/entry-client.tsx": { file: "assets/a-1.js" } }),
+);
+process.on("exit", () => rmSync(distDir, { recursive: true, force: true }));
+
+const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
+let app: FastifyInstance;
+let dropTags: (tags: readonly string[] | undefined) => void = () => undefined;
+let knownToken = "tok-1";
+
+const start = async (options: Partial<StorefrontOptions> = {}): Promise<void> => {
+  app = Fastify();
+  app.get("/api/whoami", async (request) => {
+    const token = request.headers["authori-zation"];
+    return envelope({ token, ...(token !== undefined && token !== knownToken ? { code: 401 } : {}) });
+  });
+  app.post("/api/front/login/email", async () => envelope({ token: "tok-1", uid: 1 }));
+  app.post("/api/front/cart/save", async (request) => envelope(request.headers["authori-zation"] ?? null));
+  app.get("/api/front/login/logout", async () => envelope(null));
+  await app.register(
+    storefront({
+      fetchApi: inProcess(app),
+      publicUrl: "https://shop.example",
+      locales: ["en", "fr"],
+      demo: true,
+      distDir,
+      onTags: (listener) => {
+        dropTags = listener;
+        return () => undefined;
+      },
+      ...options,
+    }),
+  );
+  await app.ready();
+};
+
+beforeEach(() => start());
+afterEach(() => app.close());
+
+const browser = { origin: "https://shop.example", "sec-fetch-site": "same-origin", host: "shop.example" };
+const signedIn = { cookie: "auth._token.local=Bearer%20tok-1; auth.strategy=local" };
+const setCookies = (headers: Record<string, unknown>): string[] =>
+  [headers["set-cookie"] ?? []].flat() as string[];
+
+describe("public pages", () => {
+  test("are rendered once and are the same for everybody", async () => {
+    const first = await app.inject({ url: "/", headers: signedIn });
+    const second = await app.inject("/");
+    expect(first.body).toContain("by nobody");
+    expect(second.body).toBe(first.body);
+    expect(first.headers["cache-control"]).toMatch(/^public/);
+    expect(first.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("know their own query parameters only", async () => {
+    const first = await app.inject("/?utm_source=x&tab=new");
+    expect(first.body).toContain("/?tab=new by");
+    expect((await app.inject("/?tab=new")).body).toBe(first.body);
+    expect((await app.inject("/?tab=old")).body).not.toBe(first.body);
+  });
+
+  test("carry hashes instead of a nonce", async () => {
+    const { body, headers } = await app.inject("/");
+    expect(body).not.toContain("nonce");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  test("are rendered anew when a tag of theirs is dropped, and when notices were lost", async () => {
+    const bodies = [(await app.inject("/")).body];
+    dropTags(["product:1"]);
+    bodies.push((await app.inject("/")).body);
+    dropTags(["home"]);
+    bodies.push((await app.inject("/")).body);
+    dropTags(undefined);
+    bodies.push((await app.inject("/")).body);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(new Set(bodies).size).toBe(3);
+  });
+
+  test("answer an unchanged page with 304", async () => {
+    const { headers } = await app.inject("/");
+    const again = await app.inject({ url: "/", headers: { "if-none-match": String(headers["etag"]) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("are compressed as the browser asks", async () => {
+    const { headers } = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["vary"]).toContain("Accept-Encoding");
+  });
+
+  test("that don't exist answer 404 and are not kept", async () => {
+    const first = await app.inject("/nothing/here");
+    expect(first.statusCode).toBe(404);
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    expect((await app.inject("/nothing/here")).body).not.toBe(first.body);
+  });
+
+  test("speak the language of their prefix, and a first visit is led to its own", async () => {
+    expect((await app.inject("/fr")).body).toContain('lang="fr"');
+    const visit = await app.inject({ url: "/?a=1", headers: { "accept-language": "fr-CA" } });
+    expect([visit.statusCode, visit.headers["location"]]).toEqual([302, "/fr?a=1"]);
+    expect(visit.headers["vary"]).toBe("Accept-Language, Cookie");
+  });
+});
+
+describe("private pages", () => {
+  test("are rendered for the person, with a nonce, and never kept", async () => {
+    const first = await app.inject({ url: "/users", headers: signedIn });
+    const second = await app.inject({ url: "/users", headers: signedIn });
+    expect(first.body).toContain("by tok-1");
+    expect(first.headers["cache-control"]).toBe("private, no-store");
+    expect(first.headers["content-security-policy"]).toMatch(/'nonce-/);
+    expect(first.headers["content-security-policy"]).not.toBe(second.headers["content-security-policy"]);
+  });
+
+  test("send a visitor to the sign-in page and remember the way", async () => {
+    const { statusCode, headers } = await app.inject("/fr/users");
+    expect([statusCode, headers["location"]]).toEqual([302, "/fr/login"]);
+    expect(setCookies(headers).join()).toContain("auth.redirect=%2Ffr%2Fusers");
+  });
+
+  test("with a token that has ended do the same and drop it", async () => {
+    knownToken = "another";
+    const { headers } = await app.inject({ url: "/users", headers: signedIn });
+    knownToken = "tok-1";
+    expect(headers["location"]).toBe("/login");
+    expect(setCookies(headers).join()).toMatch(/auth\._token\.local=;/);
+    expect(setCookies(headers).join()).toMatch(/auth\.redirect=%2Fusers/);
+  });
+
+  test("allow the card provider on payment pages only", async () => {
+    const policy = async (url: string) =>
+      (await app.inject({ url, headers: signedIn })).headers["content-security-policy"];
+    expect(await policy("/order/stripe_payment")).toContain("js.stripe.com");
+    expect(await policy("/users")).not.toContain("stripe");
+  });
+});
+
+describe("the front of the API", () => {
+  test("keeps the token in the cookie and out of the body", async () => {
+    const { headers, body } = await app.inject({
+      method: "POST",
+      url: "/api/front/login/email",
+      headers: browser,
+    });
+    expect(body).not.toContain("tok-1");
+    expect(setCookies(headers).join()).toMatch(/auth\._token\.local=Bearer%20tok-1;.*HttpOnly/);
+    expect(Number(headers["content-length"])).toBe(Buffer.byteLength(body));
+  });
+
+  test("leaves the token to a caller that is no browser", async () => {
+    const { headers, body } = await app.inject({ method: "POST", url: "/api/front/login/email" });
+    expect(body).toContain("tok-1");
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("turns the cookie into the token's headers", async () => {
+    const headers = { ...browser, ...signedIn };
+    const answer = await app.inject({ method: "POST", url: "/api/front/cart/save", headers });
+    expect(answer.json()).toEqual(envelope("tok-1"));
+  });
+
+  test.each(["/api/front/cart/save", "/api/front/login/logout"])(
+    "refuses %s from another site",
+    async (url) => {
+      const method = url.endsWith("logout") ? "GET" : "POST";
+      const headers = {
+        ...signedIn,
+        ...browser,
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+      };
+      const answer = await app.inject({ method, url, headers });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 403]);
+    },
+  );
+});
+
+describe("files and headers", () => {
+  test("assets are kept for ever, missing ones are no page", async () => {
+    const found = await app.inject("/assets/a-1.js");
+    expect(found.headers["cache-control"]).toContain("immutable");
+    const missing = await app.inject("/assets/gone-2.js");
+    expect([missing.statusCode, missing.body.includes("<html")]).toEqual([404, false]);
+  });
+
+  test("an unknown call of the API is no page", async () => {
+    const answer = await app.inject("/api/front/nothing");
+    expect([answer.statusCode, answer.body.includes("<html")]).toEqual([404, false]);
+  });
+
+  test("HSTS is sent behind TLS only", async () => {
+    expect((await app.inject("/")).headers["strict-transport-security"]).toBeDefined();
+    await app.close();
+    await start({ publicUrl: "http://localhost:3000" });
+    const { headers } = await app.inject("/");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+});
+
+describe("another back end", () => {
+  test("gets the calls with the token's headers and without the shop's cookies", async () => {
+    await app.close();
+    const fetchSpy = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(async () =>
+        Response.json(envelope({ token: "tok-9" }), { headers: { "x-request-id": "r1" } }),
+      );
+    app = Fastify();
+    const options: StorefrontOptions = {
+      fetchApi: fetch,
+      apiBase: "https://api.example/",
+      publicUrl: "https://shop.example",
+      locales: ["en"],
+      demo: false,
+      distDir,
+    };
+    await app.register(storefront(options));
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/front/login/email?x=1",
+      headers: { ...browser, ...signedIn, "content-type": "application/json" },
+      payload: '{"email":"a@b.co"}',
+    });
+    const [target, init] = fetchSpy.mock.calls[0] ?? [];
+    fetchSpy.mockRestore();
+    expect(target).toBe("https://api.example/api/front/login/email?x=1");
+    const sent = new Headers(init?.headers);
+    expect(sent.get("authori-zation")).toBe("tok-1");
+    expect(sent.get("authorization")).toBe("Bearer tok-1");
+    expect(sent.get("form-type")).toBe("pc");
+    expect(sent.get("cookie")).toBeNull();
+    expect(String(init?.body)).toBe('{"email":"a@b.co"}');
+    expect(answer.json().data.token).toBe("");
+    expect(setCookies(answer.headers).join()).toContain("Bearer%20tok-9");
+    expect(answer.headers["x-request-id"]).toBe("r1");
+  });
+});
