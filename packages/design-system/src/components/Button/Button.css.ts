@@ -114,13 +114,6 @@ export const bare = componentStyle({ minBlockSize: 0, padding: 0, borderWidth: 0
 
 export const fullWidth = componentStyle({ inlineSize: "100%" });
 
-/** Icons without words: as wide as high. */
-export const square = componentVariants({
-  sm: { inlineSize: vars.size.controlSm, padding: 0 },
-  md: { inlineSize: vars.size.controlMd, padding: 0 },
-  lg: { inlineSize: vars.size.controlLg, padding: 0 },
-});
-
 /** The spinner takes no room of its own, so that the button keeps its width; the words make way by half of it. */
 const spinner = { size: vars.size.iconSm, gap: vars.space[6] };
 

@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Lock from "lucide-react/icons/lock";
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./FieldBox.css.ts";
+
+/** Height: sm 32 px, md 40 px, lg 48 px. */
+export type FieldSize = keyof typeof styles.size;
+
+export interface FieldBoxProps {
+  size: FieldSize;
+  /** Before the text: an icon, a symbol. */
+  start?: ReactNode;
+  /** After the text: a unit, an icon. */
+  end?: ReactNode;
+  /** A button inside the box. */
+  endAction?: ReactNode;
+  invalid?: boolean;
+  valid?: boolean;
+  locked?: boolean;
+  children: ReactNode;
+}
+
+/** The border around a text-like control, with what stands inside it before and after the text. */
+export function FieldBox({ size, start, end, endAction, invalid, valid, locked, children }: FieldBoxProps) {
+  const hasEnd = end || invalid || valid || locked;
+  return (
+    <div data-part="Box" data-invalid={invalid || undefined} className={clsx(styles.root, styles.size[size])}>
+      {start && <span className={styles.start}>{start}</span>}
+      {children}
+      {hasEnd && (
+        <span className={styles.end}>
+          {end}
+          {invalid && <Icon shape={CircleAlert} size="md" className={styles.wrong} />}
+          {valid && !invalid && <Icon shape={CircleCheck} size="md" className={styles.right} />}
+          {locked && <Icon shape={Lock} />}
+        </span>
+      )}
+      {endAction && <span className={styles.endAction}>{endAction}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { buttonClass, type ButtonSize, type ButtonVariant } from "../Button/button-look.tsx";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import * as styles from "./IconButton.css.ts";
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
+  icon: IconShape;
+  /** The name of the button, with its object: "Remove Ridgeline A/T from the cart". */
+  label: string;
+  /** @default "outline" */
+  variant?: ButtonVariant;
+  /**
+   * A square of 32, 40 or 48 px.
+   * @default "md"
+   */
+  size?: ButtonSize;
+  /** A circle. */
+  round?: boolean;
+  /** Busy: a spinner in place of the icon. Presses are the caller's to ignore. */
+  loading?: boolean;
+}
+
+/** A button of one icon. */
+export function IconButton({
+  icon,
+  label,
+  variant,
+  size = "md",
+  round = false,
+  loading = false,
+  type = "button",
+  className,
+  ...rest
+}: IconButtonProps) {
+  const iconSize = size === "sm" ? "sm" : "md";
+  return (
+    <button
+      data-component="IconButton"
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={buttonClass({ variant, size }, clsx(styles.size[size], round && styles.round, className))}
+      {...rest}
+    >
+      {loading ? <Spinner size={iconSize} /> : <Icon shape={icon} size={iconSize} />}
+    </button>
+  );
+}

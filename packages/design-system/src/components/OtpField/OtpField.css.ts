@@ -1,0 +1,53 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg, border } = vars.color;
+const cellHeight = vars.size.controlLg;
+
+export const box = componentStyle({ position: "relative", display: "flex", gap: vars.space[8] });
+
+/** The one real field, over the drawn cells: what is pasted or filled in by the system lands in it as a whole. */
+export const input = componentStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "transparent",
+  caretColor: "transparent",
+  outline: "none",
+  cursor: "text",
+  selectors: {
+    "&::selection": { background: "none", color: "transparent" },
+    "&:focus-visible": { outline: "none" },
+  },
+});
+
+export const cell = componentStyle({
+  display: "grid",
+  placeContent: "center",
+  flex: "1 1 0",
+  maxInlineSize: vars.space[56],
+  blockSize: cellHeight,
+  backgroundColor: bg.card,
+  border: `1px solid ${border.field}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size[20],
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  color: fg.default,
+  selectors: {
+    "&[data-invalid]": { borderColor: border.critical },
+    [`${input}:focus ~ &[data-active]`]: {
+      borderColor: border.focus,
+      boxShadow: `0 0 0 3px ${border.focusHalo}`,
+    },
+    [`${input}:disabled ~ &`]: { backgroundColor: bg.sunken, borderColor: border.strong, color: fg.muted },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { [`${input}:focus ~ &[data-active]`]: { outline: "2px solid Highlight" } },
+    },
+  },
+});

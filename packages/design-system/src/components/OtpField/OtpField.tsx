@@ -1,0 +1,80 @@
+"use client";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Field, useFieldControl } from "../Field/index.ts";
+import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
+import * as styles from "./OtpField.css.ts";
+
+type NativeInput = Omit<
+  ComponentPropsWithRef<"input">,
+  "size" | "type" | "maxLength" | "className" | "style" | "value" | "defaultValue"
+>;
+
+interface Extra {
+  /** Number of digits. @default 6 */
+  length?: number;
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** All digits are there. */
+  onComplete?: (value: string) => void;
+}
+
+export interface OtpFieldProps extends Omit<ReadyFieldProps, "size">, NativeInput, Extra {}
+
+/** A code of digits sent by mail or message: looks like cells, is one field, so pasting and autofill just work. */
+export function OtpField(props: OtpFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field} data-component="OtpField">
+      <OtpControl {...control} />
+    </Field>
+  );
+}
+
+function OtpControl({
+  length = 6,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onComplete,
+  onChange,
+  ...rest
+}: NativeInput & Extra) {
+  const tied = useFieldControl();
+  const [code, setCode] = useControllableState(value, defaultValue, onValueChange);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const digits = event.target.value.replace(/\D/g, "").slice(0, length);
+    if (digits === code) return;
+    setCode(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  const active = Math.min(code.length, length - 1);
+  return (
+    <div data-part="Box" className={styles.box}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={styles.input}
+        value={code}
+        onChange={change}
+        {...tied}
+        {...rest}
+      />
+      {Array.from({ length }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          data-active={index === active || undefined}
+          data-invalid={tied["aria-invalid"]}
+          className={styles.cell}
+        >
+          {code[index]}
+        </span>
+      ))}
+    </div>
+  );
+}

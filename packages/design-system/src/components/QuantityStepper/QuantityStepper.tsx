@@ -1,0 +1,154 @@
+"use client";
+import { clsx } from "clsx";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import {
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Icon } from "../Icon/index.ts";
+import { clampQuantity, parseQuantity, quantityByKey } from "./quantity.ts";
+import * as styles from "./QuantityStepper.css.ts";
+
+/** How the quantity came about. `"clamp"`: more or less was typed than may be bought. */
+export interface QuantityChange {
+  reason: "decrease" | "increase" | "key" | "input" | "clamp";
+  event: SyntheticEvent;
+}
+
+export interface QuantityStepperProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "onChange" | "defaultValue" | "children"
+> {
+  /** What is counted, for screen readers: "Quantity of Ridgeline A/T". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value?: number;
+  /** @default the least one */
+  defaultValue?: number;
+  onValueChange?: (value: number, change: QuantityChange) => void;
+  /** @default 1 */
+  min?: number;
+  /** Stock or limit of purchase. @default Infinity */
+  max?: number;
+  /** @default 1 */
+  step?: number;
+  /**
+   * Height: sm 32 px, md 40 px.
+   * @default "sm"
+   */
+  size?: keyof typeof styles.size;
+  disabled?: boolean;
+  /** Under the stepper, announced when it changes: "Only 3 left". */
+  hint?: ReactNode;
+}
+
+/** A number of pieces: two buttons and a field to type in. Nothing outside of `min` and `max` is ever given out. */
+export function QuantityStepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  step = 1,
+  defaultValue = min,
+  onValueChange,
+  size = "sm",
+  disabled = false,
+  hint,
+  className,
+  ...rest
+}: QuantityStepperProps) {
+  const range = { min, max, step };
+  const hintId = useId();
+  const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
+  /** While someone types, any text may stand there; it counts when they leave or press Enter. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const set = (next: number, reason: QuantityChange["reason"], event: SyntheticEvent) => {
+    setDraft(null);
+    if (next !== quantity) setQuantity(next, { reason, event });
+  };
+  const commit = (event: SyntheticEvent) => {
+    if (draft === null) return;
+    const typed = parseQuantity(draft);
+    const next = typed === null ? quantity : clampQuantity(typed, range);
+    set(next, typed === next ? "input" : "clamp", event);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") {
+      if (draft !== null) event.preventDefault();
+      commit(event);
+      return;
+    }
+    if (event.key === "Escape" && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+      return;
+    }
+    // While a text is edited, Home and End belong to the caret.
+    if (draft !== null && (event.key === "Home" || event.key === "End")) return;
+    const current = draft === null ? quantity : (parseQuantity(draft) ?? quantity);
+    const next = quantityByKey(event.key, current, range);
+    if (next === null) return;
+    event.preventDefault();
+    set(next, "key", event);
+  };
+
+  return (
+    <div
+      data-component="QuantityStepper"
+      className={clsx(styles.root, styles.size[size], className)}
+      {...rest}
+    >
+      <div role="group" aria-label={label} className={styles.box}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={decreaseLabel}
+          disabled={disabled || quantity <= min}
+          onClick={(event) => set(clampQuantity(quantity - step, range), "decrease", event)}
+        >
+          <Icon shape={Minus} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={label}
+          aria-valuenow={quantity}
+          aria-valuemin={min}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          aria-describedby={hint ? hintId : undefined}
+          disabled={disabled}
+          value={draft ?? String(quantity)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={increaseLabel}
+          disabled={disabled || quantity >= max}
+          onClick={(event) => set(clampQuantity(quantity + step, range), "increase", event)}
+        >
+          <Icon shape={Plus} />
+        </button>
+      </div>
+      <span id={hintId} aria-live="polite" className={hint ? styles.hint : undefined}>
+        {hint}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuantityStepper, type QuantityChange, type QuantityStepperProps } from "./QuantityStepper.tsx";

@@ -1,0 +1,90 @@
+"use client";
+import { clsx } from "clsx";
+import { useId, useMemo, type ReactNode } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { FieldNote, type FieldTexts } from "../Field/Field.tsx";
+import * as fieldStyles from "../Field/Field.css.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { RadioGroupContext } from "./radio-context.ts";
+import * as styles from "./RadioGroup.css.ts";
+
+export interface RadioGroupProps
+  extends
+    Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
+    Omit<React.ComponentPropsWithRef<"div">, "onChange" | "defaultValue"> {
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Name in a form. Made up where it is missing. */
+  name?: string;
+  disabled?: boolean;
+  /** @default "vertical" */
+  orientation?: "vertical" | "horizontal";
+  /** `Radio` and `RadioCard` elements. */
+  children: ReactNode;
+}
+
+/** One of several, all in view. Arrow keys move the choice, as browsers do by themselves. */
+export function RadioGroup({
+  label,
+  labelHidden = false,
+  aside,
+  hint,
+  error,
+  value,
+  defaultValue = "",
+  onValueChange,
+  name,
+  disabled = false,
+  orientation = "vertical",
+  className,
+  children,
+  ...rest
+}: RadioGroupProps) {
+  const id = useId();
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
+  const group = useMemo(
+    () => ({
+      name: name ?? id,
+      value: chosen,
+      disabled,
+      onChange: (event: { target: HTMLInputElement }) => choose(event.target.value),
+    }),
+    [name, id, chosen, disabled, choose],
+  );
+  const note = error ?? hint;
+  const heading = (
+    <span id={`${id}-label`} className={fieldStyles.label}>
+      {label}
+    </span>
+  );
+  return (
+    <div
+      data-component="RadioGroup"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={note ? `${id}-note` : undefined}
+      aria-invalid={error ? true : undefined}
+      className={clsx(fieldStyles.root, className)}
+      {...rest}
+    >
+      {labelHidden ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : (
+        <div className={fieldStyles.head}>
+          {heading}
+          {aside && <span className={fieldStyles.aside}>{aside}</span>}
+        </div>
+      )}
+      <RadioGroupContext value={group}>
+        <div className={styles.options[orientation]}>{children}</div>
+      </RadioGroupContext>
+      {note && (
+        <FieldNote id={`${id}-note`} kind={error ? "error" : "note"}>
+          {note}
+        </FieldNote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { clsx } from "clsx";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Field } from "../Field/index.ts";
+import { splitFieldProps } from "../Field/split-field-props.ts";
+import { Icon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
+import * as styles from "./SearchField.css.ts";
+
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "endAction" | "start" | "value" | "defaultValue"
+> {
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+}
+
+/** A field to search in what is on the page. The label is usually hidden; the magnifier says it. */
+export function SearchField({
+  value,
+  defaultValue = "",
+  onValueChange,
+  clearLabel,
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRef(input, ref);
+  const { field, size, control } = splitFieldProps(props);
+  const clear = () => {
+    setText("");
+    input.current?.focus();
+  };
+  return (
+    <Field {...field} data-component="SearchField" className={clsx(styles.root, field.className)}>
+      <TextControl
+        enterKeyHint="search"
+        {...control}
+        ref={inputRef}
+        type="search"
+        size={size}
+        value={text}
+        onValueChange={setText}
+        start={<Icon shape={Search} />}
+        endAction={
+          text && <IconButton variant="ghost" size="sm" icon={X} label={clearLabel} onClick={clear} />
+        }
+      />
+    </Field>
+  );
+}

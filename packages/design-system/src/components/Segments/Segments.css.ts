@@ -1,0 +1,52 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg, border } = vars.color;
+
+export const root = componentStyle({
+  display: "flex",
+  padding: vars.space[4],
+  minBlockSize: vars.size.controlMd,
+  backgroundColor: bg.sunken,
+  borderRadius: vars.radius.card,
+});
+
+export const segment = componentStyle({
+  position: "relative",
+  flex: "1 1 0",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[6],
+  minBlockSize: vars.size.controlSm,
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  textAlign: "center",
+  color: fg.muted,
+  cursor: "pointer",
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    "&:hover": { color: fg.default },
+    "&:has(:checked)": {
+      backgroundColor: bg.card,
+      color: fg.default,
+      fontWeight: vars.font.weight.bold,
+      boxShadow: vars.shadow.hover,
+    },
+    "[data-scheme='dark'] &:has(:checked)": { backgroundColor: border.strong, boxShadow: "none" },
+    "&:has(:focus-visible)": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" },
+    "&:has(:disabled)": { cursor: "not-allowed" },
+  },
+});
+
+export const input = componentStyle({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  cursor: "inherit",
+  outline: "none",
+  selectors: { "&:focus-visible": { outline: "none" } },
+});

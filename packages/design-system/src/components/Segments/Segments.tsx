@@ -1,0 +1,71 @@
+"use client";
+import { clsx } from "clsx";
+import { useId, type ComponentPropsWithRef } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import * as styles from "./Segments.css.ts";
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconShape;
+  disabled?: boolean;
+}
+
+export interface SegmentsProps<Value extends string> extends Omit<
+  ComponentPropsWithRef<"div">,
+  "onChange" | "defaultValue" | "children"
+> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value?: Value;
+  /** @default the first segment */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+/** One of two to four short words in a row: a view, a way to sign in. Radios underneath, so arrow keys work. */
+export function Segments<Value extends string>({
+  label,
+  segments,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentsProps<Value>) {
+  const name = useId();
+  const [chosen, choose] = useControllableState<Value | undefined, []>(
+    value,
+    defaultValue ?? segments[0]?.value,
+    (next) => {
+      if (next !== undefined) onValueChange?.(next);
+    },
+  );
+  return (
+    <div
+      data-component="Segments"
+      role="radiogroup"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            value={segment.value}
+            checked={segment.value === chosen}
+            disabled={segment.disabled}
+            onChange={() => choose(segment.value)}
+          />
+          {segment.icon && <Icon shape={segment.icon} />}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Segments, type Segment, type SegmentsProps } from "./Segments.tsx";

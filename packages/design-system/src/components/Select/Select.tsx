@@ -1,0 +1,77 @@
+"use client";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import { FieldBox, type FieldSize } from "../Field/FieldBox.tsx";
+import { Field, useFieldControl } from "../Field/index.ts";
+import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Select.css.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type NativeSelect = Omit<
+  ComponentPropsWithRef<"select">,
+  "size" | "className" | "style" | "children" | "multiple"
+>;
+
+interface Extra {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; its value is the empty string. */
+  placeholder?: string;
+  /** The new value, beside the native `onChange`. */
+  onValueChange?: (value: string) => void;
+}
+
+export interface SelectProps extends ReadyFieldProps, NativeSelect, Extra {}
+
+/** One of a short list. It is the browser's own select: quick, known, and right on every device. */
+export function Select(props: SelectProps) {
+  const { field, size, control } = splitFieldProps(props);
+  return (
+    <Field {...field} data-component="Select">
+      <SelectControl {...control} boxSize={size} />
+    </Field>
+  );
+}
+
+function SelectControl({
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  boxSize,
+  ...rest
+}: NativeSelect & Extra & { boxSize: FieldSize }) {
+  const tied = useFieldControl();
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <FieldBox size={boxSize} invalid={tied["aria-invalid"]}>
+      <select
+        className={styles.control}
+        data-empty={rest.value === "" || undefined}
+        onChange={change}
+        {...tied}
+        {...rest}
+      >
+        {placeholder !== undefined && (
+          <option value="" className={styles.option}>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled} className={styles.option}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon shape={ChevronDown} className={styles.chevron} />
+    </FieldBox>
+  );
+}
