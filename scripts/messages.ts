@@ -18,6 +18,7 @@ import {
   compileCatalogue,
   extractSource,
   flat,
+  type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
 
@@ -31,8 +32,12 @@ const compile = (source: SourceAreas): void => {
     files.writeCompiled(locale, compileCatalogue(source, locale === "en" ? {} : files.readTexts(locale)));
 };
 
+const say = ({ locale, id, kind, detail }: Problem): string => `${locale} ${id} ${kind}: ${detail}`;
+
 const extract = (): void => {
   const source = extractSource(storefront);
+  const invalid = checkSource(source).filter(({ kind }) => kind === "invalid");
+  if (invalid.length > 0) throw new Error(`These texts can't be read:\n${invalid.map(say).join("\n")}`);
   files.writeSource(source);
   for (const locale of translations)
     files.writeTexts(locale, arrangeTexts(source, flat(files.readTexts(locale))));
@@ -49,7 +54,7 @@ const check = (): void => {
   const problems = [
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
-  ].map(({ locale, id, kind, detail }) => `${locale} ${id} ${kind}: ${detail}`);
+  ].map(say);
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
   const stale = locales.filter(
@@ -89,24 +94,21 @@ const add = (locale: Locale, file: string | undefined): void => {
   console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
 };
 
-const [command, first, second] = process.argv.slice(2);
-switch (command) {
-  case "extract":
-    extract();
-    break;
-  case "compile":
-    compile(files.readSource());
-    break;
-  case "check":
-    check();
-    break;
-  case "missing":
-    missing(language(first));
-    break;
-  case "add":
-    add(language(first), second);
-    break;
-  default:
-    console.error("Usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
-    process.exitCode = 1;
+const commands: Readonly<Record<string, (first?: string, second?: string) => void>> = {
+  extract,
+  compile: () => compile(files.readSource()),
+  check,
+  missing: (locale) => missing(language(locale)),
+  add: (locale, file) => add(language(locale), file),
+};
+
+const [name = "", ...rest] = process.argv.slice(2);
+const command = commands[name];
+try {
+  if (!command)
+    throw new Error("Usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
+  command(...rest);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

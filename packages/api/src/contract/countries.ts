@@ -2,7 +2,7 @@
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** English name: what an address carries on the wire. Pages show the name of `countryName`. */
+  /** English name: what an address carries on the wire. Pages show the one of `countryNames`. */
   readonly name: string;
   readonly dialCode: number;
   /** Where the digits of a national number go, `#` each; absent where there is no usual grouping. */
@@ -269,13 +269,10 @@ export const countryOf = (text: string | null | undefined): Country | undefined 
 };
 
 /**
- * Name of a country in a language; the English one where the platform does not know it.
+ * A function that names countries in a language; the English name where the platform does not know it.
  * @param tag BCP 47
  */
-export const countryName = (country: Pick<Country, "code" | "name">, tag: string): string => {
-  try {
-    return new Intl.DisplayNames(tag, { type: "region", fallback: "none" }).of(country.code) ?? country.name;
-  } catch {
-    return country.name;
-  }
+export const countryNames = (tag: string): ((country: Pick<Country, "code" | "name">) => string) => {
+  const names = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
+  return ({ code, name }) => names.of(code) ?? name;
 };

@@ -41,7 +41,7 @@ export const groupByArea = (messages: Readonly<Record<string, Extracted>>): Sour
 /**
  * Reads every text out of the code with the FormatJS command line tool.
  * @param folder source folder
- * @throws when a file can't be read as a program or a text is not valid ICU
+ * @throws when a file can't be read as a program
  */
 export const extractSource = (folder: string): SourceAreas => {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder })

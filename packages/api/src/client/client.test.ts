@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from "vitest";
+import * as accounts from "../contract/accounts.ts";
+import * as cart from "../contract/cart.ts";
+import * as catalogue from "../contract/catalogue.ts";
+import * as content from "../contract/content.ts";
+import * as ordering from "../contract/ordering.ts";
+import { envelope, startServer } from "../testing/http-server.ts";
+import { ApiError, clientCodes, errorTexts, type ErrorTextKey } from "./api-error.ts";
+import { createClient, type ClientOptions } from "./client.ts";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+const client = (options: ClientOptions = {}) => createClient({ baseUrl: server.url, ...options });
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error("An ApiError was expected", { cause: error });
+  return error;
+};
+
+test("every call carries the token in both headers, the form type, the guest and the language", async () => {
+  server.answerWith(envelope([]));
+  await client({ token: "0123456789abcdef", guestToken: "guest-1", locale: "lao" }).call(content.hotWords);
+  expect(server.heard[0]?.headers).toMatchObject({
+    "authori-zation": "0123456789abcdef",
+    authorization: "Bearer 0123456789abcdef",
+    "form-type": "pc",
+    "guest-token": "guest-1",
+    "accept-language": "lao",
+  });
+});
+
+test("a token kept with its scheme loses its first 7 characters in authori-zation", async () => {
+  server.answerWith(envelope([]));
+  await client({ token: () => "Bearer 0123" }).call(content.hotWords);
+  expect(server.heard[0]?.headers["authori-zation"]).toBe("0123");
+  expect(server.heard[0]?.headers.authorization).toBe("Bearer 0123");
+});
+
+test("without a token no token header is sent", async () => {
+  server.answerWith(envelope([]));
+  await client().call(content.hotWords);
+  expect(server.heard[0]?.headers).not.toHaveProperty("authori-zation");
+  expect(server.heard[0]?.headers).not.toHaveProperty("authorization");
+});
+
+test("path, query and body go where the contract says", async () => {
+  server.answerWith(envelope({ list: [], total: 0 }));
+  const answer = await client().call(catalogue.replyList, { params: { id: 7 }, query: { type: 1, page: 2 } });
+  expect(server.heard[0]?.url).toBe("/api/front/product/reply/list/7?type=1&page=2");
+  expectTypeOf(answer.list).toEqualTypeOf<catalogue.Reply[]>();
+
+  server.answerWith(envelope(null));
+  await client().call(cart.cartNum, { body: { id: 3, number: 2 } });
+  expect(server.heard[0]).toMatchObject({ method: "POST", body: '{"id":3,"number":2}' });
+
+  await client().call(accounts.sendCode, { body: { phone: "5551234", countryCode: "+1" } });
+  expect(server.heard.at(-1)).toMatchObject({ body: "phone=5551234&countryCode=%2B1" });
+  expect(server.heard.at(-1)?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+
+  await client().call(accounts.emailCaptcha, { body: "ann@shop.test" });
+  expect(server.heard.at(-1)).toMatchObject({ body: '"ann@shop.test"' });
+  expect(server.heard.at(-1)?.headers["content-type"]).toBe("application/json");
+});
+
+test("empty fields of a query are left out", async () => {
+  server.answerWith(envelope({ list: [], total: 0 }));
+  await client().call(catalogue.productList, { query: { keyword: "", cid: undefined, page: 1 } });
+  expect(server.heard[0]?.url).toBe("/api/front/product/list?page=1");
+});
+
+test("an answer may hold fields that the contract does not know, numbers for amounts, and miss empty ones", async () => {
+  server.answerWith(
+    envelope({
+      list: [{ id: 1, storeName: "Touring tire", price: 89.5, sold: 3 }],
+      total: 1,
+      hasNextPage: false,
+    }),
+  );
+  const page = await client().call(content.indexProducts);
+  expect(page.list[0]).toMatchObject({ price: "89.5", otPrice: null, image: null, sales: 0 });
+});
+
+test("an answer that does not fit the contract is reported and refused", async () => {
+  server.answerWith(envelope({ list: "none" }));
+  const onInvalidAnswer = vi.fn();
+  const error = await failure(client({ onInvalidAnswer }).call(content.indexProducts));
+  expect(error.code).toBe(clientCodes.badAnswer);
+  expect(onInvalidAnswer).toHaveBeenCalledWith(content.indexProducts, expect.stringContaining("list"));
+});
+
+const catalogueOfErrors: [code: number, message: string, text: string | null, key: ErrorTextKey][] = [
+  [400, "Enter your email", "Enter your email", "wrongParameter"],
+  [400, "", null, "wrongParameter"],
+  [403, "", null, "forbidden"],
+  [404, "", null, "notFound"],
+  [409, "The price has changed", "The price has changed", "systemError"],
+  [429, "Wait 30 s", "Wait 30 s", "systemError"],
+  [500, "Out of stock", "Out of stock", "systemAbnormality"],
+  [500, "", null, "systemAbnormality"],
+  [401, "Please sign in", "Please sign in", "signIn"],
+  [410000, "", null, "signIn"],
+  [410001, "", null, "signIn"],
+  [410002, "", null, "signIn"],
+  [777, "", null, "systemError"],
+];
+
+test.each(catalogueOfErrors)(
+  "code %i with “%s” answers text %s or key %s",
+  async (code, message, text, key) => {
+    const onSignInNeeded = vi.fn();
+    const onMessage = vi.fn();
+    server.answerWith(envelope({ left: 1 }, { code, message }, { "x-request-id": "r-1" }));
+    const error = await failure(client({ onSignInNeeded, onMessage }).call(content.hotWords));
+    expect(error).toMatchObject({ code, text, textKey: key, requestId: "r-1", data: { left: 1 } });
+    expect(error.message).toBe(text ?? errorTexts[key]);
+    expect(onSignInNeeded).toHaveBeenCalledTimes(key === "signIn" ? 1 : 0);
+    expect(onMessage).toHaveBeenCalledTimes(key === "signIn" ? 0 : 1);
+  },
+);
+
+test("a quiet call leaves its failure to the caller, a missing sign-in is told all the same", async () => {
+  const onSignInNeeded = vi.fn();
+  const onMessage = vi.fn();
+  server.answerWith(envelope(null, { code: 500, message: "no" }));
+  await failure(client({ onSignInNeeded, onMessage }).call(content.hotWords, { quiet: true }));
+  server.answerWith(envelope(null, { code: 401 }));
+  await failure(client({ onSignInNeeded, onMessage }).call(content.hotWords, { quiet: true }));
+  expect(onMessage).not.toHaveBeenCalled();
+  expect(onSignInNeeded).toHaveBeenCalledOnce();
+});
+
+test("an answer that is no envelope is a bad answer, at an error status that status", async () => {
+  server.answerWith((response) => response.end("<html>"));
+  expect((await failure(client().call(content.hotWords))).code).toBe(clientCodes.badAnswer);
+  server.answerWith((response) => response.writeHead(413).end("too large"));
+  expect((await failure(client().call(content.hotWords))).code).toBe(413);
+});
+
+const goAway = (
+  times: number,
+  then: ReturnType<typeof envelope>,
+): Parameters<typeof server.answerWith>[0] => {
+  let left = times;
+  return (response, heard) => {
+    if (left > 0) {
+      left -= 1;
+      response.destroy();
+    } else then(response, heard);
+  };
+};
+
+test("a GET is sent again when the connection breaks", async () => {
+  server.answerWith(goAway(1, envelope([{ id: 1, title: "tires" }])));
+  await expect(client().call(content.hotWords)).resolves.toHaveLength(1);
+  expect(server.heard).toHaveLength(2);
+});
+
+test("a POST that is not safe to repeat is sent once", async () => {
+  server.answerWith(goAway(1, envelope(null)));
+  const error = await failure(
+    client().call(cart.cartSave, { body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }] }),
+  );
+  expect(error.code).toBe(clientCodes.network);
+  expect(server.heard).toHaveLength(1);
+});
+
+test("a POST that is safe by nature is sent again", async () => {
+  server.answerWith(goAway(1, envelope(null)));
+  await client().call(cart.cartNum, { body: { id: 1, number: 2 } });
+  expect(server.heard).toHaveLength(2);
+});
+
+test("creating an order is repeated only under an idempotency key, which stays the same", async () => {
+  const body = { preOrderNo: "P1", addressId: 1, payType: "sandbox", payChannel: "pc" } as const;
+  server.answerWith(goAway(1, envelope({ orderNo: "PT1" })));
+  await failure(client().call(ordering.createOrder, { body }));
+  expect(server.heard).toHaveLength(1);
+
+  server.answerWith(goAway(1, envelope({ orderNo: "PT1" })));
+  await client().call(ordering.createOrder, { body, headers: { "Idempotency-Key": "k-1" } });
+  expect(server.heard.map(({ headers }) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
+});
+
+test("a gateway's 503 is asked again, then told with its envelope", async () => {
+  server.answerWith((response) => {
+    response.writeHead(503, { "content-type": "application/json" });
+    response.end(JSON.stringify({ code: 503, message: "Starting", data: null }));
+  });
+  const error = await failure(client().call(content.hotWords));
+  expect(error).toMatchObject({ code: 503, text: "Starting" });
+  expect(server.heard).toHaveLength(3);
+});
+
+test("a business error is never sent again", async () => {
+  server.answerWith(envelope(null, { code: 500, message: "no" }));
+  await failure(client().call(content.hotWords));
+  expect(server.heard).toHaveLength(1);
+});
+
+test("an answer that takes too long is a timeout", async () => {
+  server.answerWith(() => undefined);
+  const save = client({ timeoutMs: 40 }).call(cart.cartSave, {
+    body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }],
+  });
+  expect((await failure(save)).code).toBe(clientCodes.timeout);
+});
+
+test("a call that was given up is not a failure of the shop", async () => {
+  server.answerWith(() => undefined);
+  const controller = new AbortController();
+  const onMessage = vi.fn();
+  const call = client({ onMessage }).call(content.hotWords, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  expect(onMessage).not.toHaveBeenCalled();
+});
+
+test("a fetch that is handed in takes the place of the network", async () => {
+  const asked: Request[] = [];
+  const inProcess = createClient({
+    baseUrl: "http://shop.internal",
+    token: "t",
+    fetch: async (request) => {
+      asked.push(request);
+      return Response.json({ code: 200, message: "", data: true });
+    },
+  });
+  await expect(inProcess.call(accounts.tokenExists)).resolves.toBe(true);
+  expect(asked[0]?.url).toBe("http://shop.internal/api/front/login/token/is/exist");
+  expect(asked[0]?.headers.get("authorization")).toBe("Bearer t");
+});
+
+test("the token of a guest's first write is handed over", async () => {
+  server.answerWith(envelope(null, {}, { "guest-token": "g-9" }));
+  const onGuestToken = vi.fn();
+  await client({ onGuestToken }).call(cart.cartSave, {
+    body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }],
+  });
+  expect(onGuestToken).toHaveBeenCalledWith("g-9");
+});
+
+test("a path without its parameter is a mistake of the program", async () => {
+  const call = client().call(catalogue.productDetail, { params: { id: "" } });
+  await expect(call).rejects.toThrow(TypeError);
+});

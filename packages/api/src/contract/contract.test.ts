@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { apiDocsPage, endpoints, openApiDocument } from "../openapi/index.ts";
+import { emailResetPassword, registerEmail } from "./accounts.ts";
+import { addressForm } from "./addresses.ts";
+import { cartCount, cartList, cartSave } from "./cart.ts";
+import { productDetailData, productList } from "./catalogue.ts";
+import { countries, countryNames, countryOf } from "./countries.ts";
+import { emailField } from "./fields.ts";
+import { createOrder, preOrder } from "./ordering.ts";
+import { sandboxCard } from "./payment.ts";
+import { readList, readPayCurrency } from "./texts.ts";
+
+/** The message of the first field that fails, as a server answers it. */
+const firstKey = (schema: z.core.$ZodType, value: unknown): string | undefined => {
+  const result = z.safeParse(schema, value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+};
+
+describe.each(endpoints)("$name", ({ endpoint }) => {
+  test("its answer can be written by a serializer made from the schema", () => {
+    const schema = z.toJSONSchema(endpoint.data, {
+      target: "draft-7",
+      io: "output",
+      unrepresentable: "throw",
+    });
+    expect(schema).toHaveProperty("type");
+  });
+
+  test("its path names exactly its parameters", () => {
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const params = endpoint.params
+      ? Object.keys(z.toJSONSchema(endpoint.params, { io: "input" }).properties ?? {})
+      : [];
+    expect(params).toEqual(named);
+  });
+
+  test("its request can be described", () => {
+    for (const schema of [endpoint.query, endpoint.body])
+      if (schema)
+        expect(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })).toBeTypeOf("object");
+  });
+});
+
+test("no two endpoints share method and path", () => {
+  const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test("the OpenAPI document points only at shapes that it holds", () => {
+  const document = openApiDocument({ version: "9.9.9" });
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+  expect(references.length).toBeGreaterThan(20);
+  for (const target of references) {
+    expect(target).toMatch(/^#\/components\/schemas\//);
+    expect(document.components.schemas).toHaveProperty([target!.split("/").at(-1)!]);
+  }
+  expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+    endpoints.length,
+  );
+  expect(document.info.version).toBe("9.9.9");
+});
+
+test("the documentation page lists every call, loads nothing and carries the nonce", () => {
+  const page = apiDocsPage({ nonce: "n-1" });
+  for (const { name } of endpoints) expect(page).toContain(`id="${name}"`);
+  expect(page).not.toMatch(/src=|https?:\/\//);
+  expect(page.match(/<(script|style) nonce="n-1">/g)).toHaveLength(2);
+});
+
+test.each([
+  ["", "emailEmpty"],
+  [undefined, "emailEmpty"],
+  ["ann", "correctEmail"],
+  ["ann@shop", "correctEmail"],
+  ["ann@shop..test", "correctEmail"],
+  ["ann@shop.test", undefined],
+  [" ann.lee+tires@mail.shop.test ", undefined],
+])("email %j answers %s", (email, key) => {
+  expect(firstKey(emailField, email)).toBe(key);
+});
+
+test("the first failing field decides the message", () => {
+  expect(firstKey(registerEmail.body!, {})).toBe("emailEmpty");
+  expect(firstKey(registerEmail.body!, { email: "a@b.c" })).toBe("emptyCaptche");
+  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "12-34" })).toBe("correctCaptche");
+  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456" })).toBe("emptyPassword");
+  expect(firstKey(registerEmail.body!, { email: "a@b.c", captcha: "123456", password: "short" })).toBe(
+    "passwordLength",
+  );
+  const reset = { email: "a@b.c", captcha: "123456", newPassword: "long enough" };
+  expect(firstKey(emailResetPassword.body!, reset)).toBe("againPassword");
+  expect(firstKey(emailResetPassword.body!, { ...reset, passwordAgain: "long enouhg" })).toBe("diffPassword");
+});
+
+test("an address takes post codes as number or text and keeps leading zeros", () => {
+  const form = {
+    realName: "Ann",
+    email: "a@b.c",
+    country: "United States",
+    detail: "1 Main St",
+    postCode: 2134,
+  };
+  expect(z.parse(addressForm, form).postCode).toBe("2134");
+  expect(z.parse(addressForm, { ...form, postCode: "02134", id: "12" })).toMatchObject({
+    postCode: "02134",
+    id: 12,
+  });
+  expect(firstKey(addressForm, { ...form, postCode: undefined })).toBe("emptyPostCode");
+  expect(firstKey(addressForm, { ...form, realName: " " })).toBe("emptyName");
+});
+
+test("quantities stay between 1 and 99 and ids come as number or text", () => {
+  const line = { productId: "1", productAttrUnique: 2, cartNum: 99 };
+  expect(z.parse(cartSave.body!, [line])).toEqual([{ productId: 1, productAttrUnique: 2, cartNum: 99 }]);
+  expect(firstKey(cartSave.body!, [{ ...line, cartNum: 100 }])).toBe("correctQuantity");
+  expect(firstKey(cartSave.body!, [{ ...line, cartNum: 0 }])).toBe("correctQuantity");
+  expect(firstKey(cartSave.body!, [])).toBe("selectItem");
+});
+
+test("flags of a query are read from text", () => {
+  expect(z.parse(cartList.query!, { isValid: "false" })).toEqual({ isValid: false });
+  expect(z.parse(cartCount.query!, {})).toEqual({ type: "total", numType: true });
+  expect(z.safeParse(cartList.query!, { isValid: "maybe" }).success).toBe(false);
+});
+
+test("an order needs an address and a way to pay, and its note has at most 150 characters", () => {
+  const body = { preOrderNo: "P1", addressId: 4, payType: "sandbox", payChannel: "pc" };
+  expect(z.parse(createOrder.body!, { ...body, couponId: "", expectedPayFee: 12.5 })).toMatchObject({
+    couponId: null,
+    expectedPayFee: "12.5",
+  });
+  for (const addressId of [undefined, null, ""])
+    expect(firstKey(createOrder.body!, { ...body, addressId })).toBe("emptyShippingAddress");
+  expect(firstKey(createOrder.body!, { ...body, payType: "" })).toBe("emptyPayType");
+  expect(firstKey(createOrder.body!, { ...body, mark: "x".repeat(151) })).toBe("noteLength");
+  expect(z.safeParse(createOrder.body!, { ...body, mark: "x".repeat(150) }).success).toBe(true);
+});
+
+test("a pre-order is made of cart rows or of one sku", () => {
+  const buyNow = { preOrderType: "buyNow", orderDetails: [{ productId: 1, attrValueId: 2, productNum: 3 }] };
+  expect(z.safeParse(preOrder.body!, buyNow).success).toBe(true);
+  expect(firstKey(preOrder.body!, { ...buyNow, orderDetails: [] })).toBe("selectItem");
+  expect(firstKey(preOrder.body!, { preOrderType: "shoppingCart", orderDetails: [] })).toBe("selectItem");
+  expect(firstKey(preOrder.body!, { preOrderType: "gift", orderDetails: [] })).toBe("wrongParameter");
+});
+
+test("a card number may be typed in groups, its date must be a month", () => {
+  const card = { orderNo: "PT1", number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" };
+  expect(z.parse(sandboxCard, card).number).toBe("4242424242424242");
+  expect(firstKey(sandboxCard, { ...card, expiry: "13/30" })).toBe("correctExpiry");
+  expect(firstKey(sandboxCard, { ...card, number: "" })).toBe("emptyCardNumber");
+});
+
+test("paging of a search has limits", () => {
+  expect(z.parse(productList.query!, {})).toMatchObject({ page: 1, limit: 20 });
+  expect(z.parse(productList.query!, { page: "3", limit: "50", inStock: "true" })).toMatchObject({
+    page: 3,
+    limit: 50,
+    inStock: true,
+  });
+  expect(z.safeParse(productList.query!, { limit: "1000" }).success).toBe(false);
+});
+
+test("cost never leaves the server", () => {
+  expect(JSON.stringify(z.toJSONSchema(productDetailData))).not.toContain('"cost"');
+});
+
+test("lists in texts are read, whatever they are", () => {
+  expect(readList('["/a.webp","/b.webp"]')).toEqual(["/a.webp", "/b.webp"]);
+  expect(readList('[{"sattDir":"/c.webp","attId":1}]')).toEqual(["/c.webp"]);
+  expect(readList("/a.webp,/b.webp")).toEqual(["/a.webp", "/b.webp"]);
+  expect(readList("[broken")).toEqual([]);
+  expect(readList(null)).toEqual([]);
+});
+
+test("the currency falls back to the dollar", () => {
+  expect(readPayCurrency('{"country":"CA","currency":"CAD","symbol":"C$","ID":2}')).toEqual({
+    country: "CA",
+    currency: "CAD",
+    symbol: "C$",
+  });
+  expect(readPayCurrency("").symbol).toBe("$");
+  expect(readPayCurrency("{").symbol).toBe("$");
+});
+
+test("countries are found by code and name and named in every language", () => {
+  expect(countries.length).toBeGreaterThanOrEqual(240);
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+  expect(countryOf("la")?.dialCode).toBe(856);
+  expect(countryOf("United States")?.code).toBe("US");
+  expect(countryOf("Atlantis")).toBeUndefined();
+  const french = countryNames("fr");
+  expect(french({ code: "DE", name: "Germany" })).toBe("Allemagne");
+  expect(french({ code: "ZQ", name: "Nowhere" })).toBe("Nowhere");
+});

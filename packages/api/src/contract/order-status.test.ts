@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import {
+  allowedOrderAction,
+  orderActionsFor,
+  orderActors,
+  orderStateOf,
+  orderStates,
+  orderStatus,
+  refundStatus,
+  type OrderActionName,
+  type OrderActor,
+  type OrderState,
+} from "./order-status.ts";
+
+const marks = {
+  unpaid: { paid: false, status: orderStatus.toShip },
+  toShip: { paid: true, status: orderStatus.toShip },
+  toReceive: { paid: true, status: orderStatus.toReceive },
+  toReview: { paid: true, status: orderStatus.toReview },
+  finished: { paid: true, status: orderStatus.finished },
+  cancelled: { paid: false, status: orderStatus.cancelled },
+} satisfies Record<OrderState, object>;
+
+test.each(orderStates)("%s is read from the wire", (state) => {
+  expect(orderStateOf(marks[state])).toBe(state);
+});
+
+test("a master order is unpaid, paid or cancelled without a status of its own", () => {
+  expect(orderStateOf({ paid: false, isCancel: false })).toBe("unpaid");
+  expect(orderStateOf({ paid: true })).toBe("toShip");
+  expect(orderStateOf({ paid: false, isCancel: true })).toBe("cancelled");
+});
+
+/** Rule 3, written a second time by hand: every allowed (action, state, actor), all others are refused. */
+const allowed = new Set<string>([
+  "pay unpaid shopper",
+  "settle unpaid provider",
+  "cancel unpaid shopper",
+  "cancel unpaid operator",
+  "cancel unpaid system",
+  "ship toShip merchant",
+  "receive toReceive shopper",
+  "receive toReceive system",
+  "applyRefund toShip shopper",
+  "applyRefund toReview shopper",
+  "applyRefund finished shopper",
+  "track toReceive shopper",
+  "track toReview shopper",
+  "track finished shopper",
+  "review toReview shopper",
+  "review finished shopper",
+  "again toReview shopper",
+  "again finished shopper",
+  "again cancelled shopper",
+  "delete toReview shopper",
+  "delete finished shopper",
+  "delete cancelled shopper",
+]);
+
+const names: OrderActionName[] = [
+  "pay",
+  "settle",
+  "cancel",
+  "ship",
+  "receive",
+  "applyRefund",
+  "track",
+  "review",
+  "again",
+  "delete",
+];
+
+const triples = names.flatMap((name) =>
+  orderStates.flatMap((state) =>
+    orderActors.map((actor): [OrderActionName, OrderState, OrderActor] => [name, state, actor]),
+  ),
+);
+
+test.each(triples)("%s in %s by %s", (name, state, actor) => {
+  const row = allowedOrderAction(name, marks[state], actor);
+  expect(row !== undefined).toBe(allowed.has(`${name} ${state} ${actor}`));
+});
+
+test("a running refund stops shipping, receiving, reviewing, another refund and deleting", () => {
+  for (const refund of [refundStatus.applied, refundStatus.refunding]) {
+    expect(orderActionsFor({ ...marks.toShip, refundStatus: refund }, "merchant", "merchant")).toEqual([]);
+    expect(orderActionsFor({ ...marks.toReceive, refundStatus: refund }, "shopper", "merchant")).toEqual([
+      "track",
+    ]);
+    expect(orderActionsFor({ ...marks.finished, refundStatus: refund }, "shopper", "merchant")).toEqual([
+      "track",
+      "again",
+    ]);
+  }
+  const refunded = { ...marks.finished, refundStatus: refundStatus.refunded };
+  expect(orderActionsFor(refunded, "shopper", "merchant")).toEqual(["track", "again", "delete"]);
+});
+
+test("buttons of a card", () => {
+  expect(orderActionsFor(marks.unpaid, "shopper", "master")).toEqual(["pay", "cancel"]);
+  expect(orderActionsFor(marks.finished, "shopper", "merchant")).toEqual([
+    "applyRefund",
+    "track",
+    "review",
+    "again",
+    "delete",
+  ]);
+});

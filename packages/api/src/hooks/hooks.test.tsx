@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { createClient } from "../client/client.ts";
+import type { ProductDetail } from "../contract/catalogue.ts";
+import { envelope, startServer } from "../testing/http-server.ts";
+import {
+  ApiProvider,
+  createQueryClient,
+  forgetPerson,
+  freshness,
+  mutations,
+  queries,
+  queryKeyOf,
+  useApiClient,
+} from "./index.ts";
+import { mutationManifest, queryManifest } from "./manifest.ts";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const client = () => createClient({ baseUrl: server.url, locale: "th" });
+
+test("a key names domain, query, language and input", () => {
+  const options = queries.productDetail(client(), 7);
+  expect(options.queryKey).toEqual(["catalogue", "productDetail", "th", { params: { id: 7 } }]);
+  expect(options.staleTime).toBe(freshness.short);
+});
+
+test("every query and every mutation stands in the manifest", () => {
+  expect(Object.keys(queries).toSorted()).toEqual(Object.keys(queryManifest).toSorted());
+  expect(Object.keys(mutations).toSorted()).toEqual(Object.keys(mutationManifest).toSorted());
+});
+
+test("a query answers what its endpoint answers", async () => {
+  server.answerWith(envelope({ count: 3 }));
+  const queryClient = createQueryClient();
+  const count = await queryClient.fetchQuery(queries.cartCount(client()));
+  expectTypeOf(count).toEqualTypeOf<{ count: number }>();
+  expect(count.count).toBe(3);
+  expectTypeOf(queries.productDetail(client(), 1).queryFn)
+    .returns.extract<Promise<ProductDetail>>()
+    .not.toBeNever();
+});
+
+test("the endless grid ends with its total", () => {
+  const { getNextPageParam } = queries.indexProducts(client());
+  const page = (length: number) => ({ list: Array.from({ length }), total: 30 }) as never;
+  expect(getNextPageParam(page(13), [page(13)], 1, [1])).toBe(2);
+  expect(getNextPageParam(page(4), [page(13), page(13), page(4)], 3, [1, 2, 3])).toBeUndefined();
+  expect(getNextPageParam(page(0), [page(13), page(0)], 2, [1, 2])).toBeUndefined();
+});
+
+test("a write to the cart makes the cart stale and nothing else", async () => {
+  const queryClient = createQueryClient();
+  const cartKey = queries.cartList(client()).queryKey;
+  const homeKey = queries.homeIndex(client()).queryKey;
+  queryClient.setQueryData(cartKey, []);
+  queryClient.setQueryData(queryKeyOf("hotWords", "th"), []);
+  queryClient.setQueryData(homeKey, {} as never);
+  server.answerWith(envelope(null));
+  await new MutationObserver(queryClient, mutations.cartNum(client())).mutate({ body: { id: 1, number: 2 } });
+  expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(homeKey)?.isInvalidated).toBe(false);
+});
+
+test("signing out forgets the person and keeps the shop", async () => {
+  const queryClient = createQueryClient();
+  const user = queries.userInfo(client()).queryKey;
+  const orders = queries.orderData(client()).queryKey;
+  const home = queries.homeIndex(client()).queryKey;
+  for (const key of [user, orders, home]) queryClient.setQueryData(key, {} as never);
+  server.answerWith(envelope(null));
+  await new MutationObserver(queryClient, mutations.logout(client())).mutate();
+  expect(queryClient.getQueryData(user)).toBeUndefined();
+  expect(queryClient.getQueryData(orders)).toBeUndefined();
+  expect(queryClient.getQueryData(home)).toBeDefined();
+});
+
+test("what is on screen is asked for again when the person changes", async () => {
+  server.answerWith(envelope({ count: 1 }));
+  const queryClient = createQueryClient();
+  const observer = new QueryObserver(queryClient, queries.cartCount(client()));
+  const stop = observer.subscribe(() => undefined);
+  await queryClient.fetchQuery(queries.cartCount(client()));
+  const before = server.heard.length;
+  forgetPerson(queryClient);
+  await expect.poll(() => server.heard.length).toBe(before + 1);
+  stop();
+});
+
+test("the client is handed down, and its absence is told", () => {
+  const Locale = () => useApiClient().locale;
+  expect(
+    renderToString(
+      <ApiProvider client={client()}>
+        <Locale />
+      </ApiProvider>,
+    ),
+  ).toBe("th");
+  expect(() => renderToString(<Locale />)).toThrow("ApiProvider");
+});

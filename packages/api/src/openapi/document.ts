@@ -1,0 +1,230 @@
+import * as z from "zod/mini";
+import * as accounts from "../contract/accounts.ts";
+import * as addresses from "../contract/addresses.ts";
+import * as cart from "../contract/cart.ts";
+import * as catalogue from "../contract/catalogue.ts";
+import * as content from "../contract/content.ts";
+import type { Endpoint, Policy } from "../contract/endpoint.ts";
+import { limits, wireLocales } from "../contract/limits.ts";
+import * as merchants from "../contract/merchants.ts";
+import * as orderShapes from "../contract/order-shapes.ts";
+import * as ordering from "../contract/ordering.ts";
+import * as payment from "../contract/payment.ts";
+
+type Json = Record<string, unknown>;
+
+/** The contract by domain, in the order of a purchase. */
+const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  content,
+  catalogue,
+  merchants,
+  accounts,
+  cart,
+  addresses,
+  ordering,
+  payment,
+};
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "data" in value;
+
+export interface NamedEndpoint {
+  name: string;
+  domain: string;
+  endpoint: Endpoint;
+}
+
+/** Every endpoint of the contract. */
+export const endpoints: readonly NamedEndpoint[] = Object.entries(domains).flatMap(([domain, members]) =>
+  Object.entries(members).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ name, domain, endpoint }] : [],
+  ),
+);
+
+/** Shapes that the document names: the exported ones. */
+const shapes = z.registry<{ id: string }>();
+for (const members of [orderShapes, ...Object.values(domains)]) {
+  for (const [name, value] of Object.entries(members)) {
+    if (value instanceof z.core.$ZodType && !shapes.has(value))
+      shapes.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) });
+  }
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Integers of any size are `integer`: the bounds that JavaScript sets say nothing about the contract. */
+const dropJavaScriptBounds = (schema: Json): void => {
+  if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
+  if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
+};
+
+/** The document's own way to point at a named shape. */
+const relink = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(relink);
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === "$ref" && typeof inner === "string"
+        ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
+        : [key, relink(inner)],
+    ),
+  );
+};
+
+const schemaOf = (schema: z.core.$ZodType, io: "input" | "output", components: Json): Json => {
+  // The wrapper keeps a shape that is the whole answer a named one, and a recursive one from pointing at the document.
+  const wrapped = z.toJSONSchema(z.object({ it: schema }), {
+    target: "draft-2020-12",
+    io,
+    ...(io === "output" ? { metadata: shapes } : {}),
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      dropJavaScriptBounds(jsonSchema as Json);
+      delete (jsonSchema as Json)["id"];
+    },
+  }) as unknown as { properties: { it: Json }; $defs?: Record<string, Json> };
+  for (const [name, shape] of Object.entries(wrapped.$defs ?? {})) components[name] = relink(shape);
+  return relink(wrapped.properties.it) as Json;
+};
+
+const parametersOf = (schema: z.core.$ZodType | undefined, place: "path" | "query"): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input", {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: shape,
+  }));
+};
+
+const header = (name: string, description: string): Json => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema: { type: "string" },
+});
+
+const token = [{ token: [] }, { bearer: [] }];
+
+/** What a caller must show; an empty requirement is "nothing". */
+const securityOf: Readonly<Record<Policy, Json[]>> = {
+  public: [{}, ...token],
+  guest: [{ guest: [] }, ...token],
+  shopper: token,
+  merchant: token,
+  operator: token,
+};
+
+const contentTypes = {
+  json: "application/json",
+  text: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+} as const;
+
+const operationOf = ({ name, domain, endpoint }: NamedEndpoint, components: Json): Json => ({
+  operationId: name,
+  tags: [domain],
+  summary: endpoint.summary,
+  "x-policy": endpoint.policy,
+  security: securityOf[endpoint.policy],
+  parameters: [
+    ...parametersOf(endpoint.params, "path"),
+    ...parametersOf(endpoint.query, "query"),
+    ...(endpoint.idempotencyKey
+      ? [
+          header(
+            "Idempotency-Key",
+            `1–${limits.idempotencyKey} printable characters; the same key answers alike.`,
+          ),
+        ]
+      : []),
+  ],
+  ...(endpoint.body
+    ? {
+        requestBody: {
+          required: true,
+          content: {
+            [contentTypes[endpoint.bodyKind ?? "json"]]: { schema: schemaOf(endpoint.body, "input", {}) },
+          },
+        },
+      }
+    : {}),
+  responses: {
+    200: {
+      description:
+        "The envelope; `code` 200 is success, everything else a failure with its text in `message`.",
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            required: ["code", "message", "data"],
+            properties: {
+              code: { type: "integer" },
+              message: { type: "string" },
+              data: { anyOf: [schemaOf(endpoint.data, "output", components), { type: "null" }] },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export interface OpenApiDocument {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Json; securitySchemes: Json };
+}
+
+/**
+ * The contract as an OpenAPI 3.1 document.
+ * @param options version of the shop, and where its calls go (default: the host that serves the document)
+ */
+export const openApiDocument = ({
+  version = "0.1.0",
+  serverUrl = "/",
+}: { version?: string; serverUrl?: string } = {}): OpenApiDocument => {
+  const components: Json = {};
+  const paths: OpenApiDocument["paths"] = {};
+  for (const named of endpoints) {
+    const path = (paths[named.endpoint.path] ??= {});
+    path[named.endpoint.method.toLowerCase()] = operationOf(named, components);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Carmine marketplace",
+      version,
+      description:
+        "HTTP status is 200 also for business errors: `code` in the envelope decides. Amounts are decimal texts, " +
+        `times are \`yyyy-MM-dd HH:mm:ss\` in GMT+8. Languages: ${wireLocales.join(", ")}, chosen by the cookie ` +
+        "`locale` or Accept-Language.",
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(domains).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        token: { type: "apiKey", in: "header", name: "authori-zation", description: "The token of sign-in." },
+        bearer: { type: "http", scheme: "bearer" },
+        guest: {
+          type: "apiKey",
+          in: "header",
+          name: "guest-token",
+          description: "Given by a guest's first write.",
+        },
+      },
+    },
+  };
+};

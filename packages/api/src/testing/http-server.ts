@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+type Answer = (response: ServerResponse, heard: Heard) => void;
+
+/** A real HTTP server that keeps what it heard and answers as it is told. */
+export const startServer = async () => {
+  const heard: Heard[] = [];
+  let answer: Answer = (response) => response.end();
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8");
+    request.on("data", (chunk: string) => (body += chunk));
+    request.on("end", () => {
+      const entry = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
+      heard.push(entry);
+      answer(response, entry);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    answerWith: (next: Answer) => {
+      answer = next;
+      heard.length = 0;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+/** Answers an envelope. */
+export const envelope =
+  (data: unknown, { code = 200, message = "" } = {}, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(200, { "content-type": "application/json", ...headers });
+    response.end(JSON.stringify({ code, message, data }));
+  };

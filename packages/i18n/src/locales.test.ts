@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { bcp47, localeOf, negotiateLocale, type Locale } from "./locales.ts";
+import { alternates, localizedPath, stripLocale } from "./paths.ts";
+
+test.each<[string | undefined, string | undefined, Locale]>([
+  [undefined, undefined, "en"],
+  ["th", "fr", "th"],
+  ["lo", undefined, "lao"],
+  ["lao", "en", "lao"],
+  ["ZH-cn", undefined, "zh-CN"],
+  ["de", "fr-CA,en;q=0.5", "fr"],
+  [undefined, "lo-LA,lo;q=0.9,en;q=0.8", "lao"],
+  [undefined, "zh-TW", "zh-CN"],
+  [undefined, "de, es;q=0.3, fr;q=0.8", "fr"],
+  [undefined, "fr;q=0, es", "es"],
+  [undefined, "*", "en"],
+  [undefined, ";;,q=1", "en"],
+])("cookie %s and Accept-Language %s give %s", (cookie, header, locale) => {
+  expect(negotiateLocale(cookie, header)).toBe(locale);
+});
+
+test("a language that is not offered is never chosen", () => {
+  expect(negotiateLocale("th", "th, es", ["en", "es"])).toBe("es");
+  expect(negotiateLocale("th", "th", ["es", "fr"])).toBe("es");
+  expect(localeOf("fr", ["en"])).toBeUndefined();
+});
+
+test("Lao is lao on the wire and lo in a document", () => {
+  expect(bcp47("lao")).toBe("lo");
+  expect(bcp47("zh-CN")).toBe("zh-CN");
+});
+
+test.each<[Locale, string, string]>([
+  ["en", "/", "/"],
+  ["en", "/goods/goods_search?cid=3", "/goods/goods_search?cid=3"],
+  ["lao", "/", "/lao"],
+  ["lao", "/goods_detail/7?sku=2#reviews", "/lao/goods_detail/7?sku=2#reviews"],
+  ["fr", "/?a=1", "/fr?a=1"],
+])("%s %s is %s and back", (locale, path, localized) => {
+  expect(localizedPath(locale, path)).toBe(localized);
+  expect(stripLocale(localized)).toEqual({ locale: locale === "en" ? undefined : locale, path });
+});
+
+test("a prefix in another spelling is understood, and what only looks like one is left alone", () => {
+  expect(stripLocale("/lo/login")).toEqual({ locale: "lao", path: "/login" });
+  expect(stripLocale("/zh-cn/")).toEqual({ locale: "zh-CN", path: "/" });
+  expect(stripLocale("/en/login")).toEqual({ locale: "en", path: "/login" });
+  expect(stripLocale("/french/login")).toEqual({ locale: undefined, path: "/french/login" });
+  expect(stripLocale("/fr/x", ["en"])).toEqual({ locale: undefined, path: "/fr/x" });
+});
+
+test("alternates name every language and a default", () => {
+  expect(alternates("/login", "https://shop.test", ["en", "lao"])).toEqual([
+    { hreflang: "en", href: "https://shop.test/login" },
+    { hreflang: "lo", href: "https://shop.test/lao/login" },
+    { hreflang: "x-default", href: "https://shop.test/login" },
+  ]);
+});

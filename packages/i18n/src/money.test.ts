@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Locale } from "./locales.ts";
+import { compareMoney, formatMoney, minorUnits, savingPercent, subtractMoney, sumMoney } from "./money.ts";
+
+test.each<[Locale, string, string]>([
+  ["en", "1234567.5", "$1,234,567.50"],
+  ["zh-CN", "1234.5", "$1,234.50"],
+  ["es", "1234.5", "1234,50\u00a0$"],
+  ["es", "12345.5", "12.345,50\u00a0$"],
+  ["fr", "1234.5", "1\u202f234,50\u00a0$"],
+  ["th", "999", "$999.00"],
+  ["lao", "1234.5", "$1.234,50"],
+])("in %s %s is %s", (locale, value, text) => {
+  expect(formatMoney(value, { locale }).text).toBe(text);
+});
+
+test("parts say where the symbol stands", () => {
+  expect(formatMoney("89.90", { locale: "fr", symbol: "€", currency: "EUR" })).toMatchObject({
+    symbol: "€",
+    symbolFirst: false,
+    space: "\u00a0",
+    whole: "89",
+    decimal: ",",
+    fraction: "90",
+  });
+});
+
+test("decimals are those of the currency, rounded half up", () => {
+  expect(formatMoney("1234.5", { symbol: "¥", currency: "JPY" })).toMatchObject({
+    text: "¥1,235",
+    decimal: "",
+    fraction: "",
+  });
+  expect(formatMoney("1.0005", { symbol: "KD", currency: "KWD" }).text).toBe("KD1.001");
+  expect(formatMoney("1.005").text).toBe("$1.01");
+  expect(minorUnits("not a currency")).toBe(2);
+});
+
+test("a negative amount has its sign before everything", () => {
+  expect(formatMoney("-5").text).toBe("\u2212$5.00");
+  expect(formatMoney("-0.001")).toMatchObject({ negative: false, text: "$0.00" });
+});
+
+test("sums have no floating point in them", () => {
+  expect(
+    sumMoney([
+      { price: "0.1", count: 1 },
+      { price: "0.2", count: 1 },
+      { price: "19.99", count: 3 },
+    ]),
+  ).toBe("60.27");
+  expect(sumMoney([])).toBe("0.00");
+  expect(subtractMoney("0.3", "0.1")).toBe("0.20");
+  expect(compareMoney("10.00", 9.99)).toBe(1);
+});
+
+test.each([
+  ["75", "100", 25],
+  ["99.99", "100", 0],
+  ["100", "100", 0],
+  ["120", "100", 0],
+  ["66.67", "100", 33],
+  ["5", null, 0],
+])("a price of %s instead of %s saves %i percent", (price, list, percent) => {
+  expect(savingPercent(price, list)).toBe(percent);
+});

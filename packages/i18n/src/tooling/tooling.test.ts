@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { arrangeTexts, catalogueFiles, flat } from "./catalogues.ts";
+import { checkSource, checkTexts, placeholdersOf } from "./check.ts";
+import { compileCatalogue, parseText } from "./compile.ts";
+import { areaOf, extractSource } from "./extract.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "i18n-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (file: string, text: string): void => {
+  mkdirSync(join(folder, file, ".."), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** The id that the build's plugin gives: of text and description. */
+const contentId = (text: string, description: string): string =>
+  createHash("sha512").update(`${text}#${description}`).digest("base64").slice(0, 6);
+
+test("texts of components, functions and tables are found, by area, under content ids", () => {
+  put(
+    "pages/order/shopping_cart/page.tsx",
+    `import { FormattedMessage } from "@carmine/i18n/react";
+     export const Page = () => <FormattedMessage defaultMessage="{n, plural, one {# item} other {# items}} left" description="Cart, head" values={{ n: 1 }} />;`,
+  );
+  put(
+    "shell/Header.tsx",
+    `export const label = (intl: { formatMessage: Function }) => intl.formatMessage({ defaultMessage: "Search", description: "Header, button" });`,
+  );
+  put("shell/Header.test.tsx", `defineMessages({ a: { defaultMessage: "In a test", description: "x" } });`);
+  const areas = extractSource(folder);
+  const plural = "{n, plural, one {# item} other {# items}} left";
+  expect(areas).toEqual({
+    order: { [contentId(plural, "Cart, head")]: { defaultMessage: plural, description: "Cart, head" } },
+    shell: {
+      [contentId("Search", "Header, button")]: { defaultMessage: "Search", description: "Header, button" },
+    },
+  });
+});
+
+test("a file that is no program stops the extraction", () => {
+  put("shell/a.tsx", "export const a = (");
+  expect(() => extractSource(folder)).toThrow();
+});
+
+test("an English text that is not valid is told with its problem", () => {
+  const broken = { shell: { a: { defaultMessage: "{broken", description: "x" } } };
+  expect(checkSource(broken)).toMatchObject([{ locale: "en", id: "a", kind: "invalid" }]);
+});
+
+test.each([
+  ["pages/order/order_list/page.tsx", "order"],
+  ["pages/home.tsx", "pages"],
+  ["features/cart/quantity.ts", "cart"],
+  ["shell/header/Header.tsx", "shell"],
+  ["routes.tsx", "app"],
+])("%s belongs to %s", (file, area) => {
+  expect(areaOf(file)).toBe(area);
+});
+
+const source = {
+  cart: { a: { defaultMessage: "Cart", description: "Head" } },
+  shell: {
+    b: { defaultMessage: "{n, plural, one {# item} other {# items}}", description: "Badge" },
+    c: { defaultMessage: "Hello <b>{name}</b>", description: "Greeting" },
+  },
+};
+
+test("translations follow their text to its area and leave with it", () => {
+  expect(arrangeTexts(source, { c: "Bonjour <b>{name}</b>", a: "Panier", gone: "x" })).toEqual({
+    cart: { a: "Panier" },
+    shell: { c: "Bonjour <b>{name}</b>" },
+  });
+});
+
+test("catalogues are read as they were written and old areas go", () => {
+  const files = catalogueFiles(folder);
+  files.writeTexts("fr", { cart: { a: "Panier" }, shell: { c: "x" } });
+  files.writeTexts("fr", { cart: { a: "Panier" } });
+  expect(files.readTexts("fr")).toEqual({ cart: { a: "Panier" } });
+  files.writeSource(source);
+  expect(files.readSource()).toEqual(source);
+  expect(files.readCompiled("fr")).toBeUndefined();
+  files.writeCompiled("fr", "{}");
+  expect(files.readCompiled("fr")).toBe("{}");
+});
+
+test("a compiled catalogue holds trees, in English where a translation lacks", () => {
+  const compiled: unknown = JSON.parse(compileCatalogue(source, { cart: { a: "Panier" } }));
+  expect(compiled).toEqual({
+    a: parseText("Panier"),
+    b: parseText(source.shell.b.defaultMessage),
+    c: parseText(source.shell.c.defaultMessage),
+  });
+  expect(JSON.stringify(compiled)).not.toContain("location");
+});
+
+test("placeholders are values, tags and the cases of a select", () => {
+  const tree = parseText(
+    "{n, plural, one {<b>{x}</b>} other {{when, date, short}}} {g, select, f {a} other {b}}",
+  );
+  expect([...placeholdersOf(tree)].toSorted()).toEqual([
+    "b:tag",
+    "g:select(f|other)",
+    "n:number",
+    "when:date",
+    "x:text",
+  ]);
+});
+
+test("missing, unused, broken, empty and mismatched translations are told", () => {
+  const texts = {
+    shell: { b: "{n} articles", c: "Bonjour <i>{nom}</i>", z: "Ancien" },
+  };
+  const kinds = checkTexts("fr", source, texts).map(({ id, kind }) => `${id} ${kind}`);
+  expect(kinds).toEqual(["a missing", "b placeholders", "c placeholders", "z unused"]);
+  expect(checkTexts("fr", source, { x: { a: "{", b: " ", c: "Bonjour <b>{name}</b>" } })).toMatchObject([
+    { id: "a", kind: "invalid" },
+    { id: "b", kind: "empty" },
+  ]);
+});
+
+test("a language without plural forms may leave cases out, but not the value", () => {
+  const one = { shell: { b: source.shell.b } };
+  expect(checkTexts("th", one, { shell: { b: "{n, plural, other {# ชิ้น}}" } })).toEqual([]);
+  expect(checkTexts("th", one, { shell: { b: "{n, number} ชิ้น" } })).toEqual([]);
+  expect(checkTexts("th", one, { shell: { b: "หลายชิ้น" } })).toMatchObject([{ kind: "placeholders" }]);
+});
+
+test("an English text needs a description", () => {
+  expect(checkSource({ cart: { a: { defaultMessage: "Cart" } } })).toMatchObject([
+    { id: "a", kind: "no description" },
+  ]);
+  expect(checkSource(source)).toEqual([]);
+  expect(Object.keys(flat(source))).toEqual(["a", "b", "c"]);
+});
