@@ -678,15 +678,15 @@ CREATE INDEX "product_tokens" ON "product" USING gin ("tokens");--> statement-br
 CREATE INDEX "product_facets" ON "product" USING gin ("facets");--> statement-breakpoint
 CREATE INDEX "product_category" ON "product" USING gin ("category_path");--> statement-breakpoint
 CREATE INDEX "product_shop_category" ON "product" USING gin ("shop_category_path");--> statement-breakpoint
-CREATE INDEX "product_by_rank" ON "product" USING btree ("rank" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "product_by_sales" ON "product" USING btree ("shown_sales" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "product_by_rank" ON "product" USING btree ("rank" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "product_by_sales" ON "product" USING btree ("shown_sales" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
 CREATE INDEX "product_by_price" ON "product" USING btree ("price","id") WHERE visible;--> statement-breakpoint
-CREATE INDEX "product_by_age" ON "product" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "product_by_star" ON "product" USING btree ("star" DESC NULLS LAST,"review_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "product_by_brand" ON "product" USING btree ("brand_id","rank" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "product_by_merchant" ON "product" USING btree ("merchant_id","rank" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "review_product" ON "review" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "review_product_star" ON "review" USING btree ("product_id","star","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_by_age" ON "product" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "product_by_star" ON "product" USING btree ("star" DESC NULLS FIRST,"review_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "product_by_brand" ON "product" USING btree ("brand_id","rank" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "product_by_merchant" ON "product" USING btree ("merchant_id","rank" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "review_product" ON "review" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "review_product_star" ON "review" USING btree ("product_id","star","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "search_word_trigram" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "activity_product_product" ON "activity_product" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "picture_source" ON "picture" USING btree ("source");--> statement-breakpoint

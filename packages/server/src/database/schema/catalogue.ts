@@ -197,25 +197,25 @@ export const product = pgTable(
     index("product_shop_category").using("gin", table.shopCategoryPath),
     // One index per sort order: a broad list reads its twenty rows from here instead of sorting everything it matches.
     index("product_by_rank")
-      .on(table.rank.desc(), table.id.desc())
+      .on(table.rank.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`visible`),
     index("product_by_sales")
-      .on(table.shownSales.desc(), table.id.desc())
+      .on(table.shownSales.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`visible`),
     index("product_by_price")
       .on(table.price, table.id)
       .where(sql`visible`),
     index("product_by_age")
-      .on(table.createdAt.desc(), table.id.desc())
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`visible`),
     index("product_by_star")
-      .on(table.star.desc(), table.reviewCount.desc(), table.id.desc())
+      .on(table.star.desc().nullsFirst(), table.reviewCount.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`visible`),
     index("product_by_brand")
-      .on(table.brandId, table.rank.desc())
+      .on(table.brandId, table.rank.desc().nullsFirst())
       .where(sql`visible`),
     index("product_by_merchant")
-      .on(table.merchantId, table.rank.desc())
+      .on(table.merchantId, table.rank.desc().nullsFirst())
       .where(sql`visible`),
   ],
 );
@@ -295,8 +295,8 @@ export const review = pgTable(
     check("review_star", sql`${table.star} between 1 and 5`),
     check("review_service_star", sql`${table.serviceStar} between 1 and 5`),
     check("review_pictures", sql`cardinality(${table.pictures}) <= 5`),
-    index("review_product").on(table.productId, table.createdAt.desc(), table.id.desc()),
-    index("review_product_star").on(table.productId, table.star, table.createdAt.desc(), table.id.desc()),
+    index("review_product").on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("review_product_star").on(table.productId, table.star, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 
