@@ -42,7 +42,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
     const banners = await storeDrawn(tx, row.banners);
     const [written] = await tx
       .insert(activity)
-      .values({ name, type, banners, instruction, roundEnd: endsInHours * 3600, sort })
+      .values({ name, type, banners, instruction, roundHours: endsInHours, sort })
       .returning({ id: activity.id });
     if (written && row.products.length > 0)
       await tx.insert(activityProduct).values(

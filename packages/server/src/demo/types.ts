@@ -203,7 +203,7 @@ export interface DemoActivity {
   type: 1 | 2 | 3;
   banners: ArtSpec[];
   instruction: Localized;
-  /** Hours after the start of the current day when it ends; it starts again the next day. */
+  /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
   products: string[];
 }

@@ -249,11 +249,11 @@ CREATE TABLE "activity" (
 	"type" smallint NOT NULL,
 	"banners" text[] DEFAULT '{}' NOT NULL,
 	"instruction" jsonb NOT NULL,
-	"round_end" integer NOT NULL,
+	"round_hours" integer NOT NULL,
 	"is_open" boolean DEFAULT true NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "activity_type" CHECK ("activity"."type" between 1 and 3),
-	CONSTRAINT "activity_round_end" CHECK ("activity"."round_end" between 1 and 86400)
+	CONSTRAINT "activity_round_hours" CHECK ("activity"."round_hours" between 1 and 8784)
 );
 --> statement-breakpoint
 CREATE TABLE "activity_product" (

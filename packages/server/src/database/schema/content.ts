@@ -106,14 +106,14 @@ export const activity = pgTable(
       .notNull()
       .default(sql`'{}'`),
     instruction: jsonb().$type<LocalizedText>().notNull(),
-    /** Seconds after midnight (UTC) at which the daily round ends. */
-    roundEnd: integer().notNull(),
+    /** Hours of one round. Rounds follow one another without a gap, counted from the epoch. */
+    roundHours: integer().notNull(),
     isOpen: boolean().notNull().default(true),
     sort: integer().notNull().default(0),
   },
   (table) => [
     check("activity_type", sql`${table.type} between 1 and 3`),
-    check("activity_round_end", sql`${table.roundEnd} between 1 and 86400`),
+    check("activity_round_hours", sql`${table.roundHours} between 1 and 8784`),
   ],
 );
 
