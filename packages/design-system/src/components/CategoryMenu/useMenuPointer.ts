@@ -8,6 +8,8 @@ const openDelay = 120;
 const travelTime = 300;
 /** Time to come back after leaving the menu, ms. */
 const closeDelay = 240;
+/** A click so soon after hover opened a panel means “open”, ms. */
+const clickGrace = 600;
 
 interface MenuPointer {
   onEntry: (event: PointerEvent, id: string) => void;
@@ -15,6 +17,8 @@ interface MenuPointer {
   onLeave: (event: PointerEvent) => void;
   /** Drops what was planned: a click or a key decided. */
   settle: () => void;
+  /** Whether hover has just opened a panel, so that a click must not close it. */
+  justOpened: () => boolean;
 }
 
 /**
@@ -30,12 +34,18 @@ export function useMenuPointer(
 ): MenuPointer {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const trail = useRef<Point[]>([]);
+  const openedAt = useRef(0);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (delay: number, action: () => void): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
+  };
+
+  const showByHover = (id: string): void => {
+    openedAt.current = Date.now();
+    show(id);
   };
 
   const travels = (to: Point): boolean => {
@@ -50,10 +60,10 @@ export function useMenuPointer(
     onEntry(event, id) {
       if (event.pointerType !== "mouse") return;
       if (openId === id) return clearTimeout(timer.current);
-      if (openId === null) return later(openDelay, () => show(id));
-      if (travels({ x: event.clientX, y: event.clientY })) return later(travelTime, () => show(id));
+      if (openId === null) return later(openDelay, () => showByHover(id));
+      if (travels({ x: event.clientX, y: event.clientY })) return later(travelTime, () => showByHover(id));
       clearTimeout(timer.current);
-      show(id);
+      showByHover(id);
     },
     onMove(event) {
       // The last few points: one alone would judge by the tremble of a hand.
@@ -66,5 +76,6 @@ export function useMenuPointer(
     settle() {
       clearTimeout(timer.current);
     },
+    justOpened: () => Date.now() - openedAt.current < clickGrace,
   };
 }

@@ -1,22 +1,14 @@
-import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
-import * as styles from "./DiscountTag.css.ts";
+import { Tag, type TagProps } from "../Tag/index.ts";
 
-export interface DiscountTagProps extends ComponentPropsWithRef<"span"> {
+export interface DiscountTagProps extends Omit<TagProps, "variant" | "icon"> {
   /**
    * `outline` in cards, `solid` beside the price of the product page.
    * @default "outline"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: "outline" | "solid";
 }
 
 /** What is saved against the list price, as a percentage or an amount, in words. */
-export function DiscountTag({ variant = "outline", className, ...rest }: DiscountTagProps) {
-  return (
-    <span
-      data-component="DiscountTag"
-      className={clsx(styles.root, styles.variant[variant], className)}
-      {...rest}
-    />
-  );
+export function DiscountTag({ variant = "outline", ...rest }: DiscountTagProps) {
+  return <Tag data-component="DiscountTag" variant={variant} {...rest} />;
 }

@@ -21,17 +21,3 @@ export const root = componentStyle({
 });
 
 export const icon = componentStyle({ color: color.fg.act });
-
-export const badge = componentStyle({
-  display: "inline-grid",
-  placeItems: "center",
-  minInlineSize: space[20],
-  blockSize: space[20],
-  paddingInline: space[4],
-  borderRadius: vars.radius.full,
-  backgroundColor: color.bg.act,
-  color: color.fg.onAct,
-  fontSize: vars.font.size[12],
-  lineHeight: 1,
-  fontVariantNumeric: "tabular-nums",
-});

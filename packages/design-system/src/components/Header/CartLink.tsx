@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
+import { CountBadge } from "../CountBadge/index.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./CartLink.css.ts";
 
@@ -9,17 +10,17 @@ export interface CartLinkProps extends Omit<LinkComponentProps, "children"> {
   text: string;
   /** The whole name with the count, such as “Cart, 3 goods”. */
   label: string;
-  /** Goods in the cart; above 99 shown as 99+. Absent while it is not known: the box keeps its size. */
+  /** Goods in the cart; above 99 shown as 99+. 0 or absent shows none, the box keeps its size. */
   count?: number;
 }
 
 /** The way to the cart, with how much is in it. */
-export function CartLink({ text, label, count, className, ...rest }: CartLinkProps) {
+export function CartLink({ text, label, count = 0, className, ...rest }: CartLinkProps) {
   return (
     <LinkBase data-component="CartLink" aria-label={label} className={clsx(styles.root, className)} {...rest}>
       <Icon shape={ShoppingCart} size="md" className={styles.icon} />
       <span>{text}</span>
-      {count !== undefined && <span className={styles.badge}>{count > 99 ? "99+" : count}</span>}
+      <CountBadge count={count} />
     </LinkBase>
   );
 }

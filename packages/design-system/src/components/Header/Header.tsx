@@ -1,10 +1,11 @@
 "use client";
 import { clsx } from "clsx";
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { Container } from "../../layout/Container/index.ts";
 import * as styles from "./Header.css.ts";
 
-export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "children" | "ref"> {
+export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   /** A `UtilityBar`. */
   utility: ReactNode;
   /** A `Logo`. */
@@ -22,8 +23,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "chil
  * fixed row of 64 px; its place keeps its height, so nothing below moves. The state lives in an attribute, so no
  * part of it renders again.
  */
-export function Header({ utility, logo, search, cart, bar, className, ...rest }: HeaderProps) {
+export function Header({ utility, logo, search, cart, bar, className, ref, ...rest }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
+  const composed = useComposedRef(root, ref);
   const sentinel = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function Header({ utility, logo, search, cart, bar, className, ...rest }:
   }, []);
 
   return (
-    <header data-component="Header" ref={root} className={clsx(styles.root, className)} {...rest}>
+    <header data-component="Header" ref={composed} className={clsx(styles.root, className)} {...rest}>
       <span ref={sentinel} aria-hidden className={styles.sentinel} />
       {utility}
       <div className={styles.place}>

@@ -10,6 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import * as styles from "./HoverMenu.css.ts";
 
 /** Rest before a hovered menu opens, ms. */
@@ -19,7 +20,7 @@ const closeDelay = 240;
 /** A click so soon after hover opened the menu means “open”, ms. */
 const clickGrace = 600;
 
-export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "children" | "ref"> {
+export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "children"> {
   /** What is always seen: words and icons of the button. */
   trigger: ReactNode;
   /** Name of the button, where its words do not say it. */
@@ -43,10 +44,12 @@ export function HoverMenu({
   panelClassName,
   placement = "below-end",
   className,
+  ref,
   children,
   ...rest
 }: HoverMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const composed = useComposedRef(details, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoveredOpenAt = useRef(0);
 
@@ -103,7 +106,7 @@ export function HoverMenu({
   return (
     <details
       data-component="HoverMenu"
-      ref={details}
+      ref={composed}
       className={clsx(styles.root, className)}
       onPointerEnter={enter}
       onPointerLeave={leave}

@@ -1,0 +1,23 @@
+"use client";
+import { useSyncExternalStore } from "react";
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener("scroll", changed, { passive: true });
+  return () => removeEventListener("scroll", changed);
+};
+
+/**
+ * Whether the page is scrolled further than `distance` px. Renders only when the answer changes; false on the server.
+ */
+export const useScrolledPast = (distance: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > distance,
+    () => false,
+  );
+
+/** To the top of the page: smoothly, unless the reader wants less motion. */
+export function scrollToTop(): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+}

@@ -1,0 +1,94 @@
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
+import { ease, onHover } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  blockSize: "100%",
+});
+
+export const track = componentStyle({
+  display: "flex",
+  blockSize: "100%",
+  overflowX: "auto",
+  overflowY: "hidden",
+  scrollSnapType: "x mandatory",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+  outlineOffset: "-4px",
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
+componentGlobal(`${track}::-webkit-scrollbar`, { display: "none" });
+
+export const slide = componentStyle({
+  flex: "0 0 100%",
+  scrollSnapAlign: "start",
+  scrollSnapStop: "always",
+  selectors: { "&[inert]": { pointerEvents: "none" } },
+});
+
+export const controls = componentStyle({
+  position: "absolute",
+  insetInlineStart: space[40],
+  insetBlockEnd: space[10],
+  display: "flex",
+  alignItems: "center",
+});
+
+/** The mark is small, its target is not. */
+export const dot = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: space[16],
+  blockSize: space[24],
+  "::before": {
+    content: '""',
+    inlineSize: space[8],
+    blockSize: space[8],
+    borderRadius: vars.radius.full,
+    // Banners keep their colours in the dark scheme, so do the dots on them.
+    backgroundColor: "rgb(23 24 26 / 34%)",
+    transition: ease("background-color"),
+  },
+  ...onHover("&:hover::before", { backgroundColor: "rgb(23 24 26 / 60%)" }),
+  selectors: {
+    "&[aria-current]": { minInlineSize: space[32] },
+    "&[aria-current]::before": { inlineSize: space[24], backgroundColor: color.bg.act },
+  },
+});
+
+export const pause = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space[24],
+  blockSize: space[24],
+  marginInlineStart: space[4],
+  borderRadius: vars.radius.control,
+  color: "rgb(23 24 26 / 66%)",
+});
+
+export const arrow = componentStyle({
+  position: "absolute",
+  insetBlockStart: "calc(50% - 20px)",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: space[40],
+  blockSize: space[40],
+  borderRadius: vars.radius.full,
+  backgroundColor: color.bg.floating,
+  boxShadow: vars.shadow.hover,
+  opacity: 0,
+  transition: ease("opacity", "color"),
+  selectors: {
+    [`${root}:hover &`]: { opacity: 1 },
+    "&:focus-visible": { opacity: 1 },
+    "&:hover": { color: color.fg.act },
+  },
+  "@media": { "(hover: none)": { display: "none" } },
+});
+export const previous = componentStyle({ insetInlineStart: space[12] });
+export const next = componentStyle({ insetInlineEnd: space[12] });

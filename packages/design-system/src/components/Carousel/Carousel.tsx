@@ -1,0 +1,138 @@
+"use client";
+import { clsx } from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import {
+  useCallback,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Carousel.css.ts";
+import { useAutoplay } from "./useAutoplay.ts";
+import { useSlides } from "./useSlides.ts";
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Name of the region. */
+  label: string;
+  slides: readonly { id: string | number; content: ReactNode }[];
+  /** Name of a slide, such as “2 of 4”; also of its dot. */
+  slideLabel: (index: number, count: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  pauseLabel: string;
+  playLabel: string;
+  /**
+   * Ms per slide; 0 never plays by itself.
+   * @default 6000
+   */
+  interval?: number;
+}
+
+/**
+ * Slides on a snapping track: swipe, arrows, dots, keys, and a clock that can be paused. The server's HTML shows the
+ * first slide at its final size, so nothing shifts.
+ */
+export function Carousel({
+  label,
+  slides,
+  slideLabel,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  playLabel,
+  interval = 6000,
+  className,
+  ...rest
+}: CarouselProps) {
+  const count = slides.length;
+  const { track, current, go } = useSlides(count);
+  const advance = useCallback(() => go(current + 1), [go, current]);
+  const clock = useAutoplay(count > 1 ? interval : 0, current, advance);
+
+  const press = (event: KeyboardEvent): void => {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  };
+
+  const blur = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) clock.hold(false);
+  };
+
+  return (
+    <section
+      data-component="Carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      onPointerEnter={() => clock.hold(true)}
+      onPointerLeave={() => clock.hold(false)}
+      onFocus={() => clock.hold(true)}
+      onBlur={blur}
+      {...rest}
+    >
+      <div ref={track} className={styles.track} tabIndex={-1} onKeyDown={press}>
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={slideLabel(index, count)}
+            inert={index !== current}
+            className={styles.slide}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <div className={styles.controls} onKeyDown={press}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.id}
+                type="button"
+                aria-label={slideLabel(index, count)}
+                aria-current={index === current || undefined}
+                className={styles.dot}
+                onClick={() => go(index)}
+              />
+            ))}
+            {clock.offered && (
+              <button
+                type="button"
+                aria-label={clock.playing ? pauseLabel : playLabel}
+                className={styles.pause}
+                onClick={clock.toggle}
+              >
+                <Icon shape={clock.playing ? Pause : Play} />
+              </button>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label={previousLabel}
+            className={clsx(styles.arrow, styles.previous)}
+            onClick={() => go(current - 1)}
+          >
+            <Icon shape={ChevronLeft} size="md" />
+          </button>
+          <button
+            type="button"
+            aria-label={nextLabel}
+            className={clsx(styles.arrow, styles.next)}
+            onClick={() => go(current + 1)}
+          >
+            <Icon shape={ChevronRight} size="md" />
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+
+interface Slides {
+  track: RefObject<HTMLDivElement | null>;
+  /** The slide in view, from 0. */
+  current: number;
+  go: (index: number) => void;
+}
+
+/** Follows the scroll position of a snapping track: swipes, keys, buttons and the clock all end there. */
+export function useSlides(count: number): Slides {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const root = track.current;
+    if (!root) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.isIntersecting) setCurrent([...root.children].indexOf(entry.target));
+        }
+      },
+      { root, threshold: 0.6 },
+    );
+    for (const child of root.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [count]);
+
+  const go = useCallback(
+    (index: number) => {
+      const root = track.current;
+      const slide = root?.children[(index + count) % count];
+      if (!root || !(slide instanceof HTMLElement)) return;
+      // Not `scrollIntoView`: it would also move the page.
+      root.scrollTo({ left: slide.offsetLeft - root.offsetLeft });
+    },
+    [count],
+  );
+
+  return { track, current, go };
+}

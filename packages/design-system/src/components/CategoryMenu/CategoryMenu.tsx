@@ -1,0 +1,201 @@
+"use client";
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Menu from "lucide-react/icons/menu";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { LinkBase } from "../../provider/index.ts";
+import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./CategoryMenu.css.ts";
+import type { CategoryEntry } from "./CategoryMenu.types.ts";
+import { CategoryPanel } from "./CategoryPanel.tsx";
+import { menuMove } from "./menu-keys.ts";
+import { useMenuPointer } from "./useMenuPointer.ts";
+
+export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** Words of the first cell and name of the landmark. */
+  label: string;
+  entries: readonly CategoryEntry[];
+  /**
+   * On the home page the column always hangs open; elsewhere the cell opens it.
+   * @default false
+   */
+  alwaysOpen?: boolean;
+}
+
+/**
+ * All departments with their panels, as disclosure navigation: links stay links, a button in each row shows its
+ * panel. The HTML of all panels is there from the first answer, so opening one asks for nothing.
+ */
+export function CategoryMenu({ label, entries, alwaysOpen = false, className, ref, ...rest }: CategoryMenuProps) {
+  const base = useId();
+  const root = useRef<HTMLElement>(null);
+  const composed = useComposedRef(root, ref);
+  const panel = useRef<HTMLDivElement>(null);
+  const [columnOpen, setColumnOpen] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const pointer = useMenuPointer(openId, panel, setOpenId);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredOpenAt = useRef(0);
+  const shown = alwaysOpen || columnOpen;
+
+  useEffect(() => {
+    root.current?.setAttribute("data-ready", "");
+    return () => clearTimeout(hoverTimer.current);
+  }, []);
+
+  const close = (): void => {
+    setOpenId(null);
+    setColumnOpen(false);
+  };
+
+  const hoverColumn = (open: boolean): void => {
+    clearTimeout(hoverTimer.current);
+    hoverTimer.current = setTimeout(
+      () => {
+        if (open) hoveredOpenAt.current = Date.now();
+        setColumnOpen(open);
+      },
+      open ? 120 : 240,
+    );
+  };
+
+  const clickCell = (): void => {
+    clearTimeout(hoverTimer.current);
+    // A click right after hover opened the column means “open”.
+    const justHovered = Date.now() - hoveredOpenAt.current < 600;
+    setColumnOpen((open) => !open || justHovered);
+    hoveredOpenAt.current = 0;
+  };
+
+  const focusEntry = (index: number): void => {
+    root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]?.focus();
+  };
+
+  const press = (event: KeyboardEvent, index: number, id: string): void => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const inPanel = panel.current?.contains(event.target as Node) ?? false;
+    const move = menuMove(event.key, index, entries.length, rightToLeft);
+    if (!move || (inPanel && move !== "leave")) return;
+    event.preventDefault();
+    pointer.settle();
+    if (move === "enter") {
+      setOpenId(id);
+      // The panel is shown with this event's render; its links can take the focus after it.
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("a")?.focus());
+    } else if (move === "leave") {
+      if (openId === null && event.key === "Escape" && !alwaysOpen) {
+        setColumnOpen(false);
+        root.current?.querySelector<HTMLElement>("button")?.focus();
+      } else {
+        setOpenId(null);
+        focusEntry(index);
+      }
+    } else {
+      focusEntry(move.focus);
+      if (openId !== null) setOpenId(entries[move.focus]?.id ?? null);
+    }
+  };
+
+  const blur = (event: FocusEvent): void => {
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <nav
+      data-component="CategoryMenu"
+      ref={composed}
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      onBlur={blur}
+      onPointerEnter={alwaysOpen ? undefined : (event) => event.pointerType === "mouse" && hoverColumn(true)}
+      onPointerLeave={(event) => {
+        pointer.onLeave(event);
+        if (!alwaysOpen && event.pointerType === "mouse") hoverColumn(false);
+      }}
+      {...rest}
+    >
+      {alwaysOpen ? (
+        <div className={cellLook}>
+          <Icon shape={Menu} size="md" />
+          {label}
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-expanded={columnOpen}
+          aria-controls={`${base}column`}
+          className={cellLook}
+          onClick={clickCell}
+        >
+          <Icon shape={Menu} size="md" />
+          {label}
+        </button>
+      )}
+      <ul
+        id={`${base}column`}
+        hidden={!shown}
+        data-floating={alwaysOpen ? undefined : ""}
+        className={styles.column}
+        onPointerMove={pointer.onMove}
+      >
+        {entries.map((entry, index) => {
+          const open = openId === entry.id;
+          return (
+            <li
+              key={entry.id}
+              className={styles.entry}
+              onKeyDown={(event) => press(event, index, entry.id)}
+            >
+              <div
+                className={styles.row}
+                data-state={open ? "open" : "closed"}
+                onPointerEnter={(event) => pointer.onEntry(event, entry.id)}
+              >
+                {entry.icon && <Icon shape={entry.icon} size="md" className={styles.icon} />}
+                <LinkBase data-part="EntryLink" href={entry.href} className={styles.words} onClick={close}>
+                  <span className={styles.name}>{entry.label}</span>
+                  {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+                </LinkBase>
+                <button
+                  type="button"
+                  aria-label={entry.toggleLabel}
+                  aria-expanded={open}
+                  aria-controls={`${base}${entry.id}`}
+                  className={styles.toggle}
+                  onClick={() => {
+                    pointer.settle();
+                    setOpenId(open && !pointer.justOpened() ? null : entry.id);
+                  }}
+                >
+                  <Icon shape={ChevronRight} />
+                </button>
+              </div>
+              <div
+                id={`${base}${entry.id}`}
+                ref={open ? panel : undefined}
+                hidden={!open}
+                className={styles.panel}
+                onPointerEnter={pointer.settle}
+                onClick={(event) => {
+                  if (event.target instanceof Element && event.target.closest("a")) close();
+                }}
+              >
+                <CategoryPanel entry={entry} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

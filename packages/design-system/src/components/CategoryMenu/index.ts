@@ -1,0 +1,2 @@
+export { CategoryMenu, type CategoryMenuProps } from "./CategoryMenu.tsx";
+export type { CategoryEntry, CategoryGroup, CategoryLink, CategoryPromo } from "./CategoryMenu.types.ts";

@@ -1,0 +1,124 @@
+import { clsx } from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ComponentPropsWithRef, FormEventHandler } from "react";
+import { LinkBase } from "../../provider/index.ts";
+import { Icon } from "../Icon/index.ts";
+import { pageRange } from "./page-range.ts";
+import * as styles from "./Pagination.css.ts";
+
+export interface GoTo {
+  /** Words before the field. */
+  label: string;
+  /** Address and other parameters of the list; the page is added under `name`. */
+  action: string;
+  name: string;
+  hidden?: readonly { name: string; value: string }[];
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+}
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** Name of the landmark. */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** Name of a page's link, such as “Page 3”. */
+  pageLabel: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  /** The two arrows without their words. */
+  compact?: boolean;
+  /** A field that goes to any page. */
+  goTo?: GoTo;
+}
+
+/** The pages of a list as real links. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefOf,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  compact,
+  goTo,
+  className,
+  ...rest
+}: PaginationProps) {
+  const arrow = (target: number, words: string, back: boolean) => {
+    const content = (
+      <>
+        {back && <Icon shape={ChevronLeft} />}
+        {!compact && words}
+        {!back && <Icon shape={ChevronRight} />}
+      </>
+    );
+    const look = clsx(styles.page, !compact && styles.worded);
+    const reachable = target >= 1 && target <= pageCount;
+    return reachable ? (
+      <LinkBase href={hrefOf(target)} rel={back ? "prev" : "next"} aria-label={words} className={look}>
+        {content}
+      </LinkBase>
+    ) : (
+      <span role="link" aria-disabled="true" aria-label={words} className={look}>
+        {content}
+      </span>
+    );
+  };
+
+  return (
+    <nav
+      data-component="Pagination"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <ul className={styles.list}>
+        <li>{arrow(page - 1, previousLabel, true)}</li>
+        {pageRange(page, pageCount).map((entry, index) => (
+          <li key={entry === "gap" ? `gap ${index}` : entry}>
+            {entry === "gap" ? (
+              <span aria-hidden className={styles.gap}>
+                …
+              </span>
+            ) : (
+              <LinkBase
+                href={hrefOf(entry)}
+                aria-label={pageLabel(entry)}
+                aria-current={entry === page ? "page" : undefined}
+                className={styles.page}
+              >
+                {entry}
+              </LinkBase>
+            )}
+          </li>
+        ))}
+        <li>{arrow(page + 1, nextLabel, false)}</li>
+      </ul>
+      {goTo && (
+        <form method="get" action={goTo.action} onSubmit={goTo.onSubmit} className={styles.goTo}>
+          {goTo.hidden?.map((field) => (
+            <input key={field.name} type="hidden" name={field.name} value={field.value} />
+          ))}
+          <label>
+            {goTo.label}{" "}
+            <input
+              key={page}
+              type="number"
+              name={goTo.name}
+              min={1}
+              max={pageCount}
+              defaultValue={page}
+              required
+              className={styles.goToField}
+            />
+          </label>
+        </form>
+      )}
+    </nav>
+  );
+}

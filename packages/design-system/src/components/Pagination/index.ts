@@ -1,0 +1,2 @@
+export { pageRange } from "./page-range.ts";
+export { Pagination, type GoTo, type PaginationProps } from "./Pagination.tsx";

@@ -1,0 +1,96 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({
+  position: "fixed",
+  insetInlineEnd: space[24],
+  insetBlockStart: "50%",
+  transform: "translateY(-50%)",
+  zIndex: vars.z.sticky,
+  inlineSize: space[64],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: color.bg.floating,
+  boxShadow: vars.shadow.hover,
+  // Beside the content there is no room for it: it moves to the foot, and only the icons stay.
+  "@media": {
+    "(max-width: 1407px)": { insetInlineEnd: space[8] },
+    [media.belowContent]: { insetBlockStart: "auto", insetBlockEnd: space[16], transform: "none" },
+    [media.tablet]: { display: "none" },
+    print: { display: "none" },
+  },
+});
+
+export const item = componentStyle({
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      display: "block",
+      marginInline: space[12],
+      blockSize: 1,
+      marginBlockEnd: -1,
+      backgroundColor: color.border.default,
+    },
+  },
+});
+
+export const cell = componentStyle({
+  ...type(12, "heading"),
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space[4],
+  inlineSize: "100%",
+  minBlockSize: space[64],
+  paddingInline: space[2],
+  borderRadius: vars.radius.panel,
+  color: color.fg.muted,
+  textAlign: "center",
+  transition: ease("color"),
+  ...onHover("&:hover", { color: color.fg.act }),
+  selectors: { "details[open] > &": { color: color.fg.act } },
+});
+
+export const icon = componentStyle({ position: "relative", display: "grid" });
+
+export const panel = componentStyle({
+  inlineSize: 208,
+  padding: space[16],
+  borderRadius: vars.radius.panel,
+});
+
+export const service = componentStyle({
+  ...type(12),
+  display: "grid",
+  justifyItems: "center",
+  gap: space[8],
+  color: color.fg.muted,
+  textAlign: "center",
+});
+
+export const arrow = componentStyle({
+  position: "absolute",
+  insetInlineEnd: -6,
+  insetBlockStart: 26,
+  inlineSize: space[12],
+  blockSize: space[12],
+  transform: "rotate(45deg)",
+  backgroundColor: color.bg.floating,
+});
+
+export const line = componentStyle({
+  inlineSize: "100%",
+  marginBlock: space[4],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+
+export const phone = componentStyle({
+  ...boldType(18),
+  color: color.fg.act,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const fill = componentStyle({ inlineSize: "100%" });

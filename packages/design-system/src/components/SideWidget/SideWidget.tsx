@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
+import { CountBadge } from "../CountBadge/index.ts";
+import { HoverMenu } from "../HoverMenu/index.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import * as styles from "./SideWidget.css.ts";
+
+export interface SideWidgetProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
+  /** Name of the landmark. */
+  label: string;
+  /** `SideWidgetLink`, `SideWidgetButton`, `SideWidgetService`. */
+  children: ReactNode;
+}
+
+/** Help and short ways at the right edge, 64 px wide. It never takes the focus by itself. */
+export function SideWidget({ label, className, children, ...rest }: SideWidgetProps) {
+  return (
+    <aside data-component="SideWidget" aria-label={label} className={clsx(styles.root, className)} {...rest}>
+      <ul>{children}</ul>
+    </aside>
+  );
+}
+
+interface CellContent {
+  icon: IconShape;
+  text: string;
+  /** Shown on the icon; above 99 as 99+. The name of the cell must say it, too. */
+  count?: number;
+}
+
+const Content = ({ icon, text, count = 0 }: CellContent) => (
+  <>
+    <span className={styles.icon}>
+      <Icon shape={icon} size="md" />
+      <CountBadge overIcon count={count} />
+    </span>
+    {text}
+  </>
+);
+
+export interface SideWidgetLinkProps extends Omit<LinkComponentProps, "children">, CellContent {}
+
+export function SideWidgetLink({ icon, text, count, className, ...rest }: SideWidgetLinkProps) {
+  return (
+    <li className={styles.item}>
+      <LinkBase className={clsx(styles.cell, className)} {...rest}>
+        <Content icon={icon} text={text} count={count} />
+      </LinkBase>
+    </li>
+  );
+}
+
+export interface SideWidgetButtonProps
+  extends Omit<ComponentPropsWithRef<"button">, "children">,
+    CellContent {}
+
+export function SideWidgetButton({ icon, text, count, className, ...rest }: SideWidgetButtonProps) {
+  return (
+    <li className={styles.item}>
+      <button type="button" className={clsx(styles.cell, className)} {...rest}>
+        <Content icon={icon} text={text} count={count} />
+      </button>
+    </li>
+  );
+}
+
+export interface SideWidgetServiceProps extends CellContent {
+  /** A code of 136 px and what it opens. */
+  code?: { picture: ReactNode; label: string };
+  phone?: string;
+  hours?: string;
+  /** A small button over the whole width: it opens a chat. */
+  action?: ReactNode;
+}
+
+/** Customer service: a cell whose panel opens on rest, click and keys. */
+export function SideWidgetService({ code, phone, hours, action, ...cell }: SideWidgetServiceProps) {
+  return (
+    <li className={styles.item}>
+      <HoverMenu
+        placement="before-start"
+        triggerClassName={styles.cell}
+        panelClassName={styles.panel}
+        trigger={<Content {...cell} />}
+      >
+        <span className={styles.arrow} />
+        <div className={styles.service}>
+          {code?.picture}
+          {code?.label}
+          {code && (phone || action) && <span className={styles.line} />}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
+              {phone}
+            </a>
+          )}
+          {hours}
+          {action && <div className={styles.fill}>{action}</div>}
+        </div>
+      </HoverMenu>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { hiddenBox, media, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, font } = vars;
+
+export const spoken = componentStyle(hiddenBox);
+
+/** Head of the checkout: dot 28, word beside it, a line of 72. */
+export const inline = componentStyle({ ...type(14), display: "flex", flexWrap: "wrap", rowGap: space[8] });
+
+export const inlineStep = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  color: color.fg.muted,
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      inlineSize: space[72],
+      blockSize: 2,
+      marginInline: `${space[16]} ${space[10]}`,
+      backgroundColor: color.border.default,
+    },
+    "&[data-state='done'], &[data-state='current']": { color: color.fg.default },
+    "&[data-state='done']:not(:first-child)::before, &[data-state='current']:not(:first-child)::before": {
+      backgroundColor: color.border.act,
+    },
+    "&[data-state='current']": { fontWeight: font.weight.bold },
+  },
+  "@media": {
+    [media.tablet]: { selectors: { "&:not(:first-child)::before": { inlineSize: space[16] } } },
+  },
+});
+
+export const dot = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const inlineDot = { inlineSize: space[28], blockSize: space[28], border: "2px solid", fontSize: font.size[14] };
+
+export const inlineDotState = componentVariants({
+  done: { ...inlineDot, borderColor: color.border.act, color: color.fg.act },
+  current: {
+    ...inlineDot,
+    borderColor: color.bg.act,
+    backgroundColor: color.bg.act,
+    color: color.fg.onAct,
+  },
+  todo: { ...inlineDot, borderColor: color.border.strong, color: color.fg.muted },
+});
+
+/** Steps of an order: dot 40 with an icon, title and time under it. */
+export const bar = componentStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": { [media.phone]: { gridAutoFlow: "row", rowGap: space[16] } },
+});
+
+export const barStep = componentStyle({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: space[2],
+  paddingInline: space[4],
+  textAlign: "center",
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: 19,
+      insetInlineStart: "calc(-50% + 28px)",
+      inlineSize: "calc(100% - 56px)",
+      blockSize: 2,
+      backgroundColor: color.border.default,
+    },
+    "&[data-state='done']:not(:first-child)::before, &[data-state='current']:not(:first-child)::before": {
+      backgroundColor: color.border.act,
+    },
+  },
+  "@media": {
+    [media.phone]: { selectors: { "&:not(:first-child)::before": { display: "none" } } },
+  },
+});
+
+const barDot = { inlineSize: space[40], blockSize: space[40], marginBlockEnd: space[6] };
+
+export const barDotState = componentVariants({
+  done: { ...barDot, backgroundColor: color.bg.tint, color: color.fg.act },
+  current: { ...barDot, backgroundColor: color.bg.act, color: color.fg.onAct },
+  todo: { ...barDot, backgroundColor: color.bg.sunken, color: color.fg.muted },
+});
+
+export const title = componentStyle({
+  ...type(14),
+  color: color.fg.muted,
+  selectors: {
+    [`${barStep}[data-state='done'] &, ${barStep}[data-state='current'] &`]: {
+      color: color.fg.default,
+      fontWeight: font.weight.bold,
+    },
+  },
+});
+
+export const time = componentStyle({ ...type(12), color: color.fg.muted });

@@ -1,0 +1,67 @@
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import * as styles from "./Steps.css.ts";
+
+export interface Step {
+  title: string;
+  /** When it was done, or what it will bring. Only in the bar. */
+  note?: ReactNode;
+  /** Only in the bar; without one its number stands in the dot. */
+  icon?: IconShape;
+}
+
+export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  steps: readonly Step[];
+  /** The step one is at, from 0; `steps.length` when all are done. */
+  current: number;
+  /** Hidden word after the title of a done step. */
+  doneLabel: string;
+  /**
+   * `inline` in the head of the checkout, `bar` on an order.
+   * @default "inline"
+   */
+  variant?: "inline" | "bar";
+}
+
+const stateOf = (index: number, current: number): "done" | "current" | "todo" =>
+  index < current ? "done" : index === current ? "current" : "todo";
+
+/** Where one is in a fixed row of steps. */
+export function Steps({ steps, current, doneLabel, variant = "inline", className, ...rest }: StepsProps) {
+  const bar = variant === "bar";
+  return (
+    <ol data-component="Steps" className={clsx(bar ? styles.bar : styles.inline, className)} {...rest}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        const dots = bar ? styles.barDotState : styles.inlineDotState;
+        const sign =
+          bar && step.icon ? (
+            <Icon shape={step.icon} size="md" />
+          ) : state === "done" ? (
+            <Icon shape={Check} />
+          ) : (
+            index + 1
+          );
+        return (
+          <li
+            key={step.title}
+            data-state={state}
+            aria-current={state === "current" ? "step" : undefined}
+            className={bar ? styles.barStep : styles.inlineStep}
+          >
+            <span aria-hidden className={clsx(styles.dot, dots[state])}>
+              {sign}
+            </span>
+            <span className={bar ? styles.title : undefined}>
+              {step.title}
+              {state === "done" && <span className={styles.spoken}> {doneLabel}</span>}
+            </span>
+            {bar && step.note && <span className={styles.time}>{step.note}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

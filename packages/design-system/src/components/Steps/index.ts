@@ -1,0 +1,1 @@
+export { Steps, type Step, type StepsProps } from "./Steps.tsx";

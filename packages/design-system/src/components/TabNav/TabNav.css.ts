@@ -1,0 +1,61 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, font } = vars;
+
+export const list = componentStyle({ display: "flex", flexWrap: "wrap", columnGap: space[32] });
+
+export const link = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  color: color.fg.muted,
+  whiteSpace: "nowrap",
+  ...onHover("&:hover", { color: color.fg.default }),
+  selectors: {
+    "&[aria-current]": { fontWeight: font.weight.bold },
+    "&[aria-current]::after": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      backgroundColor: color.bg.act,
+    },
+  },
+});
+
+/** `md` 48 px in the account, `lg` 56 px on product and shop pages. */
+export const size = componentVariants({
+  md: {
+    ...type(14),
+    minBlockSize: space[48],
+    selectors: { "&[aria-current]": { color: color.fg.default }, "&[aria-current]::after": { blockSize: 2 } },
+  },
+  lg: {
+    ...type(16),
+    minBlockSize: space[56],
+    selectors: { "&[aria-current]": { color: color.fg.act }, "&[aria-current]::after": { blockSize: 3 } },
+  },
+});
+
+export const count = componentStyle({
+  ...type(12),
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: space[20],
+  minBlockSize: space[20],
+  paddingInline: space[6],
+  borderRadius: vars.radius.full,
+  backgroundColor: color.bg.sunken,
+  color: color.fg.muted,
+  fontWeight: font.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const urgent = componentStyle({
+  backgroundColor: color.bg.act,
+  color: color.fg.onAct,
+  fontWeight: font.weight.bold,
+});

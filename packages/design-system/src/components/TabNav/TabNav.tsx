@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./TabNav.css.ts";
+
+export interface TabLink {
+  label: string;
+  href: string;
+  current?: boolean;
+  count?: number;
+  /** The count asks for something to be done. */
+  urgent?: boolean;
+}
+
+export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** Name of the landmark. */
+  label: string;
+  items: readonly TabLink[];
+  /**
+   * `md` 48 px high in the account, `lg` 56 px on product and shop pages.
+   * @default "md"
+   */
+  size?: keyof typeof styles.size;
+}
+
+/** Views of a page that have addresses of their own: links that look like tabs. */
+export function TabNav({ label, items, size = "md", ...rest }: TabNavProps) {
+  return (
+    <nav data-component="TabNav" aria-label={label} {...rest}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <LinkBase
+              href={item.href}
+              aria-current={item.current ? "page" : undefined}
+              className={clsx(styles.link, styles.size[size])}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className={clsx(styles.count, item.urgent && styles.urgent)}>{item.count}</span>
+              )}
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

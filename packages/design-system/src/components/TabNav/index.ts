@@ -1,0 +1,1 @@
+export { TabNav, type TabLink, type TabNavProps } from "./TabNav.tsx";
