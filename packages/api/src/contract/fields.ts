@@ -78,17 +78,17 @@ export const quantityField = z
     z.maximum(limits.cartLine.max, messageKeys.correctQuantity),
   );
 
-/** An id in a body: clients of the contract send both numbers and text. */
-export const idField = z.pipe(
-  z.union(
-    [z.number(), z.string().check(z.regex(/^\d+$/, messageKeys.wrongParameter))],
-    messageKeys.wrongParameter,
-  ),
+/** An id in a body, as number or text: clients of the contract send both. */
+export const idFieldWith = (wrong: string) =>
   z.pipe(
-    z.transform((value: string | number) => Number(value)),
-    z.int(messageKeys.wrongParameter).check(z.positive(messageKeys.wrongParameter)),
-  ),
-);
+    z.union([z.number(), z.string().check(z.regex(/^\d+$/, wrong))], wrong),
+    z.pipe(
+      z.transform((value: string | number) => Number(value)),
+      z.int(wrong).check(z.positive(wrong)),
+    ),
+  );
+
+export const idField = idFieldWith(messageKeys.wrongParameter);
 
 /** An id that may be left out, null or empty text. */
 export const optionalIdField = z.optional(

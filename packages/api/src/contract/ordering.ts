@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idField, optionalIdField, optionalText, quantityField, requiredText } from "./fields.ts";
+import {
+  idField,
+  idFieldWith,
+  optionalIdField,
+  optionalText,
+  quantityField,
+  requiredText,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import {
@@ -101,10 +108,7 @@ export const createOrder = endpoint({
   idempotencyKey: true,
   body: z.object({
     ...priceChoices,
-    addressId: z.pipe(
-      z.nullish(z.union([idField, z.literal("")])),
-      z.custom<number>((value) => typeof value === "number", messageKeys.emptyShippingAddress),
-    ),
+    addressId: idFieldWith(messageKeys.emptyShippingAddress),
     payType: requiredText(messageKeys.emptyPayType, 32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
     mark: optionalText(limits.orderNote, messageKeys.noteLength),

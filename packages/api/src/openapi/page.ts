@@ -5,6 +5,9 @@ type Json = Record<string, unknown>;
 const escape = (text: unknown): string =>
   String(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Escaped text with its `marked` words as code. */
+const prose = (text: unknown): string => escape(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
 const asJson = (value: unknown): Json => (typeof value === "object" && value !== null ? (value as Json) : {});
 
 const nameOfType = (schema: Json): string => {
@@ -65,7 +68,7 @@ const dataOf = (operation: Json): string => {
 
 const operationOf = (method: string, path: string, operation: Json): string => {
   const words = `${method} ${path} ${String(operation["operationId"])} ${String(operation["summary"])}`;
-  return `<details id="${escape(operation["operationId"])}" data-words="${escape(words.toLowerCase())}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code> <i>${escape(operation["x-policy"])}</i><span>${escape(operation["summary"])}</span></summary>${parametersOf(operation)}${bodyOf(operation)}${dataOf(operation)}</details>`;
+  return `<details id="${escape(operation["operationId"])}" data-words="${escape(words.toLowerCase())}"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escape(path)}</code> <i>${escape(operation["x-policy"])}</i><span>${prose(operation["summary"])}</span></summary>${parametersOf(operation)}${bodyOf(operation)}${dataOf(operation)}</details>`;
 };
 
 const style = `
@@ -108,5 +111,5 @@ export const apiDocsPage = ({
       `<details id="shape-${escape(name)}" data-words="${escape(name.toLowerCase())}"><summary><code>${escape(name)}</code></summary>${fieldsOf(asJson(shape))}</details>`,
   );
   const allowed = nonce ? ` nonce="${escape(nonce)}"` : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API ${escape(document.info.version)}</title><style${allowed}>${style}</style></head><body><main><h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description)}</p><p>${operations.length} calls. <a href="${escape(documentUrl)}">OpenAPI 3.1 document</a></p><input type="search" aria-label="Search calls" placeholder="Search calls">${sections.join("")}<section><h2>Shapes</h2>${shapes.join("")}</section></main><script${allowed}>${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API ${escape(document.info.version)}</title><style${allowed}>${style}</style></head><body><main><h1>${escape(document.info.title)} API</h1><p>${prose(document.info.description)}</p><p>${operations.length} calls. <a href="${escape(documentUrl)}">OpenAPI 3.1 document</a></p><input type="search" aria-label="Search calls" placeholder="Search calls">${sections.join("")}<section><h2>Shapes</h2>${shapes.join("")}</section></main><script${allowed}>${script}</script></body></html>`;
 };
