@@ -22,6 +22,8 @@ export interface Config {
   readonly locales: readonly WireLocale[];
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  /** Limits on sign-in, codes and new accounts; off only while the shop is measured under load. */
+  readonly rateLimits: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
@@ -81,6 +83,7 @@ const variables = z.object({
   DEMO: z.optional(switchValue),
   LOCALES: z._default(localeList, [...wireLocales]),
   TRUSTED_PROXIES: z._default(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
+  RATE_LIMITS: z._default(switchValue, true),
   SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
   MAIL_FROM: z._default(z.string(), "Carmine <no-reply@localhost>"),
   STRIPE_SECRET_KEY: z.optional(z.string()),
@@ -155,6 +158,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     demo,
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: values.RATE_LIMITS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),

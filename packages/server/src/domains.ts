@@ -1,14 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { registerAccounts } from "./accounts/routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
+import { registerMessaging } from "./messaging/routes.ts";
 
 type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
 
 /** Every domain of the marketplace: its routes and its jobs. */
-const domains: readonly RegisterDomain[] = [registerCatalogue, registerContent, registerMedia, registerMerchants];
+const domains: readonly RegisterDomain[] = [
+  registerAccounts,
+  registerMessaging,
+  registerCatalogue,
+  registerContent,
+  registerMedia,
+  registerMerchants,
+];
 
 export const registerDomains: RegisterDomain = (app, ctx) => {
   for (const register of domains) register(app, ctx);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { bodyLimit } from "./bodies.ts";
 import { handleErrors } from "./errors.ts";
@@ -18,7 +18,8 @@ const requirePolicies = (app: FastifyInstance): void => {
 export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInstance => {
   const app = fastify({
     loggerInstance: ctx.log,
-    disableRequestLogging: true,
+    // One line of our own per request, below.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,

@@ -1,5 +1,5 @@
 import { Code } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { rateLimit } from "../database/schema/accounts.ts";
 import { Failure } from "./failure.ts";
@@ -17,7 +17,11 @@ export interface Limit {
  * when the call fails and holds over all processes.
  * @throws Failure 429 with the seconds to wait
  */
-export const countTry = async ({ db, clock }: AppContext, limits: readonly Limit[]): Promise<void> => {
+export const countTry = async (
+  { config, db, clock }: AppContext,
+  limits: readonly Limit[],
+): Promise<void> => {
+  if (!config.rateLimits) return;
   const now = clock.now();
   for (const { key, most, seconds } of limits) {
     const endsAt = new Date(now.getTime() + seconds * 1000);
@@ -38,4 +42,9 @@ export const countTry = async ({ db, clock }: AppContext, limits: readonly Limit
       throw new Failure(Code.tooMany, "tooMany", { seconds: wait });
     }
   }
+};
+
+/** Forgets the tries counted under a limit, as a success does. */
+export const clearTries = async ({ db }: AppContext, { key }: Limit): Promise<void> => {
+  await db.delete(rateLimit).where(eq(rateLimit.key, key));
 };

@@ -1,0 +1,128 @@
+import { randomInt } from "node:crypto";
+import { Code, limits } from "@carmine/api/contract";
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { verificationCode } from "../database/schema/accounts.ts";
+import { transaction } from "../database/transaction.ts";
+import { Failure } from "../http/failure.ts";
+import type { Message } from "../messaging/messenger.ts";
+import { hashSecret, matches } from "./passwords.ts";
+
+export type CodePurpose = (typeof verificationCode.$inferSelect)["purpose"];
+
+/** What a code is tied to: it opens nothing else (rule 8). */
+export interface CodeFor {
+  readonly purpose: CodePurpose;
+  /** E-mail in lower case, or dial code and number as digits. */
+  readonly address: string;
+}
+
+const lifeMs = 10 * 60_000;
+const mostTries = 5;
+const resendMs = limits.resendSeconds * 1000;
+
+const rowOf = ({ purpose, address }: CodeFor) =>
+  and(eq(verificationCode.purpose, purpose), eq(verificationCode.address, address));
+
+/** Six digits from a secure source, leading zeros included. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+
+/**
+ * Refuses a second code within 60 s. Runs before anything costly, and again as part of the write.
+ * @throws Failure 429 with the seconds to wait
+ */
+export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor): Promise<void> => {
+  const [known] = await db
+    .select({ sentAt: verificationCode.sentAt })
+    .from(verificationCode)
+    .where(rowOf(code));
+  const wait = known ? known.sentAt.getTime() + resendMs - clock.now().getTime() : 0;
+  if (wait > 0) throw new Failure(Code.tooMany, "tooMany", { seconds: Math.ceil(wait / 1000) });
+};
+
+/**
+ * Makes a code, replaces the one before, and sends the message that `write` makes of it, all or nothing. A message
+ * without the code in it (no such account) takes the same steps and the same time.
+ * @throws Failure 429 within 60 s of the code before
+ */
+export const sendCodeMessage = async (
+  ctx: AppContext,
+  code: CodeFor,
+  write: (digits: string) => Message,
+): Promise<void> => {
+  const { db, clock, messenger } = ctx;
+  const digits = newCode();
+  const codeHash = await hashSecret(digits);
+  await transaction(db, async (tx) => {
+    const sentAt = clock.now();
+    const fresh = {
+      codeHash,
+      sentAt,
+      tries: 0,
+      usedAt: null,
+      expiresAt: new Date(sentAt.getTime() + lifeMs),
+    };
+    const written = await tx
+      .insert(verificationCode)
+      .values({ ...code, ...fresh })
+      .onConflictDoUpdate({
+        target: [verificationCode.purpose, verificationCode.address],
+        set: fresh,
+        setWhere: lte(verificationCode.sentAt, new Date(sentAt.getTime() - resendMs)),
+      })
+      .returning({ purpose: verificationCode.purpose });
+    if (written.length === 0) {
+      throw new Failure(Code.tooMany, "tooMany", { seconds: limits.resendSeconds });
+    }
+    await messenger.send(write(digits), tx);
+  });
+};
+
+const wrong = () => new Failure(Code.badRequest, "wrongCaptcha");
+
+/**
+ * Compares what was typed with the code. The try is counted before and on its own, so that tries at the same time or
+ * a rollback afterwards don't give more than five.
+ * @returns proof for `useCode`
+ * @throws Failure 400 for a wrong, used, expired or guessed-at code: always the same
+ */
+export const checkCode = async (
+  { db, clock }: AppContext,
+  code: CodeFor,
+  typed: string,
+): Promise<{ codeHash: string }> => {
+  const [counted] = await db
+    .update(verificationCode)
+    .set({ tries: sql`${verificationCode.tries} + 1` })
+    .where(
+      and(
+        rowOf(code),
+        isNull(verificationCode.usedAt),
+        gt(verificationCode.expiresAt, clock.now()),
+        lt(verificationCode.tries, mostTries),
+      ),
+    )
+    .returning({ codeHash: verificationCode.codeHash });
+  const right = await matches(counted?.codeHash, typed);
+  if (!counted || !right) throw wrong();
+  return counted;
+};
+
+/**
+ * Uses a checked code up, together with what it was for. Of two requests with the same code one wins.
+ * @throws Failure 400 where it has been used or replaced in between
+ */
+export const useCode = async (
+  tx: Transaction,
+  { clock }: AppContext,
+  code: CodeFor,
+  { codeHash }: { codeHash: string },
+): Promise<void> => {
+  const used = await tx
+    .update(verificationCode)
+    .set({ usedAt: clock.now() })
+    .where(and(rowOf(code), eq(verificationCode.codeHash, codeHash), isNull(verificationCode.usedAt)))
+    .returning({ purpose: verificationCode.purpose });
+  if (used.length === 0) throw wrong();
+};

@@ -1,0 +1,41 @@
+import { Code, limits } from "@carmine/api/contract";
+import { hash, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { Failure } from "../http/failure.ts";
+
+/** argon2id (the library's default kind) as OWASP recommends: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes a password or a code; the salt is in the result. */
+export const hashSecret = (secret: string): Promise<string> => hash(secret, cost);
+
+/** A hash that nothing matches, made at the start with the same cost. */
+const nobodys = hashSecret(crypto.randomUUID());
+
+/**
+ * Compares a secret with its hash. Without a hash (unknown account, no code sent) it takes just as long, so the time
+ * tells nobody whether there is one.
+ */
+export const matches = async (hashed: string | null | undefined, secret: string): Promise<boolean> => {
+  const right = await verify(hashed ?? (await nobodys), secret);
+  return right && hashed !== null && hashed !== undefined;
+};
+
+/** Only those that pass the length rule need to be known. */
+const common = new Set(dictionary["passwords-common"].filter((word) => word.length >= limits.password.min));
+
+/** Whether a password is one of the commonest, or nothing but a repetition or a run of keys. */
+export const isCommonPassword = (password: string): boolean => {
+  const word = password.toLowerCase();
+  return common.has(word) || /^(.{1,3})\1+$/.test(word) || isRun(word);
+};
+
+const isRun = (word: string): boolean => {
+  const steps = new Set([...word].slice(1).map((sign, at) => sign.charCodeAt(0) - word.charCodeAt(at)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+};
+
+/** @throws Failure 400 for a password from the list of the commonest (rule 8) */
+export const refuseCommonPassword = (password: string): void => {
+  if (isCommonPassword(password)) throw new Failure(Code.badRequest, "commonPassword");
+};

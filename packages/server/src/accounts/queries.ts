@@ -1,0 +1,84 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { Database, Queryable } from "../database/connection.ts";
+import type { LocalizedText } from "../database/localized-text.ts";
+import { account, membership } from "../database/schema/accounts.ts";
+import { agreement, platform } from "../database/schema/content.ts";
+import { claimedCoupon } from "../database/schema/promotion.ts";
+import type { Phone } from "./phone.ts";
+
+export type Account = typeof account.$inferSelect;
+export type NewAccount = Omit<typeof account.$inferInsert, "id" | "identity">;
+
+export const findByEmail = async (tx: Queryable, email: string): Promise<Account | undefined> => {
+  const [found] = await tx
+    .select()
+    .from(account)
+    .where(and(eq(account.type, "email"), eq(account.email, email)));
+  return found;
+};
+
+export const findByPhone = async (
+  tx: Queryable,
+  { dialCode, phone }: Phone,
+): Promise<Account | undefined> => {
+  const [found] = await tx
+    .select()
+    .from(account)
+    .where(and(eq(account.type, "phone"), eq(account.dialCode, dialCode), eq(account.phone, phone)));
+  return found;
+};
+
+/** Adds an account; `undefined` where its e-mail or phone has one already. */
+export const addAccount = async (tx: Queryable, values: NewAccount): Promise<Account | undefined> => {
+  const [added] = await tx
+    .insert(account)
+    .values({ ...values, identity: crypto.randomUUID() })
+    .onConflictDoNothing()
+    .returning();
+  return added;
+};
+
+export const setPassword = async (tx: Queryable, id: number, passwordHash: string): Promise<void> => {
+  await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+};
+
+/** Guest accounts made with an e-mail, oldest first. */
+export const visitorsWith = async (tx: Queryable, email: string): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.type, "visitor"), eq(account.email, email)))
+    .orderBy(account.id);
+  return rows.map(({ id }) => id);
+};
+
+/** The signed-in account with what its menu shows. */
+export const readUser = async (db: Database, id: number, now: Date) => {
+  const [[found], [coupons], roles] = await Promise.all([
+    db.select().from(account).where(eq(account.id, id)),
+    db
+      .select({ usable: count() })
+      .from(claimedCoupon)
+      .where(
+        and(eq(claimedCoupon.accountId, id), isNull(claimedCoupon.usedAt), gt(claimedCoupon.endsAt, now)),
+      ),
+    db.selectDistinct({ role: membership.role }).from(membership).where(eq(membership.accountId, id)),
+  ]);
+  return found && { ...found, couponCount: coupons?.usable ?? 0, roles: roles.map(({ role }) => role) };
+};
+
+const inLanguage = (text: LocalizedText | undefined, locale: WireLocale) =>
+  text === undefined ? null : (text[locale] ?? text.en);
+
+/** HTML of the user agreement. */
+export const readAgreement = async (db: Database, locale: WireLocale): Promise<string | null> => {
+  const [found] = await db.select().from(agreement).where(eq(agreement.key, "user"));
+  return inLanguage(found?.html, locale);
+};
+
+/** Key of the picture beside the sign-in form. */
+export const readLoginPicture = async (db: Database): Promise<string | null> => {
+  const [found] = await db.select({ key: platform.loginPicture }).from(platform);
+  return found?.key ?? null;
+};

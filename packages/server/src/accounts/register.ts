@@ -1,0 +1,76 @@
+import { Code, type LoginResult } from "@carmine/api/contract";
+import { mergeCart } from "../cart/merge-guest-cart.ts";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { checkCode, useCode } from "./codes.ts";
+import { hashSecret, refuseCommonPassword } from "./passwords.ts";
+import { phoneAddress, type Phone } from "./phone.ts";
+import { addAccount, visitorsWith } from "./queries.ts";
+import { enter } from "./sign-in.ts";
+import { countAttempt } from "./try-limits.ts";
+
+/** What others see of an e-mail address: the part before the @. */
+const nicknameOf = (email: string) => email.slice(0, email.indexOf("@")).slice(0, 40);
+
+export interface Registration {
+  readonly captcha: string;
+  readonly password: string;
+}
+
+/** Registers by e-mail. Carts of guest accounts with that e-mail become the account's (rule 8). */
+export const registerByEmail = async (
+  ctx: AppContext,
+  caller: Caller,
+  email: string,
+  { captcha, password }: Registration,
+): Promise<LoginResult> => {
+  await countAttempt(ctx, "register", caller.origin);
+  refuseCommonPassword(password);
+  const code = { purpose: "register", address: email } as const;
+  const proof = await checkCode(ctx, code, captcha);
+  const passwordHash = await hashSecret(password);
+  return transaction(ctx.db, async (tx) => {
+    await useCode(tx, ctx, code, proof);
+    const added = await addAccount(tx, { type: "email", email, nickname: nicknameOf(email), passwordHash });
+    if (!added) throw new Failure(Code.badRequest, "emailInUse");
+    for (const userId of await visitorsWith(tx, email)) await mergeCart(tx, { userId }, added.id);
+    return enter(tx, ctx, caller, added);
+  });
+};
+
+export const registerByPhone = async (
+  ctx: AppContext,
+  caller: Caller,
+  phone: Phone,
+  { captcha, password }: Registration,
+): Promise<LoginResult> => {
+  await countAttempt(ctx, "register", caller.origin);
+  refuseCommonPassword(password);
+  const code = { purpose: "phone", address: phoneAddress(phone) } as const;
+  const proof = await checkCode(ctx, code, captcha);
+  const passwordHash = await hashSecret(password);
+  return transaction(ctx.db, async (tx) => {
+    await useCode(tx, ctx, code, proof);
+    const nickname = `****${phone.phone.slice(-4)}`;
+    const added = await addAccount(tx, { type: "phone", ...phone, nickname, passwordHash });
+    if (!added) throw new Failure(Code.badRequest, "phoneInUse");
+    return enter(tx, ctx, caller, added);
+  });
+};
+
+/** Makes a guest account: always a new one, nobody proves anything, so it opens nothing that was there before. */
+export const registerVisitor = async (
+  ctx: AppContext,
+  caller: Caller,
+  email: string,
+  phone: Phone | null,
+): Promise<LoginResult> => {
+  await countAttempt(ctx, "visitor", caller.origin);
+  return transaction(ctx.db, async (tx) => {
+    const added = await addAccount(tx, { type: "visitor", email, ...phone, nickname: nicknameOf(email) });
+    if (!added) throw new Error("A guest account met one that exists");
+    return enter(tx, ctx, caller, added);
+  });
+};

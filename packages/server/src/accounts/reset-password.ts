@@ -1,0 +1,31 @@
+import { Code } from "@carmine/api/contract";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { checkCode, useCode } from "./codes.ts";
+import { hashSecret, refuseCommonPassword } from "./passwords.ts";
+import { findByEmail, setPassword } from "./queries.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { countAttempt } from "./try-limits.ts";
+
+/** Sets a new password with the mailed code and signs the account out everywhere. */
+export const resetPassword = async (
+  ctx: AppContext,
+  { origin }: Caller,
+  email: string,
+  { captcha, password }: { captcha: string; password: string },
+): Promise<void> => {
+  await countAttempt(ctx, "reset", origin);
+  refuseCommonPassword(password);
+  const code = { purpose: "reset", address: email } as const;
+  const proof = await checkCode(ctx, code, captcha);
+  const passwordHash = await hashSecret(password);
+  await transaction(ctx.db, async (tx) => {
+    await useCode(tx, ctx, code, proof);
+    const found = await findByEmail(tx, email);
+    if (!found) throw new Failure(Code.badRequest, "wrongCaptcha");
+    await setPassword(tx, found.id, passwordHash);
+    await endSessionsOf(tx, found.id);
+  });
+};

@@ -1,0 +1,109 @@
+import {
+  emailCaptcha,
+  emailForgetPassword,
+  emailResetPassword,
+  loginEmail,
+  loginMethods,
+  loginMobileCaptcha,
+  loginMobilePassword,
+  loginPicture,
+  logout,
+  registerEmail,
+  registerMobile,
+  registerVisitor as registerVisitorEndpoint,
+  sendCode,
+  tokenExists,
+  userInfo,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireUser } from "../http/caller.ts";
+import { notFound } from "../http/failure.ts";
+import { route } from "../http/route.ts";
+import { normalPhone } from "./phone.ts";
+import { readAgreement, readLoginPicture, readUser } from "./queries.ts";
+import { registerByEmail, registerByPhone, registerVisitor } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
+import { mailRegisterCode, mailResetCode, textPhoneCode } from "./send-codes.ts";
+import { endSession } from "./sessions.ts";
+import { signInByCode, signInByEmail, signInByPhone } from "./sign-in.ts";
+import { planSweeps } from "./sweeps.ts";
+
+const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}.webp`);
+
+export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, loginEmail, ({ body, caller }) =>
+    signInByEmail(ctx, caller, body.email.toLowerCase(), body.password),
+  );
+  route(app, ctx, loginMobilePassword, ({ body, caller }) =>
+    signInByPhone(ctx, caller, normalPhone(body), body.password),
+  );
+  route(app, ctx, loginMobileCaptcha, ({ body, caller }) =>
+    signInByCode(ctx, caller, normalPhone(body), body.captcha),
+  );
+  route(app, ctx, registerEmail, ({ body, caller }) =>
+    registerByEmail(ctx, caller, body.email.toLowerCase(), body),
+  );
+  route(app, ctx, registerMobile, ({ body, caller }) =>
+    registerByPhone(ctx, caller, normalPhone(body), body),
+  );
+  route(app, ctx, registerVisitorEndpoint, ({ body, caller }) => {
+    const { phone, countryCode } = body;
+    const reachable = phone ? normalPhone({ phone, countryCode: countryCode ?? "" }) : null;
+    return registerVisitor(ctx, caller, body.email.toLowerCase(), reachable);
+  });
+  route(app, ctx, sendCode, async ({ body, caller, locale, say }) => {
+    await textPhoneCode({ ctx, origin: caller.origin, locale }, normalPhone(body));
+    say("codeSent");
+    return null;
+  });
+  route(app, ctx, emailCaptcha, async ({ body, caller, locale, say }) => {
+    await mailRegisterCode({ ctx, origin: caller.origin, locale }, body.toLowerCase());
+    say("codeSent");
+    return null;
+  });
+  route(app, ctx, emailForgetPassword, async ({ body, caller, locale, say }) => {
+    await mailResetCode({ ctx, origin: caller.origin, locale }, body.toLowerCase());
+    say("codeSent");
+    return null;
+  });
+  route(app, ctx, emailResetPassword, async ({ body, caller, say }) => {
+    const { captcha, newPassword } = body;
+    await resetPassword(ctx, caller, body.email.toLowerCase(), { captcha, password: newPassword });
+    say("passwordReset");
+    return null;
+  });
+  route(app, ctx, logout, async ({ caller }) => {
+    if (caller.sessionHash !== null) await endSession(ctx.db, caller.sessionHash);
+    return null;
+  });
+  route(app, ctx, tokenExists, ({ caller }) => caller.userId !== null);
+  route(app, ctx, userInfo, async ({ caller }) => {
+    const found = await readUser(ctx.db, requireUser(caller), ctx.clock.now());
+    if (!found) throw notFound();
+    const { nickname, avatar, phone, email, experience, couponCount, type, roles } = found;
+    return {
+      nickname,
+      avatar: pictureUrl(avatar),
+      phone,
+      email,
+      integral: 0,
+      experience,
+      couponCount,
+      collectCount: 0,
+      userType: type,
+      scope: roles,
+    };
+  });
+  route(app, ctx, loginMethods, async ({ locale }) => ({
+    twitterOpen: false,
+    googleOpen: false,
+    facebookOpen: false,
+    visitorOpen: true,
+    googleClientId: null,
+    facebookAppId: null,
+    agreement: await readAgreement(ctx.db, locale),
+  }));
+  route(app, ctx, loginPicture, async () => ({ loginLeftImage: pictureUrl(await readLoginPicture(ctx.db)) }));
+  planSweeps(ctx);
+};

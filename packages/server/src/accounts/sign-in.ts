@@ -1,0 +1,83 @@
+import { Code, type LoginResult } from "@carmine/api/contract";
+import { mergeCart } from "../cart/merge-guest-cart.ts";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { clearTries } from "../http/rate-limit.ts";
+import { checkCode, useCode } from "./codes.ts";
+import { matches } from "./passwords.ts";
+import { phoneAddress, type Phone } from "./phone.ts";
+import { findByEmail, findByPhone, type Account } from "./queries.ts";
+import { openSession } from "./sessions.ts";
+import { countSignIn } from "./try-limits.ts";
+
+/** Opens a session and takes the guest's cart along. */
+export const enter = async (
+  tx: Transaction,
+  ctx: AppContext,
+  { guestKey }: Caller,
+  found: Account,
+): Promise<LoginResult> => {
+  const mergedCart = guestKey === null ? null : await mergeCart(tx, { guestKey }, found.id);
+  return {
+    token: await openSession(tx, ctx, found.id),
+    type: found.type,
+    uid: found.id,
+    nikeName: found.nickname,
+    phone: found.phone,
+    email: found.email,
+    identity: found.identity,
+    userType: found.type,
+    key: null,
+    mergedCart,
+  };
+};
+
+const refuseDisabled = ({ status }: Account): void => {
+  if (status === "disabled") throw new Failure(Code.badRequest, "accountDisabled");
+};
+
+/**
+ * Signs in with a password. An unknown account and a wrong password answer alike, in the same time.
+ * @param key what tries are counted under
+ */
+const byPassword = async (
+  ctx: AppContext,
+  caller: Caller,
+  key: string,
+  password: string,
+  find: () => Promise<Account | undefined>,
+): Promise<LoginResult> => {
+  const counted = await countSignIn(ctx, key, caller.origin);
+  const found = await find();
+  const right = await matches(found?.passwordHash, password);
+  if (!found || !right) throw new Failure(Code.badRequest, "wrongCredentials");
+  refuseDisabled(found);
+  await clearTries(ctx, counted);
+  return transaction(ctx.db, (tx) => enter(tx, ctx, caller, found));
+};
+
+export const signInByEmail = (ctx: AppContext, caller: Caller, email: string, password: string) =>
+  byPassword(ctx, caller, email, password, () => findByEmail(ctx.db, email));
+
+export const signInByPhone = (ctx: AppContext, caller: Caller, phone: Phone, password: string) =>
+  byPassword(ctx, caller, phoneAddress(phone), password, () => findByPhone(ctx.db, phone));
+
+/**
+ * Signs in with a code sent to the phone. Only who holds the phone learns that it has no account yet, and can go on
+ * to register with the same code.
+ */
+export const signInByCode = async (ctx: AppContext, caller: Caller, phone: Phone, captcha: string) => {
+  const code = { purpose: "phone", address: phoneAddress(phone) } as const;
+  await countSignIn(ctx, code.address, caller.origin);
+  const proof = await checkCode(ctx, code, captcha);
+  const found = await findByPhone(ctx.db, phone);
+  if (!found) throw new Failure(Code.badRequest, "unknownPhone");
+  refuseDisabled(found);
+  return transaction(ctx.db, async (tx) => {
+    await useCode(tx, ctx, code, proof);
+    return enter(tx, ctx, caller, found);
+  });
+};

@@ -1,0 +1,21 @@
+import { lte } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import { idempotencyKey, outboxMessage, rateLimit, verificationCode } from "../database/schema/accounts.ts";
+import { idempotencyHours } from "../http/idempotency.ts";
+import { sweepSessions } from "./sessions.ts";
+
+const hour = 3_600_000;
+const outboxDays = 30;
+
+/** Removes what has had its time: sessions, codes, counted tries, kept answers, old messages. */
+export const planSweeps = (ctx: AppContext): void => {
+  const { db, clock, jobs } = ctx;
+  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
+  jobs.every("sweep accounts", hour, async () => {
+    await sweepSessions(ctx);
+    await db.delete(verificationCode).where(lte(verificationCode.expiresAt, ago(hour)));
+    await db.delete(rateLimit).where(lte(rateLimit.endsAt, clock.now()));
+    await db.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, ago(idempotencyHours * hour)));
+    await db.delete(outboxMessage).where(lte(outboxMessage.createdAt, ago(outboxDays * 24 * hour)));
+  });
+};

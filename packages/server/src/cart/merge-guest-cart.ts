@@ -1,0 +1,37 @@
+import { limits } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../database/connection.ts";
+import type { Owner } from "../http/caller.ts";
+import { buyable, ownerKey } from "./queries.ts";
+
+/** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
+export interface MergedCart {
+  added: number;
+  changed: number;
+  dropped: number;
+}
+
+/**
+ * Moves a guest's cart into the account's at sign-in, or a guest account's when its e-mail registers. A sku that both hold keeps the pieces of both, as far as the
+ * stock and the limit of a row go; what can no longer be bought is dropped. The guest's cart is empty afterwards.
+ */
+export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
+  const { rows } = await tx.execute<MergedCart & Record<string, unknown>>(sql`
+    with g as (
+      delete from cart_line where owner = ${ownerKey(from)} returning product_id, sku_id, quantity, created_at, updated_at
+    ), v as (
+      select g.*, least(s.on_hand - s.reserved, ${limits.cartLine.max}::int) as most
+      from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id join merchant m on m.id = p.merchant_id
+      where ${buyable} and s.on_hand > s.reserved
+    ), i as (
+      insert into cart_line (account_id, product_id, sku_id, quantity, created_at, updated_at)
+      select ${userId}::int, v.product_id, v.sku_id, least(v.quantity + coalesce(c.quantity, 0), v.most), v.created_at, v.updated_at
+      from v left join cart_line c on c.owner = ${`a${userId}`} and c.sku_id = v.sku_id
+      order by v.sku_id
+      on conflict (owner, sku_id) do update set quantity = excluded.quantity, updated_at = excluded.updated_at
+      returning (xmax = 0) as added
+    )
+    select (select count(*) from i where added)::int as added, (select count(*) from i where not added)::int as changed,
+      ((select count(*) from g) - (select count(*) from i))::int as dropped`);
+  return rows[0] ?? { added: 0, changed: 0, dropped: 0 };
+};
