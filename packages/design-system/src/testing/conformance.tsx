@@ -10,6 +10,14 @@ interface RootProps {
   "data-probe"?: string;
 }
 
+interface Options {
+  /**
+   * Selector, inside the root, of what takes `ref` and attributes. In fields that is the native control.
+   * @default the root itself
+   */
+  control?: string;
+}
+
 /**
  * What every component promises about its root element: `ref`, `className`, `style` and other attributes reach it,
  * and `data-component` names it.
@@ -17,38 +25,36 @@ interface RootProps {
  * @param name - the value of `data-component`
  * @param make - renders the component with the given root props
  */
-export function conforms(name: string, make: (props: RootProps) => ReactElement): void {
-  const rootOf = (container: ParentNode) => container.querySelector(`[data-component="${name}"]`);
+export function conforms(name: string, make: (props: RootProps) => ReactElement, { control }: Options = {}): void {
+  const rootOf = () => document.querySelector(`[data-component="${name}"]`);
+  const controlOf = () => (control ? rootOf()?.querySelector(control) : rootOf());
 
   describe(`${name} conforms`, () => {
-    test("passes attributes, class and style to its root", () => {
-      render(
-        make({ id: "own-id", "data-probe": "yes", className: "own-class", style: { marginTop: "3px" } }),
-      );
-      const root = rootOf(document);
-      expect(root).toHaveAttribute("id", "own-id");
-      expect(root).toHaveAttribute("data-probe", "yes");
-      expect(root).toHaveClass("own-class");
-      expect(root).toHaveStyle({ marginTop: "3px" });
+    test("passes attributes, class and style on", () => {
+      render(make({ id: "own-id", "data-probe": "yes", className: "own-class", style: { marginTop: "3px" } }));
+      expect(controlOf()).toHaveAttribute("id", "own-id");
+      expect(controlOf()).toHaveAttribute("data-probe", "yes");
+      expect(rootOf()).toHaveClass("own-class");
+      expect(rootOf()).toHaveStyle({ marginTop: "3px" });
     });
 
     test("keeps its own classes beside the given one", () => {
       const plain = render(make({}));
-      const own = rootOf(plain.baseElement)?.getAttribute("class") ?? "";
+      const own = rootOf()?.getAttribute("class") ?? "";
       plain.unmount();
       render(make({ className: "own-class" }));
-      expect(rootOf(document)?.getAttribute("class")).toBe(`${own} own-class`.trim());
+      expect(rootOf()?.getAttribute("class")).toBe(`${own} own-class`.trim());
     });
 
-    test("gives its root to the ref once, and null when it leaves", () => {
+    test("gives its element to the ref once, and null when it leaves", () => {
       const calls: (Element | null)[] = [];
       const ref = (node: Element | null) => void calls.push(node);
       const view = render(make({ ref }));
-      const root = rootOf(document);
+      const element = controlOf();
       view.rerender(make({ ref }));
-      expect(calls).toEqual([root]);
+      expect(calls).toEqual([element]);
       view.unmount();
-      expect(calls).toEqual([root, null]);
+      expect(calls).toEqual([element, null]);
     });
   });
 }

@@ -32,6 +32,8 @@ const shape = {
       page: null,
       card: null,
       sunken: null,
+      /** The chosen part of a sunken control. */
+      raised: null,
       /** Menus, dialogs, toasts. */
       floating: null,
       act: null,

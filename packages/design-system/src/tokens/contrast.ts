@@ -26,6 +26,7 @@ export const textPairs: [Fg, Bg][] = [
   ["caution", "caution"],
   ["info", "info"],
   ["inverse", "inverse"],
+  ["default", "raised"],
 ];
 
 /** Icons and other drawn parts that carry meaning: 3:1 (WCAG 1.4.11). Stars stand beside their number always. */

@@ -30,12 +30,11 @@ export const segment = componentStyle({
   selectors: {
     "&:hover": { color: fg.default },
     "&:has(:checked)": {
-      backgroundColor: bg.card,
+      backgroundColor: bg.raised,
       color: fg.default,
       fontWeight: vars.font.weight.bold,
       boxShadow: vars.shadow.hover,
     },
-    "[data-scheme='dark'] &:has(:checked)": { backgroundColor: border.strong, boxShadow: "none" },
     "&:has(:focus-visible)": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" },
     "&:has(:disabled)": { cursor: "not-allowed" },
   },

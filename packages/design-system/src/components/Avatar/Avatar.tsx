@@ -1,0 +1,43 @@
+"use client";
+import { clsx } from "clsx";
+import UserRound from "lucide-react/icons/user-round";
+import { useState, type ComponentPropsWithRef } from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Avatar.css.ts";
+import { firstLetter } from "./first-letter.ts";
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** Of the person or the shop; its first letter stands in for a missing picture. Empty: nobody is signed in. */
+  name: string;
+  src?: string;
+  /** Px. @default 40 */
+  size?: keyof typeof styles.size;
+  /** `square` for shops. @default "circle" */
+  shape?: "circle" | "square";
+}
+
+/** A face or a logo. Decoration: the name has to stand beside it in words. */
+export function Avatar({ name, src, size = 40, shape = "circle", className, ...rest }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const letter = firstLetter(name);
+  return (
+    <span
+      data-component="Avatar"
+      aria-hidden
+      className={clsx(
+        styles.root,
+        styles.size[size],
+        shape === "square" && styles.square,
+        !letter && styles.nobody,
+        className,
+      )}
+      {...rest}
+    >
+      {src && src !== brokenSrc ? (
+        <img src={src} alt="" loading="lazy" className={styles.picture} onError={() => setBrokenSrc(src)} />
+      ) : (
+        letter || <Icon shape={UserRound} size={size >= 48 ? "lg" : "sm"} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const headHeight = "3.5rem";
+
+export const root = componentStyle({
+  backgroundColor: vars.color.bg.card,
+  borderRadius: vars.radius.card,
+  minInlineSize: 0,
+  // In forced colours surfaces are all alike.
+  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});
+
+export const padding = componentVariants({
+  none: { padding: 0 },
+  sm: { padding: vars.space[12] },
+  md: { padding: vars.space[16] },
+  lg: { padding: vars.space[24] },
+});
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  minBlockSize: headHeight,
+  paddingInline: vars.space[24],
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});

@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Heading } from "../Heading/index.ts";
+import * as styles from "./Card.css.ts";
+
+export interface CardProps extends ComponentPropsWithRef<"div"> {
+  /** @default "div" */
+  element?: "div" | "section" | "article" | "aside" | "li" | "form";
+  /** sm 12 px, md 16 px, lg 24 px. @default "lg" */
+  padding?: keyof typeof styles.padding;
+}
+
+/** A surface for things that belong together. No border, no shadow. */
+export function Card({ element = "div", padding = "lg", className, ...rest }: CardProps) {
+  const Element = element as "div";
+  return (
+    <Element
+      data-component="Card"
+      className={clsx(styles.root, styles.padding[padding], className)}
+      {...rest}
+    />
+  );
+}
+
+export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  title: ReactNode;
+  /** Place of the title in the outline of the page. @default 2 */
+  level?: 2 | 3 | 4;
+  /** At the end: a link, a count. */
+  children?: ReactNode;
+}
+
+/** The first row of a card without padding: title, and a link at the end. */
+export function CardHead({ title, level = 2, className, children, ...rest }: CardHeadProps) {
+  return (
+    <div data-component="CardHead" className={clsx(styles.head, className)} {...rest}>
+      <Heading level={level} size={16}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Card, CardHead, type CardHeadProps, type CardProps } from "./Card.tsx";

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { Checkbox } from "./index.ts";
+
+conforms("Checkbox", (props) => <Checkbox {...props}>Select all</Checkbox>, { control: "input" });
+
+test("is ticked by its label and by Space", async () => {
+  const onCheckedChange = vi.fn();
+  render(<Checkbox onCheckedChange={onCheckedChange}>I agree</Checkbox>);
+  await userEvent.click(screen.getByText("I agree"));
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  await userEvent.keyboard(" ");
+  expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test("mixed: neither on nor off; a press asks for all", async () => {
+  const onCheckedChange = vi.fn();
+  const { rerender } = render(
+    <Checkbox checked="mixed" onCheckedChange={onCheckedChange}>
+      Select all
+    </Checkbox>,
+  );
+  const box = screen.getByRole("checkbox");
+  expect(box).toBePartiallyChecked();
+  await userEvent.click(box);
+  expect(onCheckedChange).toHaveBeenCalledWith(true);
+  rerender(
+    <Checkbox checked onCheckedChange={onCheckedChange}>
+      Select all
+    </Checkbox>,
+  );
+  expect(box).not.toBePartiallyChecked();
+  expect(box).toBeChecked();
+});
+
+test("an error is tied to the box", () => {
+  render(<Checkbox error="Please agree first.">I agree</Checkbox>);
+  expect(screen.getByRole("checkbox")).toBeInvalid();
+  expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please agree first.");
+});

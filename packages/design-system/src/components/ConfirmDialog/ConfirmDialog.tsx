@@ -1,0 +1,79 @@
+"use client";
+import * as Radix from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import { useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useDesignSystem } from "../../provider/index.ts";
+import { Button } from "../Button/index.ts";
+import * as dialog from "../Dialog/Dialog.css.ts";
+import { Heading } from "../Heading/index.ts";
+
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: "Delete this address?" */
+  title: ReactNode;
+  /** What follows from a yes. */
+  children: ReactNode;
+  /** The verb of the question, not "Yes": "Delete". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** The yes destroys something. */
+  danger?: boolean;
+  /** The yes is being carried out: the dialog stays until the caller closes it. */
+  loading?: boolean;
+}
+
+/** Asks before something that is hard to take back. The harmless button has the focus; a press beside it does nothing. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  danger = false,
+  loading = false,
+  className,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
+  const { portalRoot } = useDesignSystem();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
+      <Radix.Portal container={portalRoot}>
+        <Radix.Overlay className={dialog.veil}>
+          <Radix.Content
+            data-component="ConfirmDialog"
+            role="alertdialog"
+            className={clsx(dialog.panel, dialog.size.sm, className)}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              cancel.current?.focus();
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            {...rest}
+          >
+            <div className={dialog.body}>
+              <Radix.Title asChild>
+                <Heading level={2} size={18}>
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <Radix.Description className={dialog.description}>{children}</Radix.Description>
+            </div>
+            <div className={dialog.footer}>
+              <Radix.Close asChild>
+                <Button ref={cancel}>{cancelLabel}</Button>
+              </Radix.Close>
+              <Button variant={danger ? "danger" : "solid"} loading={loading} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useEffect, useState, type ComponentPropsWithRef } from "react";
+import { Icon } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./CopyButton.css.ts";
+
+export interface CopyButtonProps extends Omit<ComponentPropsWithRef<"button">, "value" | "onCopy"> {
+  /** What is copied. */
+  value: string;
+  /** Name of the button: "Copy the order number". */
+  label: string;
+  /** Announced, and the tooltip, once it is copied. */
+  copiedLabel: string;
+  /** The browser refused, for instance without permission. */
+  onFailure?: (error: unknown) => void;
+}
+
+const shownFor = 2000;
+
+/** Copies a value on click and says so. Children, if any, stand before the icon: the value itself. */
+export function CopyButton({
+  value,
+  label,
+  copiedLabel,
+  onFailure,
+  className,
+  children,
+  ...rest
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch (error) {
+      onFailure?.(error);
+    }
+  };
+  return (
+    <>
+      <button
+        data-component="CopyButton"
+        type="button"
+        title={copied ? copiedLabel : label}
+        aria-label={label}
+        className={clsx(styles.root, className)}
+        onClick={() => void copy()}
+        {...rest}
+      >
+        {children}
+        <Icon shape={copied ? Check : Copy} size="xs" className={copied ? styles.done : undefined} />
+      </button>
+      <VisuallyHidden role="status">{copied ? copiedLabel : ""}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg } = vars.color;
+
+export const root = componentStyle({
+  display: "inline-grid",
+  placeContent: "center",
+  flexShrink: 0,
+  minInlineSize: vars.space[20],
+  blockSize: vars.space[20],
+  paddingInline: vars.space[6],
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size[12],
+  lineHeight: 1,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const tone = componentVariants({
+  act: { backgroundColor: bg.act, color: fg.onAct, fontWeight: vars.font.weight.bold },
+  muted: { backgroundColor: bg.sunken, color: fg.muted },
+});
+
+/** Over an icon: an edge in the card's colour keeps the two apart. */
+export const overIcon = componentStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  transform: "translate(50%, -50%)",
+  boxShadow: `0 0 0 2px ${vars.color.bg.card}`,
+  selectors: { "&:dir(rtl)": { transform: "translate(-50%, -50%)" } },
+});

@@ -1,0 +1,22 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+export const text = componentStyle({ fontVariantNumeric: "tabular-nums", fontWeight: vars.font.weight.bold });
+
+export const boxes = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
+
+/** Made for the coloured strip: light boxes with the bar's deep colour. */
+export const box = componentStyle({
+  display: "grid",
+  placeContent: "center",
+  minInlineSize: vars.space[32],
+  blockSize: vars.space[32],
+  paddingInline: vars.space[4],
+  backgroundColor: vars.color.fg.onBar,
+  color: vars.color.bg.barDeep,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size[18],
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+});

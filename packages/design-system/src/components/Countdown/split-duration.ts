@@ -1,0 +1,17 @@
+export interface DurationParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Whole days, hours, minutes and seconds of a duration in ms. A started second counts, so zero means over. */
+export function splitDuration(ms: number): DurationParts {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  return {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor(all / 3600) % 24,
+    minutes: Math.floor(all / 60) % 60,
+    seconds: all % 60,
+  };
+}

@@ -1,0 +1,93 @@
+"use client";
+import * as Radix from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDesignSystem } from "../../provider/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./Dialog.css.ts";
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  open?: boolean;
+  /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it. Without one the caller holds `open`. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  /** For screen readers only, where the content has a title of its own. */
+  titleHidden?: boolean;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Most width: sm 420, md 560, lg 720, xl 920 px. @default "md" */
+  size?: keyof typeof styles.size;
+  /** No padding: the content reaches the edges. */
+  bare?: boolean;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+}
+
+/**
+ * A question or a task that must be done or left before going on. Focus stays inside and returns to where it was;
+ * Escape and a press beside it close it.
+ */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  size = "md",
+  bare = false,
+  footer,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const { portalRoot } = useDesignSystem();
+  const heading = (
+    <Radix.Title asChild>
+      <Heading level={2} size={20}>
+        {title}
+      </Heading>
+    </Radix.Title>
+  );
+  // Radix warns about a missing description unless told that none is meant.
+  const described = description ? {} : { "aria-describedby": undefined };
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={portalRoot}>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content
+            data-component="Dialog"
+            className={clsx(styles.panel, styles.size[size], className)}
+            {...described}
+            {...rest}
+          >
+            {titleHidden ? (
+              <VisuallyHidden>{heading}</VisuallyHidden>
+            ) : (
+              <div className={styles.head}>
+                {heading}
+                {description && (
+                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+                )}
+              </div>
+            )}
+            <div className={bare ? styles.bare : styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <Radix.Close asChild>
+              <IconButton icon={X} label={closeLabel} variant="ghost" size="sm" className={styles.close} />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import * as dialog from "../Dialog/Dialog.css.ts";
+
+const slide = keyframes({ from: { transform: "translateX(24px)", opacity: 0 } });
+const width = "25rem";
+
+/** Full height at the end of the line; its own body scrolls, so head and foot stay. */
+export const veil = componentStyle([
+  dialog.veil,
+  { placeItems: "stretch end", padding: 0, overflowY: "hidden" },
+]);
+
+export const panel = componentStyle([
+  dialog.panel,
+  {
+    maxInlineSize: width,
+    maxBlockSize: "100dvh",
+    borderRadius: 0,
+    selectors: {
+      "&[data-state='open']": { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` },
+    },
+  },
+]);
+
+export const head = componentStyle([
+  dialog.head,
+  { paddingBlock: vars.space[16], borderBlockEnd: `1px solid ${vars.color.border.default}` },
+]);
+
+export const body = componentStyle({ flex: "1 1 auto", overflowY: "auto", padding: vars.space[24] });
+
+export const footer = componentStyle([dialog.footer, { paddingBlockStart: vars.space[16] }]);
+
+export const close = componentStyle([dialog.close, { insetBlockStart: vars.space[12] }]);

@@ -1,0 +1,55 @@
+"use client";
+import * as Radix from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import { useDesignSystem } from "../../provider/index.ts";
+import type { DialogProps } from "../Dialog/index.ts";
+import { Heading } from "../Heading/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import * as styles from "./Drawer.css.ts";
+
+export type DrawerProps = Omit<DialogProps, "size" | "bare" | "description" | "titleHidden">;
+
+/** A dialog at the edge of the window, for lists beside the page: filters, the small cart. */
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  closeLabel,
+  footer,
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const { portalRoot } = useDesignSystem();
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={portalRoot}>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content
+            data-component="Drawer"
+            aria-describedby={undefined}
+            className={clsx(styles.panel, className)}
+            {...rest}
+          >
+            <div className={styles.head}>
+              <Radix.Title asChild>
+                <Heading level={2} size={16}>
+                  {title}
+                </Heading>
+              </Radix.Title>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <Radix.Close asChild>
+              <IconButton icon={X} label={closeLabel} variant="ghost" size="sm" className={styles.close} />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import * as floating from "../Popover/floating.css.ts";
+
+const { bg, fg } = vars.color;
+
+export const content = componentStyle([
+  floating.panel,
+  {
+    minInlineSize: "10rem",
+    maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
+    overflowY: "auto",
+    padding: vars.space[4],
+  },
+]);
+
+export const item = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minBlockSize: vars.size.controlSm,
+  padding: `${vars.space[6]} ${vars.space[12]}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  color: fg.default,
+  cursor: "pointer",
+  outline: "none",
+  userSelect: "none",
+  selectors: {
+    "&[data-highlighted]": { backgroundColor: bg.sunken },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&[data-disabled]": { color: fg.muted, cursor: "not-allowed" },
+    "&[data-state='checked']": { color: fg.act, fontWeight: vars.font.weight.bold },
+  },
+});
+
+export const danger = componentStyle({ color: fg.critical });
+export const words = componentStyle({ flex: "1 1 auto" });
+export const hint = componentStyle({ color: fg.muted, fontSize: vars.font.size[12] });
+
+export const label = componentStyle({
+  padding: `${vars.space[6]} ${vars.space[12]}`,
+  fontSize: vars.font.size[12],
+  color: fg.muted,
+});
+
+export const separator = componentStyle({
+  blockSize: 1,
+  margin: `${vars.space[4]} 0`,
+  backgroundColor: vars.color.border.default,
+});

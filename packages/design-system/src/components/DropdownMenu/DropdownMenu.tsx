@@ -1,0 +1,126 @@
+"use client";
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { LinkBase, useDesignSystem, type LinkComponentProps } from "../../provider/index.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import * as styles from "./DropdownMenu.css.ts";
+
+export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it; it names the menu. */
+  trigger: ReactNode;
+  /** @default "end" */
+  align?: "start" | "center" | "end";
+}
+
+/** A few actions behind one button. Arrow keys, Home, End and letters move; Escape returns to the button. */
+export function DropdownMenu({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  align = "end",
+  className,
+  ...rest
+}: DropdownMenuProps) {
+  const { portalRoot } = useDesignSystem();
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={portalRoot}>
+        <Radix.Content
+          data-component="DropdownMenu"
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={clsx(styles.content, className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
+  onSelect?: () => void;
+  icon?: IconShape;
+  /** At the end: a key, a count. */
+  hint?: ReactNode;
+  /** It destroys something. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** Does something. */
+export function DropdownMenuItem({
+  onSelect,
+  icon,
+  hint,
+  danger = false,
+  className,
+  children,
+  ...rest
+}: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      className={clsx(styles.item, danger && styles.danger, className)}
+      onSelect={onSelect}
+      {...rest}
+    >
+      {icon && <Icon shape={icon} />}
+      <span className={styles.words}>{children}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </Radix.Item>
+  );
+}
+
+export interface DropdownMenuLinkProps extends LinkComponentProps {
+  icon?: IconShape;
+}
+
+/** Leads to another page. */
+export function DropdownMenuLink({ icon, className, children, ...rest }: DropdownMenuLinkProps) {
+  return (
+    <Radix.Item asChild>
+      <LinkBase className={clsx(styles.item, className)} {...rest}>
+        {icon && <Icon shape={icon} />}
+        <span className={styles.words}>{children}</span>
+      </LinkBase>
+    </Radix.Item>
+  );
+}
+
+/** One of several settings: `value`, `onValueChange`, and `DropdownMenuRadioItem` inside. */
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
+  value: string;
+  disabled?: boolean;
+}
+
+/** One setting of a `DropdownMenuRadioGroup`; the one in force has a tick. */
+export function DropdownMenuRadioItem({ value, className, children, ...rest }: DropdownMenuRadioItemProps) {
+  return (
+    <Radix.RadioItem value={value} className={clsx(styles.item, className)} {...rest}>
+      <span className={styles.words}>{children}</span>
+      <Radix.ItemIndicator>
+        <Icon shape={Check} />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+/** Heading of a part of the menu. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <Radix.Label className={clsx(styles.label, className)} {...rest} />;
+}
+
+/** A line between parts of the menu. */
+export function DropdownMenuSeparator({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <Radix.Separator className={clsx(styles.separator, className)} {...rest} />;
+}

@@ -1,0 +1,62 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg } = vars.color;
+const mostWidth = "25rem";
+const circleLarge = "4.5rem";
+
+export const root = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  textAlign: "center",
+});
+
+export const size = componentVariants({
+  screen: { padding: `${vars.space[64]} ${vars.space[24]}` },
+  card: { padding: `${vars.space[24]} ${vars.space[16]}` },
+});
+
+export const circle = componentStyle({
+  display: "grid",
+  placeContent: "center",
+  borderRadius: vars.radius.full,
+});
+
+export const circleSize = componentVariants({
+  screen: { inlineSize: circleLarge, blockSize: circleLarge, marginBlockEnd: vars.space[16] },
+  card: { inlineSize: vars.space[56], blockSize: vars.space[56], marginBlockEnd: vars.space[8] },
+});
+
+export const tone = componentVariants({
+  act: { backgroundColor: bg.tint, color: fg.act },
+  info: { backgroundColor: bg.info, color: fg.info },
+  success: { backgroundColor: bg.success, color: fg.success },
+  critical: { backgroundColor: bg.critical, color: fg.critical },
+  caution: { backgroundColor: bg.caution, color: fg.caution },
+});
+
+export const sentence = componentStyle({
+  maxInlineSize: mostWidth,
+  marginBlockStart: vars.space[4],
+  color: fg.muted,
+  textWrap: "balance",
+});
+
+export const sentenceSize = componentVariants({
+  screen: { fontSize: vars.font.size[14] },
+  card: { fontSize: vars.font.size[12] },
+});
+
+export const actions = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[12],
+});
+
+export const actionsGap = componentVariants({
+  screen: { marginBlockStart: vars.space[20] },
+  card: { marginBlockStart: vars.space[12] },
+});

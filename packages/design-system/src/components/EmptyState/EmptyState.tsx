@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Heading } from "../Heading/index.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import * as styles from "./EmptyState.css.ts";
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** A decorative drawing; `"busy"` turns. */
+  icon: IconShape | "busy";
+  title: ReactNode;
+  /** Place of the title in the outline of the page. @default 2 */
+  level?: 1 | 2 | 3 | 4;
+  /** One main action, at most one more beside it. */
+  actions?: ReactNode;
+  /**
+   * The hue by its meaning: `act` empty, `info` waiting, `critical` refused, `caution` not loaded, `success` done.
+   * @default "act"
+   */
+  tone?: keyof typeof styles.tone;
+  /**
+   * `screen` fills a page or a panel, `card` stands in a small card.
+   * @default "screen"
+   */
+  size?: keyof typeof styles.size;
+  /** One sentence. */
+  children?: ReactNode;
+}
+
+/** There is nothing here (yet): says why, and what to do. */
+export function EmptyState({
+  icon,
+  title,
+  level = 2,
+  actions,
+  tone = "act",
+  size = "screen",
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const iconSize = size === "screen" ? "xl" : "lg";
+  return (
+    <div data-component="EmptyState" className={clsx(styles.root, styles.size[size], className)} {...rest}>
+      <span aria-hidden className={clsx(styles.circle, styles.circleSize[size], styles.tone[tone])}>
+        {icon === "busy" ? <Spinner size={iconSize} /> : <Icon shape={icon} size={iconSize} />}
+      </span>
+      <Heading level={level} size={size === "screen" ? 20 : 14}>
+        {title}
+      </Heading>
+      {children && <p className={clsx(styles.sentence, styles.sentenceSize[size])}>{children}</p>}
+      {actions && <div className={clsx(styles.actions, styles.actionsGap[size])}>{actions}</div>}
+    </div>
+  );
+}

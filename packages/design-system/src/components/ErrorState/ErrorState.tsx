@@ -1,0 +1,44 @@
+"use client";
+import CloudOff from "lucide-react/icons/cloud-off";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { Button } from "../Button/index.ts";
+import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts";
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" | "actions"> {
+  onRetry: () => void;
+  retryLabel: string;
+  /** The retry is under way. */
+  retrying?: boolean;
+}
+
+/** Something did not load: what happened, what is safe, and a way to try again. */
+export function ErrorState({
+  onRetry,
+  retryLabel,
+  retrying = false,
+  size = "screen",
+  ...rest
+}: ErrorStateProps) {
+  const large = size === "screen";
+  return (
+    <EmptyState
+      data-component="ErrorState"
+      role="alert"
+      icon={CloudOff}
+      tone="caution"
+      size={size}
+      actions={
+        <Button
+          variant={large ? "solid" : "outline"}
+          size={large ? "md" : "sm"}
+          startIcon={RefreshCw}
+          loading={retrying}
+          onClick={onRetry}
+        >
+          {retryLabel}
+        </Button>
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg, border } = vars.color;
+
+export const root = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[6],
+  minBlockSize: vars.size.controlSm,
+  maxInlineSize: "100%",
+  paddingInline: vars.space[12],
+  backgroundColor: bg.card,
+  border: `1px solid ${border.field}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  color: fg.default,
+  transition: ["background-color", "border-color", "color"]
+    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+    .join(", "),
+  selectors: {
+    "&:hover:enabled": { borderColor: fg.act },
+    "&[aria-pressed='true']": {
+      backgroundColor: bg.tint,
+      borderColor: border.act,
+      color: fg.act,
+      fontWeight: vars.font.weight.bold,
+    },
+    "&:disabled": {
+      backgroundColor: bg.sunken,
+      borderColor: border.default,
+      color: fg.muted,
+      textDecoration: "line-through",
+    },
+  },
+});
+
+export const words = componentStyle({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+/** Not a button itself: only its cross is one. */
+export const removable = componentStyle([root, { paddingInlineEnd: vars.space[4] }]);
+
+export const remove = componentStyle({
+  display: "grid",
+  placeContent: "center",
+  inlineSize: vars.space[24],
+  blockSize: vars.space[24],
+  borderRadius: vars.radius.full,
+  color: fg.muted,
+  selectors: { "&:hover": { backgroundColor: bg.sunken, color: fg.default } },
+});

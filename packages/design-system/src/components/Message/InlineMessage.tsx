@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Message.css.ts";
+import type { MessageTone } from "./Message.tsx";
+import { toneIcons } from "./tone-icons.ts";
+
+export interface InlineMessageProps extends ComponentPropsWithRef<"span"> {
+  tone: MessageTone;
+}
+
+/** A short remark beside or under the thing it is about. */
+export function InlineMessage({ tone, className, children, ...rest }: InlineMessageProps) {
+  return (
+    <span
+      data-component="InlineMessage"
+      className={clsx(styles.inline, styles.iconTone[tone], className)}
+      {...rest}
+    >
+      <Icon shape={toneIcons[tone]} size="xs" />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { bg, fg, border } = vars.color;
+
+export const root = componentStyle({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  border: "1px solid",
+  borderRadius: vars.radius.card,
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  color: fg.default,
+});
+
+export const tone = componentVariants({
+  critical: { backgroundColor: bg.critical, borderColor: border.tint },
+  caution: { backgroundColor: bg.caution, borderColor: border.caution },
+  info: { backgroundColor: bg.info, borderColor: border.info },
+  success: { backgroundColor: bg.success, borderColor: border.success },
+});
+
+export const iconTone = componentVariants({
+  critical: { color: fg.critical },
+  caution: { color: fg.caution },
+  info: { color: fg.info },
+  success: { color: fg.success },
+});
+
+export const body = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
+export const title = componentStyle({ fontWeight: vars.font.weight.bold });
+export const action = componentStyle({ flexShrink: 0, display: "flex", gap: vars.space[12] });
+
+export const inline = componentStyle({
+  display: "inline-flex",
+  alignItems: "flex-start",
+  gap: vars.space[4],
+  fontSize: vars.font.size[12],
+  lineHeight: vars.font.leading.tight,
+});

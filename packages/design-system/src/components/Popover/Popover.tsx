@@ -1,0 +1,56 @@
+"use client";
+import * as Radix from "@radix-ui/react-popover";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDesignSystem } from "../../provider/index.ts";
+import * as styles from "./Popover.css.ts";
+
+export interface PopoverProps extends ComponentPropsWithRef<"div"> {
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** Name of the panel for screen readers. */
+  label: string;
+  /** @default "bottom" */
+  side?: "top" | "right" | "bottom" | "left";
+  /** @default "start" */
+  align?: "start" | "center" | "end";
+}
+
+/** A small panel beside its button, with things to read or to press. The page stays usable. */
+export function Popover({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  label,
+  side = "bottom",
+  align = "start",
+  className,
+  ...rest
+}: PopoverProps) {
+  const { portalRoot } = useDesignSystem();
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={portalRoot}>
+        <Radix.Content
+          data-component="Popover"
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={clsx(styles.content, className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the popover around it: `<PopoverClose asChild><Button>…</Button></PopoverClose>`. */
+export const PopoverClose = Radix.Close;

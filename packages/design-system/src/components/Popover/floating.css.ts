@@ -1,0 +1,18 @@
+import { keyframes } from "@vanilla-extract/css";
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+/** What floats over the page: popovers and menus. */
+export const panel = componentStyle({
+  zIndex: vars.z.overlay,
+  backgroundColor: vars.color.bg.floating,
+  color: vars.color.fg.default,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  selectors: {
+    "&[data-state='open']": { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+});

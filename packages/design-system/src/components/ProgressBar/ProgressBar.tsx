@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { withVars } from "../../lib/css-var.ts";
+import * as styles from "./ProgressBar.css.ts";
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
+  /** What goes forward, for screen readers. */
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  /** @default 100 */
+  max?: number;
+  /** The value in words, where a percentage says less: "$24.90 of $60.00". */
+  valueText?: string;
+  /**
+   * `progress` for a task under way, `meter` for a measure such as the share that is sold.
+   * @default "progress"
+   */
+  kind?: "progress" | "meter";
+  /** Height: sm 4 px, md 6 px, lg 8 px. @default "sm" */
+  size?: keyof typeof styles.size;
+}
+
+/** How far something has come. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  kind = "progress",
+  size = "sm",
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <div
+      data-component="ProgressBar"
+      role={kind === "meter" ? "meter" : "progressbar"}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      className={clsx(styles.root, styles.size[size], className)}
+      {...rest}
+    >
+      <div className={styles.bar} style={withVars({ [styles.share]: share })} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import * as styles from "./StatusChip.css.ts";
+
+export type StatusTone = keyof typeof styles.tone;
+
+export interface StatusChipProps extends ComponentPropsWithRef<"span"> {
+  /** `caution` waits for the shopper, `info` for others, `act` invites, `success` is done, `neutral` is over. */
+  tone: StatusTone;
+  icon?: IconShape;
+}
+
+/** The state of an order, a refund, an application: always in words. */
+export function StatusChip({ tone, icon, className, children, ...rest }: StatusChipProps) {
+  return (
+    <span data-component="StatusChip" className={clsx(styles.root, styles.tone[tone], className)} {...rest}>
+      {icon && <Icon shape={icon} size="xs" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import * as Radix from "@radix-ui/react-tabs";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { CountBadge } from "../CountBadge/index.ts";
+import * as styles from "./Tabs.css.ts";
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "defaultValue"> {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /**
+   * `automatic`: arrow keys choose at once; `manual`: Enter chooses, where a panel takes time to load.
+   * @default "automatic"
+   */
+  activationMode?: "automatic" | "manual";
+}
+
+/** Parts of one page, one in view at a time. Parts with an address of their own are links, not tabs. */
+export function Tabs(props: TabsProps) {
+  return <Radix.Root data-component="Tabs" {...props} />;
+}
+
+export interface TabsListProps extends ComponentPropsWithRef<"div"> {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+}
+
+/** The row of tabs. */
+export function TabsList({ label, className, ...rest }: TabsListProps) {
+  return (
+    <Radix.List data-part="List" aria-label={label} className={clsx(styles.list, className)} {...rest} />
+  );
+}
+
+export interface TabsTabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "children"> {
+  value: string;
+  label: string;
+  count?: number;
+  /** The count asks to be acted on. */
+  urgent?: boolean;
+}
+
+/** One tab. */
+export function TabsTab({ label, count = 0, urgent = false, className, ...rest }: TabsTabProps) {
+  return (
+    <Radix.Trigger data-part="Tab" className={clsx(styles.tab, className)} {...rest}>
+      <span className={styles.words} data-words={label}>
+        {label}
+      </span>
+      <CountBadge count={count} tone={urgent ? "act" : "muted"} aria-hidden={false} />
+    </Radix.Trigger>
+  );
+}
+
+export interface TabsPanelProps extends ComponentPropsWithRef<"div"> {
+  value: string;
+}
+
+/** What belongs to the tab of the same value. */
+export function TabsPanel({ className, ...rest }: TabsPanelProps) {
+  return <Radix.Content data-part="Panel" className={clsx(styles.panel, className)} {...rest} />;
+}

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { TextField } from "./index.ts";
+
+conforms("TextField", (props) => <TextField label="Email" {...props} />, { control: "input" });
+
+test("label, hint and native attributes belong to the input", () => {
+  render(<TextField label="Email" hint="We never write ads." required autoComplete="email" />);
+  const input = screen.getByRole("textbox", { name: "Email" });
+  expect(input).toHaveAccessibleDescription("We never write ads.");
+  expect(input).toBeRequired();
+  expect(input).toHaveAttribute("autocomplete", "email");
+});
+
+test("an error takes the place of the hint and marks the input", () => {
+  render(<TextField label="Email" hint="We never write ads." error="Enter an address like name@shop.com." />);
+  const input = screen.getByRole("textbox", { name: "Email" });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription("Enter an address like name@shop.com.");
+  expect(screen.queryByText("We never write ads.")).toBeNull();
+});
+
+test("a hidden label still names the input", () => {
+  render(<TextField label="Coupon code" labelHidden />);
+  expect(screen.getByRole("textbox", { name: "Coupon code" })).toBeVisible();
+});
+
+test("reports text to onChange and onValueChange, uncontrolled and controlled", async () => {
+  const onValueChange = vi.fn();
+  const onChange = vi.fn();
+  const { rerender } = render(<TextField label="City" onChange={onChange} onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole("textbox"), "Lao");
+  expect(onValueChange).toHaveBeenLastCalledWith("Lao");
+  expect(onChange).toHaveBeenCalledTimes(3);
+  rerender(<TextField label="Town" key="controlled" value="Pakse" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole("textbox"), "!");
+  expect(onValueChange).toHaveBeenLastCalledWith("Pakse!");
+  expect(screen.getByRole("textbox")).toHaveValue("Pakse");
+});
+
+test("adds the caller's own description to the field's", () => {
+  render(
+    <>
+      <p id="rules">Letters only.</p>
+      <TextField label="Name" aria-describedby="rules" error="Digits found." />
+    </>,
+  );
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Letters only. Digits found.");
+});

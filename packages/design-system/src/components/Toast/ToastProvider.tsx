@@ -1,0 +1,43 @@
+"use client";
+import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createToastStore, type ToastInput, type ToastItem, type ToastStore } from "./toast-store.ts";
+
+const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
+
+const ToastContext = createContext<ToastStore | null>(null);
+
+export interface ToastProviderProps {
+  /** Name of the region, with its key in `{hotkey}`: "Notifications ({hotkey})". */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+const none: readonly ToastItem[] = [];
+
+/** Holds the toasts of the page and shows them. One at the root of the application. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [store] = useState(createToastStore);
+  const items = useSyncExternalStore(store.subscribe, store.items, () => none);
+  const [used, setUsed] = useState(false);
+  // The region stays once it was needed: the last toast has to leave in peace.
+  if (items.length > 0 && !used) setUsed(true);
+  return (
+    <ToastContext value={store}>
+      {children}
+      {used && (
+        <Suspense>
+          <ToastRegion store={store} items={items} label={label} closeLabel={closeLabel} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
+/** Gives the function that shows a toast. */
+export function useToast(): (toast: ToastInput) => void {
+  const store = use(ToastContext);
+  if (!store)
+    throw new Error("useToast found no ToastProvider above it. Put one at the root of the application.");
+  return store.add;
+}

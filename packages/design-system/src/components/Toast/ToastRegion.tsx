@@ -1,0 +1,58 @@
+"use client";
+import * as Radix from "@radix-ui/react-toast";
+import X from "lucide-react/icons/x";
+import { Icon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { toneIcons } from "../Message/tone-icons.ts";
+import * as styles from "./Toast.css.ts";
+import type { ToastItem, ToastStore } from "./toast-store.ts";
+
+export interface ToastRegionProps {
+  store: ToastStore;
+  items: readonly ToastItem[];
+  label: string;
+  closeLabel: string;
+}
+
+const duration = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
+
+/** The toasts themselves; a module of its own, loaded with the first one. */
+export default function ToastRegion({ store, items, label, closeLabel }: ToastRegionProps) {
+  return (
+    <Radix.Provider label={label} swipeDirection="down">
+      {items.map((item) => (
+        <Toast key={item.id} item={item} closeLabel={closeLabel} onGone={() => store.remove(item.id)} />
+      ))}
+      <Radix.Viewport label={label} className={styles.viewport} />
+    </Radix.Provider>
+  );
+}
+
+function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: string; onGone: () => void }) {
+  const { tone = "success", title, message, action } = item;
+  return (
+    <Radix.Root
+      data-component="Toast"
+      type={tone === "critical" ? "foreground" : "background"}
+      duration={duration(item)}
+      onOpenChange={(open) => !open && onGone()}
+      className={styles.root}
+    >
+      <Icon shape={toneIcons[tone]} size="md" className={styles.tone[tone]} />
+      <div className={styles.words}>
+        {title && <Radix.Title className={styles.title}>{title} </Radix.Title>}
+        {message && <Radix.Description className={styles.message}>{message}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action asChild altText={action.label}>
+          <button type="button" className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </button>
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon={X} label={closeLabel} variant="ghost" size="sm" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ToastProvider, useToast, type ToastProviderProps } from "./ToastProvider.tsx";
+export type { ToastInput, ToastTone } from "./toast-store.ts";

@@ -1,0 +1,46 @@
+"use client";
+import { Slot } from "@radix-ui/react-slot";
+import { clsx } from "clsx";
+import { useEffect, useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import * as styles from "./Tooltip.css.ts";
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** A few words. Nothing that can be pressed, nothing that is said nowhere else. */
+  text: string;
+  /** @default "top" */
+  side?: keyof typeof styles.side;
+  /** One control that can have the focus. It keeps its own name; the tip describes it. */
+  children: ReactNode;
+}
+
+/** Words that come up beside a control on hover and focus. Escape takes them away; the pointer may rest on them. */
+export function Tooltip({ text, side = "top", className, children, ...rest }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [open]);
+
+  return (
+    <span
+      data-component="Tooltip"
+      className={clsx(styles.root, className)}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      {...rest}
+    >
+      <Slot aria-describedby={open ? id : undefined}>{children}</Slot>
+      {open && (
+        <span id={id} role="tooltip" className={clsx(styles.tip, styles.side[side])}>
+          <span className={styles.words}>{text}</span>
+        </span>
+      )}
+    </span>
+  );
+}
