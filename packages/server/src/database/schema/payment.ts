@@ -34,7 +34,9 @@ export const payment = pgTable(
     clientSecret: text(),
     redirect: text(),
     /** What is given back or about to be. */
-    refunded: bigint({ mode: "bigint" }).notNull().default(sql`0`),
+    refunded: bigint({ mode: "bigint" })
+      .notNull()
+      .default(sql`0`),
     createdAt: moment().notNull(),
     /** When the provider was last asked. */
     askedAt: moment().notNull(),
@@ -109,7 +111,9 @@ export const sandboxIntent = pgTable(
     amount: bigint({ mode: "bigint" }).notNull(),
     currency: text().notNull(),
     status: text().$type<"open" | "requires_action" | "succeeded" | "cancelled">().notNull().default("open"),
-    refunded: bigint({ mode: "bigint" }).notNull().default(sql`0`),
+    refunded: bigint({ mode: "bigint" })
+      .notNull()
+      .default(sql`0`),
     createdAt: moment().notNull(),
   },
   (table) => [check("sandbox_intent_refunded", sql`${table.refunded} between 0 and ${table.amount}`)],

@@ -1,0 +1,101 @@
+import type { Address } from "@carmine/api/contract";
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { account } from "../database/schema/accounts.ts";
+import { address } from "../database/schema/addresses.ts";
+import { offsetOf, type PageWish } from "../http/paging.ts";
+
+const columns = {
+  id: address.id,
+  realName: address.realName,
+  phone: address.phone,
+  countryCode: address.countryCode,
+  country: address.country,
+  email: address.email,
+  detail: address.detail,
+  postCode: address.postCode,
+  isDefault: address.isDefault,
+};
+
+const ofAccount = (accountId: number) => eq(address.accountId, accountId);
+const own = (accountId: number, id: number) => and(ofAccount(accountId), eq(address.id, id));
+
+export const allAddresses = (db: Queryable, accountId: number): Promise<Address[]> =>
+  db
+    .select(columns)
+    .from(address)
+    .where(ofAccount(accountId))
+    .orderBy(desc(address.isDefault), desc(address.id));
+
+export const pageOfAddresses = async (db: Queryable, accountId: number, wish: PageWish) => {
+  const [list, [total]] = await Promise.all([
+    db
+      .select(columns)
+      .from(address)
+      .where(ofAccount(accountId))
+      .orderBy(desc(address.isDefault), desc(address.id))
+      .limit(wish.limit)
+      .offset(offsetOf(wish)),
+    db.select({ rows: count() }).from(address).where(ofAccount(accountId)),
+  ]);
+  return { list, total: total?.rows ?? 0 };
+};
+
+export const addressOf = async (
+  db: Queryable,
+  accountId: number,
+  id: number,
+): Promise<Address | undefined> => {
+  const [found] = await db.select(columns).from(address).where(own(accountId, id));
+  return found;
+};
+
+/** Writers of one address book wait for each other: two "make it the default" at once leave one default. */
+export const lockAddressBook = async (tx: Transaction, accountId: number): Promise<number> => {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
+  const [total] = await tx.select({ rows: count() }).from(address).where(ofAccount(accountId));
+  return total?.rows ?? 0;
+};
+
+/** Takes the mark off the default address. */
+export const clearDefault = (tx: Transaction, accountId: number) =>
+  tx
+    .update(address)
+    .set({ isDefault: false })
+    .where(and(ofAccount(accountId), eq(address.isDefault, true)));
+
+/** The address that was made first becomes the default where none is. */
+export const ensureDefault = (tx: Transaction, accountId: number) =>
+  tx.execute(sql`
+    update address set is_default = true
+    where id = (select min(id) from address where account_id = ${accountId}::int)
+      and not exists (select from address where account_id = ${accountId}::int and is_default)`);
+
+export type AddressFields = Omit<typeof address.$inferInsert, "id" | "accountId">;
+
+export const insertAddress = async (
+  tx: Transaction,
+  accountId: number,
+  fields: AddressFields,
+): Promise<Address | undefined> => {
+  const [made] = await tx
+    .insert(address)
+    .values({ ...fields, accountId })
+    .returning(columns);
+  return made;
+};
+
+export const updateAddress = async (
+  tx: Transaction,
+  accountId: number,
+  id: number,
+  fields: Partial<AddressFields>,
+): Promise<Address | undefined> => {
+  const [changed] = await tx.update(address).set(fields).where(own(accountId, id)).returning(columns);
+  return changed;
+};
+
+export const deleteAddress = async (tx: Transaction, accountId: number, id: number): Promise<boolean> => {
+  const gone = await tx.delete(address).where(own(accountId, id)).returning({ id: address.id });
+  return gone.length > 0;
+};

@@ -1,0 +1,100 @@
+import {
+  addressAll,
+  addressDelete,
+  addressDetail,
+  addressEdit,
+  addressList,
+  addressSetDefault,
+  Code,
+  countryOf,
+  type Address,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import { requireUser } from "../http/caller.ts";
+import { Failure, notFound } from "../http/failure.ts";
+import { pageAnswer } from "../http/paging.ts";
+import { route } from "../http/route.ts";
+
+import {
+  addressOf,
+  allAddresses,
+  clearDefault,
+  deleteAddress,
+  ensureDefault,
+  insertAddress,
+  lockAddressBook,
+  pageOfAddresses,
+  updateAddress,
+} from "./queries.ts";
+
+/** Addresses that one account keeps at most. */
+const bookSize = 50;
+
+const found = (address: Address | undefined): Address => {
+  if (!address) throw notFound();
+  return address;
+};
+
+export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, addressAll, ({ caller }) => allAddresses(db, requireUser(caller)));
+
+  route(app, ctx, addressList, async ({ caller, query }) => {
+    const { list, total } = await pageOfAddresses(db, requireUser(caller), query);
+    return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, addressDetail, async ({ caller, params }) =>
+    found(await addressOf(db, requireUser(caller), params.id)),
+  );
+
+  route(app, ctx, addressEdit, ({ caller, body }) => {
+    const accountId = requireUser(caller);
+    const country = countryOf(body.country);
+    if (!country) throw new Failure(Code.badRequest, "unknownCountry");
+    const fields = {
+      realName: body.realName,
+      email: body.email,
+      country: country.name,
+      detail: body.detail,
+      postCode: body.postCode,
+      phone: body.phone ?? null,
+      countryCode: body.countryCode?.replace(/^\+/, "") ?? null,
+    };
+    const { id, isDefault } = body;
+    return transaction(db, async (tx) => {
+      const size = await lockAddressBook(tx, accountId);
+      if (!id && size >= bookSize) throw new Failure(Code.failure, "addressBookFull");
+      if (isDefault) await clearDefault(tx, accountId);
+      const marks = isDefault === true || isDefault === false ? { isDefault } : {};
+      const saved = id
+        ? await updateAddress(tx, accountId, id, { ...fields, ...marks })
+        : await insertAddress(tx, accountId, { ...fields, isDefault: isDefault === true || size === 0 });
+      if (!saved) throw notFound();
+      return saved;
+    });
+  });
+
+  route(app, ctx, addressSetDefault, ({ caller, body }) => {
+    const accountId = requireUser(caller);
+    return transaction(db, async (tx) => {
+      await lockAddressBook(tx, accountId);
+      await clearDefault(tx, accountId);
+      if (!(await updateAddress(tx, accountId, body.id, { isDefault: true }))) throw notFound();
+      return null;
+    });
+  });
+
+  route(app, ctx, addressDelete, ({ caller, body }) => {
+    const accountId = requireUser(caller);
+    return transaction(db, async (tx) => {
+      await lockAddressBook(tx, accountId);
+      if (!(await deleteAddress(tx, accountId, body.id))) throw notFound();
+      await ensureDefault(tx, accountId);
+      return null;
+    });
+  });
+};

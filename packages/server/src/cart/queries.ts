@@ -1,0 +1,169 @@
+import type { CartShop, WireLocale } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import type { LocalizedText } from "../database/localized-text.ts";
+import type { ProductOption } from "../database/schema/catalogue.ts";
+import type { Owner } from "../http/caller.ts";
+import { pictureAddress, skuText, textIn } from "./sku-text.ts";
+
+/** Value of `cart_line.owner`. */
+export const ownerKey = (owner: Owner): string =>
+  "userId" in owner ? `a${owner.userId}` : `g${owner.guestKey}`;
+
+const columns = (owner: Owner) =>
+  "userId" in owner ? sql`${owner.userId}::int, null::text` : sql`null::int, ${owner.guestKey}::text`;
+
+/** A sku that can be bought: on sale, of a product that is shown, of a shop that is open. */
+export const buyable = sql.raw(`(s.is_on_sale and p.visible and m.is_open)`);
+
+export interface WantedSku {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+export interface AddedSku {
+  skuId: number;
+  /** Pieces that the row would hold. */
+  wanted: number;
+  stock: number;
+}
+
+const { max } = limits.cartLine;
+
+/**
+ * Adds skus to a cart in one statement: all of them, or none where one is short of stock. Answers what of the
+ * wanted can be bought at all; a row with `wanted > stock` says why nothing was added.
+ */
+export const addToCart = async (
+  db: Queryable,
+  owner: Owner,
+  wanted: readonly WantedSku[],
+  now: Date,
+): Promise<AddedSku[]> => {
+  const { rows } = await db.execute<AddedSku & Record<string, unknown>>(sql`
+    with w as (
+      select sku_id, product_id, least(sum(quantity), ${max}::int)::int as quantity
+      from jsonb_to_recordset(${JSON.stringify(
+        wanted.map(({ skuId, productId, quantity }) => ({ sku_id: skuId, product_id: productId, quantity })),
+      )}::jsonb) as r(sku_id int, product_id int, quantity int)
+      group by sku_id, product_id
+    ), e as (
+      select s.id as sku_id, s.product_id, w.quantity, s.on_hand - s.reserved as stock,
+        least(coalesce(c.quantity, 0) + w.quantity, ${max}::int) as wanted
+      from w
+      join sku s on s.id = w.sku_id and s.product_id = w.product_id
+      join product p on p.id = s.product_id
+      join merchant m on m.id = p.merchant_id
+      left join cart_line c on c.owner = ${ownerKey(owner)} and c.sku_id = s.id
+      where ${buyable}
+    ), i as (
+      insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
+      select ${columns(owner)}, product_id, sku_id, quantity, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from e
+      where (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
+      order by sku_id
+      on conflict (owner, sku_id) do update
+        set quantity = least(cart_line.quantity + excluded.quantity, ${max}::int), updated_at = excluded.updated_at
+    )
+    select sku_id as "skuId", wanted, stock from e`);
+  return rows;
+};
+
+/** Sets the pieces of a row in one statement; undefined where there is no such row, not `done` where stock lacks. */
+export const setQuantity = async (
+  db: Queryable,
+  owner: Owner,
+  id: number,
+  quantity: number,
+  now: Date,
+): Promise<{ stock: number; done: boolean } | undefined> => {
+  const { rows } = await db.execute<{ stock: number; done: boolean }>(sql`
+    with e as (
+      select c.id, s.on_hand - s.reserved as stock from cart_line c join sku s on s.id = c.sku_id
+      where c.id = ${id}::int and c.owner = ${ownerKey(owner)}
+    ), u as (
+      update cart_line c set quantity = ${quantity}::int, updated_at = ${now.toISOString()}::timestamptz
+      from e where c.id = e.id and e.stock >= ${quantity}::int
+      returning c.id
+    )
+    select stock, exists (select from u) as done from e`);
+  return rows[0];
+};
+
+/** Takes rows out of a cart; answers how many there were. */
+export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly number[]): Promise<number> => {
+  const { rowCount } = await db.execute(
+    sql`delete from cart_line where owner = ${ownerKey(owner)} and id = any(${`{${ids.join(",")}}`}::int[])`,
+  );
+  return rowCount ?? 0;
+};
+
+/** Pieces and rows of a cart that can be bought, or that can't. */
+export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => {
+  const { rows } = await db.execute<{ rows: number; pieces: number }>(sql`
+    select count(*)::int as rows, coalesce(sum(c.quantity), 0)::int as pieces
+    from cart_line c join sku s on s.id = c.sku_id
+      join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
+    where c.owner = ${ownerKey(owner)} and ${buyable} = ${valid}::boolean`);
+  return rows[0] ?? { rows: 0, pieces: 0 };
+};
+
+interface CartRow extends Record<string, unknown> {
+  id: number;
+  productId: number;
+  skuId: number;
+  quantity: number;
+  picture: string | null;
+  name: LocalizedText;
+  options: ProductOption[];
+  values: string[];
+  price: string;
+  stock: number;
+  merId: number;
+  merName: string;
+}
+
+/** The cart by shop, newest first; a shop stands where its newest row stands. */
+export const listCart = async (
+  db: Queryable,
+  owner: Owner,
+  valid: boolean,
+  locale: WireLocale,
+): Promise<CartShop[]> => {
+  const { rows } = await db.execute<CartRow>(sql`
+    select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
+      coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
+      s.on_hand - s.reserved as stock, m.id as "merId", m.name as "merName"
+    from cart_line c join sku s on s.id = c.sku_id
+      join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
+    where c.owner = ${ownerKey(owner)} and ${buyable} = ${valid}::boolean
+    order by c.created_at desc, c.id desc`);
+  const shops = new Map<number, CartShop>();
+  for (const row of rows) {
+    const shop = shops.get(row.merId) ?? { merId: row.merId, merName: row.merName, cartInfoList: [] };
+    shops.set(row.merId, shop);
+    shop.cartInfoList.push({
+      id: row.id,
+      productId: row.productId,
+      productAttrUnique: String(row.skuId),
+      cartNum: row.quantity,
+      image: pictureAddress(row.picture),
+      storeName: textIn(row.name, locale),
+      attrId: row.skuId,
+      suk: textIn(skuText(row.options, row.values), locale),
+      price: row.price,
+      stock: row.stock,
+      attrStatus: valid && row.stock > 0,
+    });
+  }
+  return [...shops.values()];
+};
+
+/** Carts of guests that nobody touched since then. */
+export const sweepGuestCarts = async (db: Queryable, before: Date): Promise<void> => {
+  await db.execute(
+    sql`delete from cart_line where guest_id is not null and updated_at < ${before.toISOString()}::timestamptz`,
+  );
+};

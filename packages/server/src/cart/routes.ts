@@ -1,0 +1,91 @@
+import { cartCount, cartDelete, cartList, cartNum, cartReset, cartSave, Code } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import { ensureOwner, ownerOf, type Owner } from "../http/caller.ts";
+import { Failure, notFound } from "../http/failure.ts";
+import { route } from "../http/route.ts";
+import {
+  addToCart,
+  countCart,
+  deleteRows,
+  listCart,
+  setQuantity,
+  sweepGuestCarts,
+  type AddedSku,
+  type WantedSku,
+} from "./queries.ts";
+
+const dayMs = 86_400_000;
+/** Days after which a guest's forgotten cart is thrown away. */
+const guestCartDays = 180;
+
+const shortOf = (stock: number): Failure =>
+  stock > 0 ? new Failure(Code.failure, "notSoMany", { stock }) : new Failure(Code.failure, "soldOut");
+
+/** @throws Failure where one of the skus can't be bought, or not so many of it */
+const refuseShort = (wanted: readonly WantedSku[], found: readonly AddedSku[]): void => {
+  const known = new Set(found.map(({ skuId }) => skuId));
+  if (wanted.some(({ skuId }) => !known.has(skuId))) throw new Failure(Code.failure, "skuUnavailable");
+  const short = found.find((row) => row.wanted > row.stock);
+  if (short) throw shortOf(short.stock);
+};
+
+export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock } = ctx;
+
+  route(app, ctx, cartList, ({ caller, query, locale }) => {
+    const owner = ownerOf(caller);
+    return owner ? listCart(db, owner, query.isValid, locale) : [];
+  });
+
+  route(app, ctx, cartCount, async ({ caller, query }) => {
+    const owner = ownerOf(caller);
+    const counts = owner ? await countCart(db, owner, query.numType) : { rows: 0, pieces: 0 };
+    return { count: query.type === "total" ? counts.rows : counts.pieces };
+  });
+
+  route(app, ctx, cartSave, async ({ caller, body, reply, say }) => {
+    const wanted = body.map(({ productId, productAttrUnique, cartNum: quantity }) => ({
+      productId,
+      skuId: productAttrUnique,
+      quantity,
+    }));
+    refuseShort(wanted, await addToCart(db, ensureOwner(ctx, caller, reply), wanted, clock.now()));
+    say("addedToCart");
+    return null;
+  });
+
+  const ownerOrNotFound = (owner: Owner | null): Owner => {
+    if (!owner) throw notFound();
+    return owner;
+  };
+
+  route(app, ctx, cartNum, async ({ caller, body }) => {
+    const owner = ownerOrNotFound(ownerOf(caller));
+    const row = await setQuantity(db, owner, body.id, body.number, clock.now());
+    if (!row) throw notFound();
+    if (!row.done) throw shortOf(row.stock);
+    return null;
+  });
+
+  route(app, ctx, cartDelete, async ({ caller, body }) => {
+    const owner = ownerOf(caller);
+    if (owner) await deleteRows(db, owner, body.ids);
+    return null;
+  });
+
+  route(app, ctx, cartReset, ({ caller, body }) => {
+    const owner = ownerOrNotFound(ownerOf(caller));
+    const wanted = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
+    return transaction(db, async (tx) => {
+      if ((await deleteRows(tx, owner, [body.id])) === 0) throw notFound();
+      refuseShort(wanted, await addToCart(tx, owner, wanted, clock.now()));
+      return true;
+    });
+  });
+
+  ctx.jobs.every("cart.sweep", dayMs, () =>
+    sweepGuestCarts(db, new Date(clock.now().getTime() - guestCartDays * dayMs)),
+  );
+};

@@ -1,0 +1,119 @@
+import {
+  allowedOrderAction,
+  Code,
+  orderStatus,
+  type OrderActionName,
+  type OrderActor,
+} from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
+import { publishTags } from "../catalogue/publish-tags.ts";
+import type { Transaction } from "../database/connection.ts";
+import {
+  masterOrder,
+  merchantOrder,
+  orderHistory,
+  orderLine,
+  type OrderEvent,
+} from "../database/schema/ordering.ts";
+import { Failure, notFound } from "../http/failure.ts";
+import { returnCoupons } from "../promotion/queries.ts";
+import { releaseStock, sellStock, type Demand } from "./stock.ts";
+
+export type MasterOrderRow = typeof masterOrder.$inferSelect;
+
+/**
+ * Locks a master order: payment, cancellation and the clock wait for each other here, in whichever order they come.
+ * @throws Failure 404 where it doesn't exist or isn't the account's
+ */
+export const lockMasterOrder = async (
+  tx: Transaction,
+  of: { orderNo: string; accountId?: number } | { id: number },
+): Promise<MasterOrderRow> => {
+  const which =
+    "id" in of
+      ? eq(masterOrder.id, of.id)
+      : and(
+          eq(masterOrder.orderNo, of.orderNo),
+          of.accountId === undefined ? undefined : eq(masterOrder.accountId, of.accountId),
+        );
+  const [found] = await tx.select().from(masterOrder).where(which).for("no key update");
+  if (!found) throw notFound();
+  return found;
+};
+
+const markOf = (order: MasterOrderRow) => ({
+  paid: order.paidAt !== null,
+  isCancel: order.cancelledAt !== null,
+});
+
+/** Whether the transition table lets an actor do this to a master order. */
+export const mayDo = (action: OrderActionName, order: MasterOrderRow, actor: OrderActor): boolean =>
+  allowedOrderAction(action, markOf(order), actor) !== undefined;
+
+/** Everything that the transition table refuses gets the same answer, whoever asks. */
+export const refused = () => new Failure(Code.failure, "orderActionRefused");
+
+const goodsOf = (tx: Transaction, masterOrderId: number): Promise<(Demand & { productId: number })[]> =>
+  tx
+    .select({ skuId: orderLine.skuId, quantity: orderLine.quantity, productId: orderLine.productId })
+    .from(orderLine)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+    .where(eq(merchantOrder.masterOrderId, masterOrderId));
+
+const tagsOf = (goods: readonly { productId: number }[]) =>
+  goods.map(({ productId }) => `product:${productId}`);
+
+export interface OrderNote {
+  readonly event: OrderEvent;
+  readonly who: OrderActor;
+  readonly note?: string;
+}
+
+/**
+ * Cancels an unpaid master order that the caller has locked: stock and coupons go back.
+ * @throws Failure where it is paid or cancelled already
+ */
+export const cancelOrderLocked = async (
+  tx: Transaction,
+  order: MasterOrderRow,
+  { event, who, note }: OrderNote,
+  now: Date,
+): Promise<void> => {
+  if (!mayDo("cancel", order, who)) throw refused();
+  await returnCoupons(tx, order.orderNo);
+  const goods = await goodsOf(tx, order.id);
+  await releaseStock(tx, goods);
+  await tx.update(masterOrder).set({ cancelledAt: now }).where(eq(masterOrder.id, order.id));
+  await tx
+    .update(merchantOrder)
+    .set({ status: orderStatus.cancelled })
+    .where(eq(merchantOrder.masterOrderId, order.id));
+  await tx.insert(orderHistory).values({
+    masterOrderId: order.id,
+    event,
+    fromState: "unpaid",
+    toState: "cancelled",
+    who,
+    note: note ?? null,
+    createdAt: now,
+  });
+  await publishTags(tx, tagsOf(goods));
+};
+
+/** Marks a locked, unpaid master order as paid: its reservation becomes a sale. */
+export const settleOrderLocked = async (tx: Transaction, order: MasterOrderRow, now: Date): Promise<void> => {
+  if (!mayDo("settle", order, "provider")) throw refused();
+  const goods = await goodsOf(tx, order.id);
+  await sellStock(tx, goods);
+  await tx.update(masterOrder).set({ paidAt: now }).where(eq(masterOrder.id, order.id));
+  await tx.update(merchantOrder).set({ paidAt: now }).where(eq(merchantOrder.masterOrderId, order.id));
+  await tx.insert(orderHistory).values({
+    masterOrderId: order.id,
+    event: "settled",
+    fromState: "unpaid",
+    toState: "toShip",
+    who: "provider",
+    createdAt: now,
+  });
+  await publishTags(tx, tagsOf(goods));
+};

@@ -1,0 +1,122 @@
+import { Code, countryOf, type Address, type PriceBreakdown } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { addressOf } from "../addresses/queries.ts";
+import type { AppContext } from "../context.ts";
+import type { Queryable } from "../database/connection.ts";
+import { taxRate, type HeldLine } from "../database/schema/ordering.ts";
+import { Failure } from "../http/failure.ts";
+import { couponSide, judgeCoupon } from "../promotion/choose-coupons.ts";
+import { unusedCoupons, type HeldCoupon } from "../promotion/queries.ts";
+import { readCheckout, type Checkout } from "./checkout-lines.ts";
+import { fromMinor, minorDigits } from "./money.ts";
+import { priceOrder, type Breakdown, type TaxRate } from "./price-order.ts";
+
+/** What decides a price, as price and create take it. */
+export interface PriceChoices {
+  readonly addressId?: number | null | undefined;
+  /** Claimed coupon for the whole checkout, of whichever side. */
+  readonly couponId?: number | null | undefined;
+  readonly pstNumber?: string | null | undefined;
+  readonly merchantList?:
+    | readonly { merId: number; couponId?: number | null | undefined; mark?: string | null | undefined }[]
+    | null
+    | undefined;
+}
+
+export interface Quote {
+  readonly checkout: Checkout;
+  readonly address: Address | null;
+  readonly coupons: readonly HeldCoupon[];
+  readonly breakdown: Breakdown;
+}
+
+const unusable = () => new Failure(Code.failure, "couponUnusable");
+
+/** The coupons that were chosen, one of each side. @throws Failure where one can't be used */
+const chosenCoupons = async (
+  db: Queryable,
+  accountId: number,
+  choices: PriceChoices,
+  { lines }: Checkout,
+  digits: number,
+  now: Date,
+): Promise<HeldCoupon[]> => {
+  const wishes = [
+    { id: choices.couponId, side: undefined },
+    ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ id: couponId, side: merId })),
+  ].filter((wish) => wish.id);
+  if (wishes.length === 0) return [];
+  const held = new Map((await unusedCoupons(db, accountId, digits)).map((coupon) => [coupon.id, coupon]));
+  const bySide = new Map<number, HeldCoupon>();
+  for (const { id, side } of wishes) {
+    const coupon = held.get(id ?? 0);
+    if (!coupon || !judgeCoupon(coupon, lines, now).usable) throw unusable();
+    if (side !== undefined && side !== couponSide(coupon)) throw unusable();
+    if ((bySide.get(couponSide(coupon)) ?? coupon) !== coupon) throw unusable();
+    bySide.set(couponSide(coupon), coupon);
+  }
+  return [...bySide.values()];
+};
+
+const ratesOf = async (db: Queryable, address: Address | null): Promise<TaxRate[]> => {
+  const country = countryOf(address?.country);
+  if (!country) return [];
+  const rows = await db.select().from(taxRate).where(eq(taxRate.country, country.code)).orderBy(taxRate.id);
+  return rows.map(({ name, rate, isProvincial, onFreight }) => ({
+    name,
+    rate,
+    provincial: isProvincial,
+    onFreight,
+  }));
+};
+
+/**
+ * Prices goods for a shopper as they are now (rule 1).
+ * @throws Failure for an address that isn't the shopper's or a coupon that can't be used
+ */
+export const quote = async (
+  { config, clock }: AppContext,
+  db: Queryable,
+  accountId: number,
+  held: readonly HeldLine[],
+  choices: PriceChoices,
+): Promise<Quote> => {
+  const digits = minorDigits(config.currency);
+  const checkout = await readCheckout(db, held, digits);
+  const address = choices.addressId ? ((await addressOf(db, accountId, choices.addressId)) ?? null) : null;
+  if (choices.addressId && !address) throw new Failure(Code.notFound, "addressMissing");
+  const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, clock.now());
+  const breakdown = priceOrder({
+    lines: checkout.lines,
+    coupons,
+    freight: checkout.freight,
+    taxRates: await ratesOf(db, address),
+    pstExempt: Boolean(choices.pstNumber),
+  });
+  return { checkout, address, coupons, breakdown };
+};
+
+/** A breakdown as it goes over the wire. */
+export const wireBreakdown = (price: Breakdown, digits: number): PriceBreakdown => {
+  const text = (amount: bigint) => fromMinor(amount, digits);
+  return {
+    proTotalFee: text(price.goods),
+    freightFee: text(price.freight),
+    couponFee: text(price.coupon),
+    payFee: text(price.total),
+    integralFee: text(price.points),
+    usedIntegral: price.pointsUsed,
+    surplusIntegral: 0,
+    taxFee: text(price.tax),
+    taxList: price.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: text(amount) })),
+    merchantList: price.merchants.map((row) => ({
+      merId: row.merchantId,
+      proTotalFee: text(row.goods),
+      couponFee: text(row.coupon),
+      integralFee: text(row.points),
+      freightFee: text(row.freight),
+      taxFee: text(row.tax),
+      payFee: text(row.total),
+    })),
+  };
+};

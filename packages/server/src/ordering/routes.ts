@@ -1,0 +1,207 @@
+import {
+  awaitPayList,
+  cancelOrder,
+  Code,
+  computePrice,
+  couponsForOrder,
+  createOrder,
+  deleteOrder,
+  loadPreOrder,
+  masterOrderDetail,
+  orderAgain,
+  orderData,
+  orderDetail,
+  orderHistory,
+  orderList,
+  preOrder,
+  takeOrder,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import { allAddresses } from "../addresses/queries.ts";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import { requireUser } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
+import { idempotencyKeyOf, once } from "../http/idempotency.ts";
+import { pageAnswer } from "../http/paging.ts";
+import { route } from "../http/route.ts";
+import { wireTime } from "../http/wire-time.ts";
+import { buyAgain } from "./buy-again.ts";
+import { readCheckout, shopsOf } from "./checkout-lines.ts";
+import { cancelOrderLocked, lockMasterOrder } from "./end-order.ts";
+import { heldOrder, holdOrder, sweepHeldOrders } from "./hold-order.ts";
+import { wireHistory } from "./history.ts";
+import { hideOrder, receiveOrder } from "./merchant-order-actions.ts";
+import { fromMinor, minorDigits } from "./money.ts";
+import { offerCoupons } from "./offer-coupons.ts";
+import { placeOrder } from "./place-order.ts";
+import {
+  countOrders,
+  findMaster,
+  findMerchantOrder,
+  historyOf,
+  listOrders,
+  unpaidMasters,
+} from "./queries.ts";
+import { quote, wireBreakdown } from "./quote.ts";
+import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./wire-orders.ts";
+
+const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock, config } = ctx;
+  const digits = minorDigits(config.currency);
+
+  route(app, ctx, preOrder, async ({ caller, body, locale }) => {
+    const accountId = requireUser(caller);
+    if (body.preOrderType === "shoppingCart") {
+      const cartIds = body.orderDetails.map(({ shoppingCartId }) => shoppingCartId);
+      return { preOrderNo: await holdOrder(ctx, accountId, { cartIds }, locale) };
+    }
+    const [wanted] = body.orderDetails;
+    if (!wanted) throw new Failure(Code.badRequest, "selectItem");
+    const line = { productId: wanted.productId, skuId: wanted.attrValueId, quantity: wanted.productNum };
+    return { preOrderNo: await holdOrder(ctx, accountId, { line }, locale) };
+  });
+
+  route(app, ctx, loadPreOrder, async ({ caller, params, locale }) => {
+    const accountId = requireUser(caller);
+    const held = await heldOrder(db, accountId, params.preOrderNo, clock.now());
+    const [address] = await allAddresses(db, accountId);
+    const { checkout, breakdown } = await quote(ctx, db, accountId, held.lines, { addressId: address?.id });
+    return {
+      proTotalFee: fromMinor(breakdown.goods, digits),
+      freightFee: fromMinor(breakdown.freight, digits),
+      totalPrice: fromMinor(breakdown.total, digits),
+      couponFee: fromMinor(breakdown.coupon, digits),
+      payFee: fromMinor(breakdown.total, digits),
+      orderProNum: checkout.lines.reduce((count, line) => count + line.quantity, 0),
+      userCouponId: null,
+      addressId: address?.id ?? null,
+      realName: address?.realName ?? null,
+      phone: address?.phone ?? null,
+      detail: address?.detail ?? null,
+      country: address?.country ?? null,
+      email: address?.email ?? null,
+      remark: null,
+      cartIdList: held.cartIds,
+      orderList: shopsOf(checkout.lines, digits, locale),
+      expireTime: wireTime(held.expiresAt),
+    };
+  });
+
+  route(app, ctx, computePrice, async ({ caller, body }) => {
+    const accountId = requireUser(caller);
+    const held = await heldOrder(db, accountId, body.preOrderNo, clock.now());
+    return wireBreakdown((await quote(ctx, db, accountId, held.lines, body)).breakdown, digits);
+  });
+
+  route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {
+    const accountId = requireUser(caller);
+    const held = await heldOrder(db, accountId, params.preOrderNo, clock.now());
+    const { lines } = await readCheckout(db, held.lines, digits);
+    return offerCoupons(ctx, accountId, lines, locale);
+  });
+
+  route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {
+    const accountId = requireUser(caller);
+    const key = idempotencyKeyOf(request);
+    return once(ctx, { scope: `order/create:${accountId}`, key, body }, async (tx) => ({
+      orderNo: await placeOrder(ctx, tx, accountId, body, locale),
+    }));
+  });
+};
+
+const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, awaitPayList, async ({ caller, query, locale }) => {
+    const { list, total } = await unpaidMasters(db, requireUser(caller), query);
+    const cards = list.map(({ master, shops }) => ({
+      id: master.id,
+      orderNo: master.orderNo,
+      totalNum: master.totalNum,
+      payPrice: master.total,
+      redirect: null,
+      paid: false,
+      payType: master.payType,
+      payChannel: master.payChannel,
+      createTime: wireTime(master.createdAt),
+      expireTime: wireTime(master.expiresAt),
+      orderList: shops.map((shop) => wireUnpaidShop(shop, locale)),
+    }));
+    return pageAnswer(cards, total, query);
+  });
+
+  route(app, ctx, orderList, async ({ caller, query, locale }) => {
+    const { list, total } = await listOrders(db, requireUser(caller), query);
+    return pageAnswer(
+      list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale)),
+      total,
+      query,
+    );
+  });
+
+  route(app, ctx, orderData, ({ caller }) => countOrders(db, requireUser(caller)));
+
+  route(app, ctx, masterOrderDetail, async ({ caller, params, locale }) => {
+    const { master, shops } = await findMaster(db, { accountId: requireUser(caller) }, params.orderNo);
+    if (master.cancelledAt) throw new Failure(Code.failure, "orderIsCancelled");
+    return wireMaster(master, shops, locale);
+  });
+
+  route(app, ctx, orderDetail, async ({ caller, params, locale }) => {
+    const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
+    return wireMerchantOrder(shop, master, locale);
+  });
+
+  route(app, ctx, orderHistory, async ({ caller, params, locale }) => {
+    const owner = { accountId: requireUser(caller) };
+    if (params.orderNo.startsWith("PT")) {
+      const { master } = await findMaster(db, owner, params.orderNo);
+      return wireHistory(await historyOf(db, master.id), locale);
+    }
+    const { shop } = await findMerchantOrder(db, owner, params.orderNo);
+    return wireHistory(await historyOf(db, shop.masterOrderId, shop.id), locale);
+  });
+};
+
+const registerActions = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock } = ctx;
+
+  route(app, ctx, cancelOrder, ({ caller, params }) =>
+    transaction(db, async (tx) => {
+      const accountId = requireUser(caller);
+      const order = await lockMasterOrder(tx, { orderNo: params.orderNo, accountId });
+      await cancelOrderLocked(tx, order, { event: "cancelled", who: "shopper" }, clock.now());
+      return null;
+    }),
+  );
+
+  route(app, ctx, takeOrder, ({ caller, params }) =>
+    transaction(db, async (tx) => {
+      await receiveOrder(tx, requireUser(caller), params.orderNo, clock.now());
+      return null;
+    }),
+  );
+
+  route(app, ctx, deleteOrder, ({ caller, params }) =>
+    transaction(db, async (tx) => {
+      await hideOrder(tx, requireUser(caller), params.orderNo, clock.now());
+      return null;
+    }),
+  );
+
+  route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
+    const accountId = requireUser(caller);
+    const { shop } = await findMerchantOrder(db, { accountId }, params.orderNo);
+    return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
+  });
+};
+
+export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void => {
+  registerCheckout(app, ctx);
+  registerReading(app, ctx);
+  registerActions(app, ctx);
+  ctx.jobs.every("order.sweep", 600_000, async () => {
+    await sweepHeldOrders(ctx.db, ctx.clock.now());
+  });
+};

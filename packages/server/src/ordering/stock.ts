@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/connection.ts";
+
+/** Pieces of a sku, for an order. */
+export interface Demand {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+/** Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. */
+const demandOf = (demand: readonly Demand[]) => sql`
+  select sku_id, sum(quantity)::int as quantity
+  from jsonb_to_recordset(${JSON.stringify(
+    demand.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
+  )}::jsonb) as r(sku_id int, quantity int)
+  group by sku_id`;
+
+/** Locks the skus in id order, so that two checkouts can't wait for each other in a circle (rule 2). */
+const locked = sql.raw(
+  `select s.id, w.quantity from sku s join w on w.sku_id = s.id order by s.id for update of s`,
+);
+
+/**
+ * Reserves stock by one conditional update per sku, in one statement.
+ * @returns the skus that were reserved; where one of the demand is missing, the caller must roll back
+ */
+export const reserveStock = async (tx: Transaction, demand: readonly Demand[]): Promise<Set<number>> => {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with w as (${demandOf(demand)}), l as (${locked})
+    update sku set reserved = sku.reserved + l.quantity from l
+    where sku.id = l.id and sku.on_hand - sku.reserved >= l.quantity
+    returning sku.id`);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Gives a reservation back. */
+export const releaseStock = async (tx: Transaction, demand: readonly Demand[]): Promise<void> => {
+  await tx.execute(sql`
+    with w as (${demandOf(demand)}), l as (${locked})
+    update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id`);
+};
+
+/** Turns a reservation into a sale, and counts it on the products. */
+export const sellStock = async (tx: Transaction, demand: readonly Demand[]): Promise<void> => {
+  await tx.execute(sql`
+    with w as (${demandOf(demand)}), l as (${locked})
+    update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
+    from l where sku.id = l.id`);
+  await tx.execute(sql`
+    with w as (${demandOf(demand)}),
+      d as (select s.product_id, sum(w.quantity)::int as quantity from w join sku s on s.id = w.sku_id group by 1),
+      l as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p)
+    update product set sales = product.sales + l.quantity from l where product.id = l.id`);
+};
+
+/** Pieces that can be bought now, by sku. */
+export const availableStock = async (
+  db: Queryable,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await db.execute<{ id: number; stock: number }>(
+    sql`select id, on_hand - reserved as stock from sku where id = any(${`{${skuIds.join(",")}}`}::int[])`,
+  );
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+};

@@ -1,0 +1,111 @@
+import { orderStateOf } from "@carmine/api/contract";
+import type { AppContext } from "../context.ts";
+import { orderHistory } from "../database/schema/ordering.ts";
+import { transaction } from "../database/transaction.ts";
+import { lockMasterOrder, mayDo, settleOrderLocked } from "../ordering/end-order.ts";
+import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
+import {
+  closePayment,
+  findPayment,
+  isEventHandled,
+  keepEvent,
+  markAsked,
+  markEventHandled,
+  planRefund,
+  type PaymentRow,
+} from "./queries.ts";
+
+/**
+ * Brings our books in line with what the provider says about a payment. Money for an order that is paid or cancelled
+ * already goes back and is noted in the order's history. The same state twice, or an old one after a newer one,
+ * changes nothing (rule 4).
+ */
+export const applyState = async (
+  { db, clock, log }: AppContext,
+  payment: PaymentRow,
+  state: PaymentState,
+): Promise<void> => {
+  if (state.status === "open") return;
+  await transaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockMasterOrder(tx, { id: payment.masterOrderId });
+    if (state.status === "ended") {
+      await closePayment(tx, payment.id, "ended");
+      return;
+    }
+    const isRight = state.charged === payment.amount && state.currency === payment.currency;
+    if (isRight && mayDo("settle", order, "provider")) {
+      if (await closePayment(tx, payment.id, "captured")) await settleOrderLocked(tx, order, now);
+      return;
+    }
+    if (!(await closePayment(tx, payment.id, "returned"))) return;
+    const orderState = orderStateOf({ paid: order.paidAt !== null, isCancel: order.cancelledAt !== null });
+    log.warn(
+      { orderNo: order.orderNo, payment: payment.id, charged: state.charged.toString() },
+      "a charge that the order can't take is given back",
+    );
+    await planRefund(
+      tx,
+      payment.id,
+      state.charged < payment.amount ? state.charged : payment.amount,
+      "late",
+      now,
+    );
+    await tx.insert(orderHistory).values({
+      masterOrderId: order.id,
+      event: "lateRefund",
+      fromState: orderState,
+      toState: orderState,
+      who: "system",
+      note: payment.provider,
+      createdAt: now,
+    });
+  });
+};
+
+/** Asks the provider how a payment stands and applies the answer. */
+export const askProvider = async (
+  ctx: AppContext,
+  gateways: Gateways,
+  payment: PaymentRow,
+): Promise<void> => {
+  const gateway = gateways.get(payment.provider);
+  if (!gateway || payment.status !== "open") return;
+  try {
+    await applyState(ctx, payment, await gateway.ask(payment.reference));
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    ctx.log.warn({ err: error, payment: payment.id }, "the payment provider gave no answer");
+  }
+  await markAsked(ctx.db, payment.id, ctx.clock.now());
+};
+
+/**
+ * Handles what a provider tells by itself: the event is kept under its id, then the provider is asked how the payment
+ * stands, so that neither the order of events nor a forged one matters. An event that fails is handled again when the
+ * provider repeats it, or by a job.
+ */
+export const receiveEvent = async (
+  ctx: AppContext,
+  gateways: Gateways,
+  provider: string,
+  event: ProviderEvent,
+): Promise<void> => {
+  const { db, clock } = ctx;
+  await keepEvent(db, provider, event, clock.now());
+  if (await isEventHandled(db, provider, event.id)) return;
+  await handleEvent(ctx, gateways, provider, event);
+};
+
+/** @throws GatewayUnavailable where the provider can't say how the payment stands; the event stays unhandled */
+export const handleEvent = async (
+  ctx: AppContext,
+  gateways: Gateways,
+  provider: string,
+  event: Pick<ProviderEvent, "id" | "reference">,
+): Promise<void> => {
+  const payment = event.reference === null ? undefined : await findPayment(ctx.db, provider, event.reference);
+  const gateway = gateways.get(provider);
+  if (payment && gateway) await applyState(ctx, payment, await gateway.ask(payment.reference));
+  await markEventHandled(ctx.db, provider, event.id, ctx.clock.now());
+};

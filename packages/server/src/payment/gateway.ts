@@ -1,0 +1,57 @@
+/** What a payment is for. Amounts are minor units; the server computes them from the order, never the browser. */
+export interface PaymentWish {
+  readonly orderNo: string;
+  readonly amount: bigint;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** The same wish twice must make one payment at the provider. */
+  readonly idempotencyKey: string;
+}
+
+export interface StartedPayment {
+  /** The provider's id of the payment. */
+  readonly reference: string;
+  /** What the page's payment element needs; null where it needs nothing. */
+  readonly clientSecret: string | null;
+  /** Page of the provider to go to. */
+  readonly redirect: string | null;
+}
+
+/** Where a payment stands, by the provider's own word. `ended`: can't be paid any more. */
+export interface PaymentState {
+  readonly status: "open" | "succeeded" | "ended";
+  /** What was charged, in minor units; 0 until it succeeded. */
+  readonly charged: bigint;
+  readonly currency: string;
+}
+
+/** What a provider told us by itself, its signature checked. */
+export interface ProviderEvent {
+  /** The provider's id of the event: the same event twice has the same id. */
+  readonly id: string;
+  readonly type: string;
+  /** The payment it is about; null for what is none of ours. */
+  readonly reference: string | null;
+  readonly payload: unknown;
+}
+
+/** A way of paying. Another provider fits in by implementing this; nothing else knows one by name. */
+export interface PaymentGateway {
+  /** `payType` on the wire. */
+  readonly name: string;
+  /** @throws GatewayUnavailable where the provider doesn't answer or refuses */
+  start(wish: PaymentWish): Promise<StartedPayment>;
+  /** Asks the provider; its answer counts, whatever came in events before. @throws GatewayUnavailable */
+  ask(reference: string): Promise<PaymentState>;
+  /** Ends a payment that nobody needs any more, so that it can't be charged. @throws GatewayUnavailable */
+  end(reference: string): Promise<void>;
+  /** Gives money back; the same key twice gives it back once. @throws GatewayUnavailable */
+  refund(reference: string, amount: bigint, key: string): Promise<void>;
+}
+
+/** The provider can't be reached, is too slow, or answered an error. */
+export class GatewayUnavailable extends Error {
+  override readonly name = "GatewayUnavailable";
+}
+
+export type Gateways = ReadonlyMap<string, PaymentGateway>;

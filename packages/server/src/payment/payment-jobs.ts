@@ -1,0 +1,92 @@
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import { cancelOrderLocked, lockMasterOrder, mayDo } from "../ordering/end-order.ts";
+import { overdueOrders } from "../ordering/queries.ts";
+import { askProvider, handleEvent } from "./apply-state.ts";
+import { GatewayUnavailable, type Gateways } from "./gateway.ts";
+import {
+  dueRefunds,
+  forgottenPayments,
+  markRefund,
+  openPaymentsOf,
+  paymentsToEnd,
+  waitingEvents,
+  type PaymentRow,
+} from "./queries.ts";
+
+const minuteMs = 60_000;
+/** Rows that one round of a job takes. */
+const batch = 100;
+/** Open payments are asked about when nothing was heard of them for this long. */
+const askAfterMs = 3 * minuteMs;
+
+/**
+ * Ends unpaid orders whose time is over: stock and coupons go back. A payment that is open is asked about first, so
+ * that money that just came in still counts; money that comes in later is given back.
+ */
+export const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+  const { db, clock } = ctx;
+  for (;;) {
+    const due = await overdueOrders(db, clock.now(), batch);
+    for (const orderNo of due) {
+      for (const payment of await openPaymentsOf(db, orderNo)) await askProvider(ctx, gateways, payment);
+      await transaction(db, async (tx) => {
+        const order = await lockMasterOrder(tx, { orderNo });
+        if (!mayDo("cancel", order, "system")) return;
+        await cancelOrderLocked(tx, order, { event: "expired", who: "system" }, clock.now());
+      });
+    }
+    if (due.length < batch) return;
+  }
+};
+
+const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentRow): Promise<void> => {
+  try {
+    await gateways.get(payment.provider)?.end(payment.reference);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    ctx.log.warn({ err: error, payment: payment.id }, "a payment that nobody needs could not be ended");
+  }
+  await askProvider(ctx, gateways, payment);
+};
+
+/** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
+export const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+  const { db, clock } = ctx;
+  for (const payment of await paymentsToEnd(db, batch)) await endPayment(ctx, gateways, payment);
+  const before = new Date(clock.now().getTime() - askAfterMs);
+  for (const payment of await forgottenPayments(db, before, batch)) await askProvider(ctx, gateways, payment);
+  for (const event of await waitingEvents(db, new Date(clock.now().getTime() - minuteMs), batch)) {
+    try {
+      await handleEvent(ctx, gateways, event.provider, { id: event.eventId, reference: event.reference });
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      ctx.log.warn({ err: error, event: event.eventId }, "a payment event has to wait");
+    }
+  }
+};
+
+/** Sends planned refunds to their provider; one that fails is tried again later, under the same key. */
+export const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+  const { db, clock, log } = ctx;
+  for (const refund of await dueRefunds(db, clock.now(), batch)) {
+    const attempts = refund.attempts + 1;
+    try {
+      const gateway = gateways.get(refund.provider);
+      if (!gateway) throw new GatewayUnavailable(`${refund.provider} is not configured any more`);
+      await gateway.refund(refund.reference, refund.amount, `refund-${refund.id}`);
+      await markRefund(db, refund.id, { sentAt: clock.now(), attempts });
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      log.warn({ err: error, refund: refund.id, attempts }, "a refund could not be sent");
+      const waitMs = Math.min(2 ** attempts, 360) * minuteMs;
+      await markRefund(db, refund.id, { attempts, dueAt: new Date(clock.now().getTime() + waitMs) });
+    }
+  }
+};
+
+export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
+  ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
+  ctx.jobs.every("payment.check", minuteMs, () => checkOpenPayments(ctx, gateways));
+  ctx.jobs.every("payment.refund", 30_000, () => sendRefunds(ctx, gateways));
+};

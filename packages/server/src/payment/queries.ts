@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
+import type { ProviderEvent, StartedPayment } from "./gateway.ts";
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+export const openPayment = async (
+  db: Queryable,
+  masterOrderId: number,
+  provider: string,
+): Promise<PaymentRow | undefined> => {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.masterOrderId, masterOrderId),
+        eq(payment.provider, provider),
+        eq(payment.status, "open"),
+      ),
+    );
+  return found;
+};
+
+/** Payments of an order, newest first. */
+export const paymentsOf = (db: Queryable, masterOrderId: number): Promise<PaymentRow[]> =>
+  db.select().from(payment).where(eq(payment.masterOrderId, masterOrderId)).orderBy(desc(payment.id));
+
+export const findPayment = async (
+  db: Queryable,
+  provider: string,
+  reference: string,
+): Promise<PaymentRow | undefined> => {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.provider, provider), eq(payment.reference, reference)));
+  return found;
+};
+
+/** Keeps a payment that a provider started; two calls at once leave one. */
+export const keepPayment = async (
+  db: Queryable,
+  row: { masterOrderId: number; provider: string; amount: bigint; currency: string },
+  { reference, clientSecret, redirect }: StartedPayment,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(payment)
+    .values({ ...row, reference, clientSecret, redirect, createdAt: now, askedAt: now })
+    .onConflictDoNothing();
+};
+
+/** Keeps an event under its id, before anything is done about it. */
+export const keepEvent = async (
+  db: Queryable,
+  provider: string,
+  { id, type, reference, payload }: ProviderEvent,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(paymentEvent)
+    .values({ provider, eventId: id, type, reference, payload, receivedAt: now })
+    .onConflictDoNothing();
+};
+
+const event = (provider: string, eventId: string) =>
+  and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId));
+
+export const isEventHandled = async (db: Queryable, provider: string, eventId: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ handledAt: paymentEvent.handledAt })
+    .from(paymentEvent)
+    .where(event(provider, eventId));
+  return found?.handledAt != null;
+};
+
+export const markEventHandled = (db: Queryable, provider: string, eventId: string, now: Date) =>
+  db.update(paymentEvent).set({ handledAt: now }).where(event(provider, eventId));
+
+/** Events that were kept but not handled, because the process ended in between. */
+export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
+  db
+    .select()
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.handledAt), lt(paymentEvent.receivedAt, before)))
+    .orderBy(asc(paymentEvent.receivedAt))
+    .limit(limit);
+
+/** Payments that are open and weren't asked about since then. */
+export const forgottenPayments = (db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.status, "open"), lt(payment.askedAt, before)))
+    .orderBy(asc(payment.askedAt))
+    .limit(limit);
+
+export const markAsked = (db: Queryable, id: number, now: Date) =>
+  db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
+
+/** Moves an open payment on; false where it isn't open any more. */
+export const closePayment = async (
+  tx: Transaction,
+  id: number,
+  status: "captured" | "returned" | "ended",
+): Promise<boolean> => {
+  const changed = await tx
+    .update(payment)
+    .set({ status })
+    .where(and(eq(payment.id, id), eq(payment.status, "open")))
+    .returning({ id: payment.id });
+  return changed.length > 0;
+};
+
+/** Plans to give money back; never more than was charged (a constraint of the table). */
+export const planRefund = async (
+  tx: Transaction,
+  paymentId: number,
+  amount: bigint,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(payment)
+    .set({ refunded: sql`${payment.refunded} + ${amount}` })
+    .where(eq(payment.id, paymentId));
+  await tx.insert(paymentRefund).values({ paymentId, amount, reason, createdAt: now, dueAt: now });
+};
+
+export const dueRefunds = (db: Queryable, now: Date, limit: number) =>
+  db
+    .select({
+      id: paymentRefund.id,
+      amount: paymentRefund.amount,
+      attempts: paymentRefund.attempts,
+      provider: payment.provider,
+      reference: payment.reference,
+    })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now)))
+    .orderBy(asc(paymentRefund.dueAt))
+    .limit(limit);
+
+export const markRefund = (db: Queryable, id: number, change: Partial<typeof paymentRefund.$inferInsert>) =>
+  db.update(paymentRefund).set(change).where(eq(paymentRefund.id, id));
+
+export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<PaymentRow[]> => {
+  const rows = await db
+    .select()
+    .from(payment)
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
+    .where(and(eq(masterOrder.orderNo, orderNo), eq(payment.status, "open")));
+  return rows.map((row) => row.payment);
+};
+
+/** Payments that are open although their order is paid otherwise or cancelled. */
+export const paymentsToEnd = async (db: Queryable, limit: number): Promise<PaymentRow[]> => {
+  const rows = await db
+    .select()
+    .from(payment)
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
+    .where(
+      and(eq(payment.status, "open"), or(isNotNull(masterOrder.paidAt), isNotNull(masterOrder.cancelledAt))),
+    )
+    .orderBy(asc(payment.askedAt))
+    .limit(limit);
+  return rows.map((row) => row.payment);
+};

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Clock } from "../context.ts";
+import type { Database } from "../database/connection.ts";
+import { sandboxIntent, sandboxRefund } from "../database/schema/payment.ts";
+import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
+
+/**
+ * A provider that takes test cards only. It keeps its own books, in its own tables and transactions, so that a crash
+ * between its charge and our write is as real as with a provider far away.
+ */
+export interface Sandbox extends PaymentGateway {
+  /** Charges a test card. @returns what the card form shows */
+  confirm(reference: string, card: string, confirmed: boolean): Promise<SandboxAnswer>;
+}
+
+export type SandboxAnswer = "succeeded" | "declined" | "requires_action";
+
+/** The published test numbers and what they do. */
+export const testCards: Readonly<Record<string, SandboxAnswer>> = {
+  "4242424242424242": "succeeded",
+  "4000000000000002": "declined",
+  "4000002500003155": "requires_action",
+};
+
+export const createSandbox = (db: Database, clock: Clock): Sandbox => {
+  const intent = async (reference: string) => {
+    const [found] = await db.select().from(sandboxIntent).where(eq(sandboxIntent.id, reference));
+    if (!found) throw new GatewayUnavailable(`The sandbox knows no payment ${reference}`);
+    return found;
+  };
+  return {
+    name: "sandbox",
+    start: async ({ orderNo, amount, currency, idempotencyKey }) => {
+      const id = `sandbox_${idempotencyKey}`;
+      await db
+        .insert(sandboxIntent)
+        .values({ id, orderNo, amount, currency, createdAt: clock.now() })
+        .onConflictDoNothing();
+      return { reference: id, clientSecret: null, redirect: null };
+    },
+    ask: async (reference) => {
+      const { status, amount, currency } = await intent(reference);
+      if (status === "succeeded") return { status, charged: amount, currency };
+      return { status: status === "cancelled" ? "ended" : "open", charged: 0n, currency };
+    },
+    end: async (reference) => {
+      await db.execute(
+        sql`update sandbox_intent set status = 'cancelled' where id = ${reference} and status <> 'succeeded'`,
+      );
+    },
+    refund: async (reference, amount, key) => {
+      await db.transaction(async (tx) => {
+        const made = await tx
+          .insert(sandboxRefund)
+          .values({ key, intentId: reference, amount })
+          .onConflictDoNothing()
+          .returning();
+        if (made.length > 0)
+          await tx.execute(
+            sql`update sandbox_intent set refunded = refunded + ${amount} where id = ${reference} and status = 'succeeded'`,
+          );
+      });
+    },
+    confirm: async (reference, card, confirmed) => {
+      const answer = testCards[card] ?? "declined";
+      const wanted = answer === "requires_action" && confirmed ? "succeeded" : answer;
+      if (wanted === "declined") return wanted;
+      const { rowCount } = await db.execute(sql`
+        update sandbox_intent set status = ${wanted}
+        where id = ${reference} and status in ('open', 'requires_action')`);
+      if (rowCount === 1) return wanted;
+      return (await intent(reference)).status === "succeeded" ? "succeeded" : "declined";
+    },
+  };
+};
+
+/** An event as the sandbox would send it after a charge. */
+export const sandboxEvent = (reference: string) => ({
+  id: `evt_${randomUUID()}`,
+  type: "payment.succeeded",
+  reference,
+  payload: { reference },
+});
