@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { registerAccounts } from "./accounts/routes.ts";
+import { registerAddresses } from "./addresses/routes.ts";
+import { registerCart } from "./cart/routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
+import { registerOrdering } from "./ordering/routes.ts";
+import { registerPayment } from "./payment/routes.ts";
 
 type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
 
@@ -17,6 +21,10 @@ const domains: readonly RegisterDomain[] = [
   registerContent,
   registerMedia,
   registerMerchants,
+  registerCart,
+  registerAddresses,
+  registerOrdering,
+  registerPayment,
 ];
 
 export const registerDomains: RegisterDomain = (app, ctx) => {

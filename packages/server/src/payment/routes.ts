@@ -1,4 +1,4 @@
-import { Code, pay, payMethod, payResult, sandboxConfirm } from "@carmine/api/contract";
+import { Code, pay, payMethod, payResult, sandboxConfirm, type DataOf } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/caller.ts";
@@ -23,7 +23,10 @@ const answers = {
   requires_action: "cardNeedsConfirmation",
 } as const satisfies Record<SandboxAnswer, string>;
 
-const resultOf = (order: MasterOrderRow, last: PaymentRow["status"] | undefined) => {
+const resultOf = (
+  order: MasterOrderRow,
+  last: PaymentRow["status"] | undefined,
+): DataOf<typeof payResult>["status"] => {
   if (order.paidAt) return "paid";
   if (order.cancelledAt) return "cancelled";
   return last === "ended" || last === "returned" ? "failed" : "pending";
