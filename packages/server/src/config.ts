@@ -107,6 +107,9 @@ const variables = z.object({
   ),
 });
 
+/** Values that carry a password and so are not repeated in a sentence. */
+const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL"]);
+
 /** An empty variable counts as one that is not there: `PORT= npm start` is nobody's wish for an empty port. */
 const filled = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(
@@ -141,7 +144,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} ${issue.message}, but is "${given[name] ?? ""}".`;
+      return secret.has(name)
+        ? `${name} ${issue.message}.`
+        : `${name} ${issue.message}, but is "${given[name] ?? ""}".`;
     });
     throw new ConfigError([...new Set(mistakes)].join("\n"));
   }

@@ -10,10 +10,11 @@ export interface Phone {
 const digits = (text: string) => text.replace(/\D/g, "");
 const mainland = /^1[3-9]\d{9}$/;
 
-/** @throws Failure 400 for a number of dial code 86 that is no mainland mobile number */
+/** @throws Failure 400 without a dial code, and for a number of dial code 86 that is no mainland mobile number */
 export const normalPhone = (input: { countryCode: string; phone: string }): Phone => {
   const dialCode = digits(input.countryCode);
   const phone = digits(input.phone);
+  if (dialCode === "") throw new Failure(Code.badRequest, "emptyCountryCode");
   if (phone.length < 4 || (dialCode === "86" && !mainland.test(phone))) {
     throw new Failure(Code.badRequest, "correctPhone");
   }

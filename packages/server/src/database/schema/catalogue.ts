@@ -295,8 +295,17 @@ export const review = pgTable(
     check("review_star", sql`${table.star} between 1 and 5`),
     check("review_service_star", sql`${table.serviceStar} between 1 and 5`),
     check("review_pictures", sql`cardinality(${table.pictures}) <= 5`),
-    index("review_product").on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("review_product_star").on(table.productId, table.star, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("review_product").on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("review_product_star").on(
+      table.productId,
+      table.star,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 

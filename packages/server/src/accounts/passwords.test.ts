@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { newCode } from "./codes.ts";
+import { hashSecret, isCommonPassword, matches } from "./passwords.ts";
+
+describe("isCommonPassword", () => {
+  it.each([
+    "password",
+    "Password1",
+    "12345678",
+    "qwertyuiop",
+    "aaaaaaaa",
+    "abcabcabc",
+    "abcdefgh",
+    "87654321",
+  ])("knows %s", (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it("lets a random password through", () => {
+    fc.assert(fc.property(fc.uuid(), (password) => !isCommonPassword(password)));
+  });
+});
+
+describe("matches", () => {
+  it("knows the right secret from another, and nobody's from all", async () => {
+    const hashed = await hashSecret("wheel nuts 42");
+    expect(await matches(hashed, "wheel nuts 42")).toBe(true);
+    expect(await matches(hashed, "wheel nuts 43")).toBe(false);
+    expect(await matches(null, "wheel nuts 42")).toBe(false);
+    expect(await matches(undefined, "")).toBe(false);
+  });
+});
+
+it("makes codes of six digits", () => {
+  for (let made = 0; made < 1000; made += 1) expect(newCode()).toMatch(/^\d{6}$/);
+});

@@ -1,0 +1,95 @@
+import { wireLocales } from "@carmine/api/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { originKey } from "../accounts/try-limits.ts";
+import { readCookies } from "./cookies.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { localeOf, negotiate } from "./locale.ts";
+import { isTextKey, textOf } from "./messages/index.ts";
+import { pageAnswer } from "./paging.ts";
+import { wireTime } from "./wire-time.ts";
+
+describe("negotiate", () => {
+  it.each([
+    ["lo-LA,lo;q=0.9,en;q=0.8", "lao"],
+    ["zh-TW;q=0.9, fr;q=0.5", "zh-CN"],
+    ["de, es-MX;q=0.7", "es"],
+    ["en;q=0.1, th", "th"],
+    ["fr;q=0, de", "en"],
+    ["*", "en"],
+    [undefined, "en"],
+  ])("%s → %s", (header, locale) => {
+    expect(negotiate(header, wireLocales)).toBe(locale);
+  });
+
+  it("answers one of the shop's languages whatever is sent", () => {
+    fc.assert(fc.property(fc.string(), (header) => ["en", "th"].includes(negotiate(header, ["en", "th"]))));
+  });
+
+  it("lets the cookie decide, but not for a language that the shop leaves out", () => {
+    const request = { headers: { "accept-language": "fr" } };
+    expect(localeOf(request, { locale: "lo" }, wireLocales)).toBe("lao");
+    expect(localeOf(request, { locale: "lao" }, ["en", "fr"])).toBe("fr");
+  });
+});
+
+describe("readCookies", () => {
+  it("reads what a browser writes", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[\w.-]{1,12}$/), fc.string()), (cookies) => {
+        const header = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+        // A browser trims around the value; quotes around it are no part of it.
+        fc.pre(Object.values(cookies).every((value) => !/^"|"$/.test(encodeURIComponent(value))));
+        expect({ ...readCookies(header.join("; ")) }).toEqual({ ...cookies });
+      }),
+    );
+  });
+
+  it("lets no cookie reach the prototype, and survives broken ones", () => {
+    expect(readCookies("__proto__=x; a=%; b; =c")["a"]).toBe("%");
+    expect(readCookies(undefined)["toString"]).toBeUndefined();
+  });
+});
+
+it("takes the shop's public address for its own behind a proxy", () => {
+  const request = { headers: { origin: "https://shop.example" }, host: "10.0.0.7:3000" };
+  expect(isCrossSite(request, "https://shop.example")).toBe(false);
+  expect(isCrossSite(request, null)).toBe(true);
+});
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("counts %s under %s", (address, key) => {
+  expect(originKey(address)).toBe(key);
+});
+
+it("writes times in GMT+8", () => {
+  expect(wireTime(new Date("2026-01-31T18:30:05Z"))).toBe("2026-02-01 02:30:05");
+});
+
+it("pages so that the last page holds the last row", () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 100 }), (total, limit) => {
+      const { pages, totalPage } = pageAnswer([], total, { page: 1, limit });
+      expect(totalPage).toBe(pages);
+      expect(pages * limit).toBeGreaterThanOrEqual(total);
+      expect((pages - 1) * limit).toBeLessThan(Math.max(total, 1));
+    }),
+  );
+});
+
+describe("texts", () => {
+  it("fills values in and leaves unknown ones alone", () => {
+    expect(textOf("tooMany", "en", { seconds: 7 })).toBe("Too many attempts. Please try again in 7 seconds.");
+    expect(textOf("tooMany", "en")).toContain("{seconds}");
+  });
+
+  it("takes nothing inherited for a key", () => {
+    expect(isTextKey("toString")).toBe(false);
+    expect(isTextKey("emailEmpty")).toBe(true);
+  });
+});

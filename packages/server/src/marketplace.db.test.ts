@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMarketplace, readConfig } from "./index.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-marketplace-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const config = () => readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+
+describe("createMarketplace", () => {
+  it("opens on an empty folder, says when it is ready, and leaves nothing running", async () => {
+    const shop = await createMarketplace(config());
+    expect((await shop.app.inject("/health")).statusCode).toBe(503);
+    await shop.ready();
+    const health = await shop.app.inject("/health");
+    expect(health.json()).toEqual({
+      status: "ok",
+      database: "embedded",
+      version: expect.stringMatching(/^18\./) as string,
+    });
+    await shop.ctx.db.execute(sql`insert into hot_word (title) values ('{"en":"winter"}')`);
+    await Promise.all([shop.close(), shop.close()]);
+    await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow();
+  });
+
+  it("finds everything as it was at the second start, while a tool works beside the shop", async () => {
+    const shop = await createMarketplace(config());
+    const tool = await createMarketplace(config(), { share: true });
+    const { rows } = await tool.ctx.db.execute(sql`select title ->> 'en' as title from hot_word`);
+    expect(rows).toEqual([{ title: "winter" }]);
+    await tool.close();
+    await shop.ready();
+    expect((await shop.app.inject("/health")).statusCode).toBe(200);
+    await shop.close();
+  });
+
+  it("says in one sentence that a database can't be reached, without its password", async () => {
+    const lost = createMarketplace(
+      readConfig({ DATABASE_URL: "postgres://shop:hunter2@127.0.0.1:9/shop", LOG_LEVEL: "silent" }),
+    );
+    await expect(lost).rejects.toThrow(
+      /^PostgreSQL at 127\.0\.0\.1:9\/shop can't be reached .*Check DATABASE_URL\.$/,
+    );
+    await expect(lost).rejects.not.toThrow(/hunter2/);
+  });
+});

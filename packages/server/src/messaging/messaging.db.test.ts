@@ -1,0 +1,107 @@
+import { asc } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { outboxMessage } from "../database/schema/accounts.ts";
+import { createFrame } from "../http/frame.ts";
+import { testContext, type TestContext } from "../testing/test-context.ts";
+import { deliverMail } from "./deliver.ts";
+import { registerMessaging } from "./routes.ts";
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await testContext();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.ctx.db.delete(outboxMessage);
+});
+
+const mail = (to: string, text = "Your code is 123456.") =>
+  shop.ctx.messenger.send({ kind: "mail", to, subject: "Hello <b>", text });
+const rows = () => shop.ctx.db.select().from(outboxMessage).orderBy(asc(outboxMessage.id));
+
+describe("deliverMail", () => {
+  it("hands each mail over once, also with two processes at work, and wipes its text", async () => {
+    for (let made = 0; made < 10; made += 1) await mail(`${made}@shop.example`);
+    const sent: string[] = [];
+    const work = () =>
+      deliverMail(shop.ctx, async ({ to }) => {
+        sent.push(to);
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(sent.sort()).toEqual(Array.from({ length: 10 }, (_, at) => `${at}@shop.example`));
+    expect((await rows()).every(({ text, sentAt }) => text === "" && sentAt !== null)).toBe(true);
+  });
+
+  it("tries again later while the provider is down, and gives up in the end", async () => {
+    await mail("late@shop.example");
+    let tries = 0;
+    const down = () =>
+      deliverMail(shop.ctx, async () => {
+        tries += 1;
+        throw new Error("connection refused");
+      });
+    await down();
+    await down();
+    expect(tries).toBe(1);
+    shop.clock.advance(30_000);
+    await down();
+    expect(tries).toBe(2);
+    for (let hours = 0; hours < 12; hours += 1) {
+      shop.clock.advance(3_600_000);
+      await down();
+    }
+    expect(tries).toBe(8);
+  });
+
+  it("sends nothing of a transaction that rolled back, and no text messages", async () => {
+    const rolledBack = shop.ctx.db.transaction(async (tx) => {
+      await shop.ctx.messenger.send({ kind: "mail", to: "a@shop.example", subject: "", text: "" }, tx);
+      throw new Error("rolled back");
+    });
+    await expect(rolledBack).rejects.toThrow("rolled back");
+    await shop.ctx.messenger.send({ kind: "sms", to: "+15550100", subject: "", text: "123456" });
+    await deliverMail(shop.ctx, () => Promise.reject(new Error("nothing to send")));
+    expect(await rows()).toMatchObject([{ kind: "sms", tries: 0 }]);
+  });
+});
+
+describe("outbox", () => {
+  const open = async (demo: boolean) => {
+    const ctx = { ...shop.ctx, config: { ...shop.ctx.config, demo } };
+    const app = createFrame(ctx, { ready: true });
+    registerMessaging(app, ctx);
+    await app.ready();
+    return app;
+  };
+
+  it("shows messages with their codes, newest first, for one address or all", async () => {
+    await mail("one@shop.example", "Your order 12345678 is on its way.");
+    await mail("two@shop.example");
+    await shop.ctx.messenger.send({ kind: "sms", to: "+15550100", subject: "", text: "Code 654321" });
+    const app = await open(true);
+    const all = (await app.inject("/__outbox.json")).json<{ to: string; code: string | null }[]>();
+    expect(all.map(({ to, code }) => [to, code])).toEqual([
+      ["+15550100", "654321"],
+      ["two@shop.example", "123456"],
+      ["one@shop.example", null],
+    ]);
+    const one = (await app.inject("/__outbox.json?to=%2B15550100")).json<unknown[]>();
+    expect(one).toHaveLength(1);
+    expect(one[0]).toMatchObject({
+      kind: "sms",
+      createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d /) as string,
+    });
+    const page = (await app.inject("/__outbox?to=two%40shop.example")).body;
+    expect(page).toContain("123456");
+    expect(page).toContain("Hello &lt;b&gt;");
+    expect(page).not.toContain("654321");
+    await app.close();
+  });
+
+  it("is not there outside of the demo", async () => {
+    const app = await open(false);
+    expect((await app.inject("/__outbox.json")).statusCode).toBe(404);
+    expect((await app.inject("/__outbox")).statusCode).toBe(404);
+    await app.close();
+  });
+});
