@@ -43,9 +43,9 @@ const counts = (locale: WireLocale) => {
     minStar: (set: SQL) =>
       plain(
         "minStar",
-        sql.raw("star::text"),
+        sql.raw("offered.star::text"),
         none,
-        sql`from (values ${sql.raw(offeredStars.map((star) => `(${star})`).join(", "))}) offered(star) join ${set} m on m.star >= offered.star group by star`,
+        sql`from (values ${sql.raw(offeredStars.map((star) => `(${star})`).join(", "))}) offered(star) join ${set} m on m.star >= offered.star group by offered.star`,
       ),
     inStock: (set: SQL) =>
       plain(

@@ -1,7 +1,7 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow, nameIn } from "./category-tree.ts";
 import { type FacetCount, offeredStars, priceIntervals } from "./count-facets.ts";
-import { fixedFacetNames, starsAndUp } from "./facet-names.ts";
+import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
 import type { Filters } from "./filters.ts";
 
 type Value = Facet["values"][number];
@@ -9,13 +9,14 @@ type Value = Facet["values"][number];
 /** At most this many options are offered, those that most products of the result have. */
 const mostOptions = 8;
 const mostValues = 30;
+const sizeParts = Object.keys(tireFacetNames);
 
 const list = (key: string, name: string, values: Value[]): Facet[] =>
   values.length === 0 ? [] : [{ key, name, type: "list", values, min: null, max: null }];
 
 /**
- * Departments, and below the chosen category (or the only department there is) one level more: what one can go on to.
- * In the order of the tree.
+ * What one can go on to: departments, then one level below everything on the way to the chosen category, and below
+ * whatever has no sibling. In the order of the tree.
  */
 const categoryValues = (
   rows: FacetCount[],
@@ -24,14 +25,12 @@ const categoryValues = (
   locale: WireLocale,
 ): Value[] => {
   const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
-  const chosen = categories.find(({ id }) => id === filters.cid);
-  const departments = categories.filter(({ id, level }) => level === 1 && counts.has(id));
-  const open = new Set(chosen?.path ?? (departments.length === 1 ? departments.map(({ id }) => id) : []));
-  const children = (pid: number): CategoryRow[] =>
-    categories
-      .filter((row) => row.pid === pid && (counts.has(row.id) || open.has(row.id)))
-      .flatMap((row) => [row, ...(open.has(row.id) ? children(row.id) : [])]);
-  return children(0).map(({ id, name }) => ({
+  const path = new Set(categories.find(({ id }) => id === filters.cid)?.path);
+  const below = (pid: number): CategoryRow[] => {
+    const here = categories.filter((row) => row.pid === pid && (counts.has(row.id) || path.has(row.id)));
+    return here.flatMap((row) => [row, ...(path.has(row.id) || here.length === 1 ? below(row.id) : [])]);
+  };
+  return below(0).map(({ id, name }) => ({
     value: String(id),
     name: nameIn(name, locale),
     count: counts.get(id) ?? 0,
@@ -47,7 +46,9 @@ const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Facet[]
   const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
   const from = Number(filters.minPrice ?? Number.NEGATIVE_INFINITY);
   const to = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
-  const values = Array.from({ length: priceIntervals }, (_, index): Value => {
+  // One price is no range: the histogram of it is a single bar.
+  const bars = first.low === first.high ? 1 : priceIntervals;
+  const values = Array.from({ length: bars }, (_, index): Value => {
     const start = low + index * width;
     const interval = `${start.toFixed(2)}-${(start + width).toFixed(2)}`;
     return {
@@ -68,13 +69,13 @@ const inReadingOrder = (values: Value[]): Value[] =>
 
 const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Facet[] => {
   const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
-  const weigh = (key: string) =>
-    (filters.options.has(key) ? Number.MAX_SAFE_INTEGER : 0) +
-    (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
+  const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
+  // The parts of a size stay together and in the order in which a size is written.
+  const place = (key: string) => (sizeParts.includes(key) ? sizeParts.indexOf(key) : sizeParts.length);
   return [...grouped.keys()]
     .filter((key) => filters.options.has(key) || (grouped.get(key)?.length ?? 0) > 1)
-    .toSorted((a, b) => weigh(b) - weigh(a))
-    .slice(0, mostOptions)
+    .toSorted((a, b) => place(a) - place(b) || weigh(b) - weigh(a))
+    .filter((key, at) => at < mostOptions || filters.options.has(key))
     .flatMap((key) => {
       const values = (grouped.get(key) ?? []).slice(0, mostValues).map(({ value, name, count }): Value => ({
         value,

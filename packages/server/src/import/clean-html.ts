@@ -1,0 +1,36 @@
+import sanitizeHtml from "sanitize-html";
+
+/** What a description may consist of: text, lists, headings, tables and links. No script, style, frame or form. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ..."p br hr ul ol li h2 h3 h4 h5 h6 strong b em i u s sub sup blockquote a".split(" "),
+    ..."table caption thead tbody tfoot tr th td".split(" "),
+  ],
+  allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  // The page has its own first heading; and a shop's links don't speak for the marketplace.
+  transformTags: {
+    h1: "h2",
+    a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener noreferrer" }),
+  },
+};
+
+/** HTML that can stand in a page, whoever wrote it. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** The words of a piece of HTML in one line, cut at the end of a word. */
+export const plainText = (html: string, most: number): string => {
+  const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/td)[^>]*>/gi, "$& "), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).trimEnd()}…`;
+};

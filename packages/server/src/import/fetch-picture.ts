@@ -1,0 +1,115 @@
+import { get as getPlain, type IncomingMessage } from "node:http";
+import { get as getSecure } from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress, PrivateAddress, publicLookup } from "./public-address.ts";
+
+export interface FetchLimits {
+  /** Milliseconds for the whole of one picture. */
+  timeoutMs: number;
+  maxBytes: number;
+  maxRedirects: number;
+}
+
+export const fetchLimits: FetchLimits = { timeoutMs: 10_000, maxBytes: 15_000_000, maxRedirects: 3 };
+
+/** The picture can't be had; `message` says why, for the person who made the file. */
+export class PictureUnavailable extends Error {
+  override readonly name = "PictureUnavailable";
+  /** Nobody answered at all: other pictures of the same host won't come either. */
+  readonly hostIsDown: boolean;
+
+  constructor(message: string, hostIsDown = false) {
+    super(message);
+    this.hostIsDown = hostIsDown;
+  }
+}
+
+const checkAddress = (url: URL): void => {
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    throw new PictureUnavailable(
+      `The picture's address begins with ${url.protocol}, not with http: or https:.`,
+    );
+  if (url.port !== "" || url.username !== "" || url.password !== "")
+    throw new PictureUnavailable("The picture's address names a port or an account, which isn't taken.");
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A written address is never looked up, so it is checked here.
+  if (isIP(host) !== 0 && !isPublicAddress(host))
+    throw new PictureUnavailable(`${host} is no public address.`);
+};
+
+const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const get = url.protocol === "https:" ? getSecure : getPlain;
+    get(url, { signal, lookup: publicLookup, agent: false, headers: { accept: "image/*" } }, resolve).on(
+      "error",
+      reject,
+    );
+  });
+
+const readBody = async (response: IncomingMessage, maxBytes: number): Promise<Buffer> => {
+  const tooLarge = () =>
+    new PictureUnavailable(`The picture is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
+  if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const follow = async (
+  url: URL,
+  signal: AbortSignal,
+  limits: FetchLimits,
+  redirects: number,
+): Promise<Buffer> => {
+  checkAddress(url);
+  const response = await request(url, signal);
+  try {
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    if (status >= 300 && status < 400 && location !== undefined) {
+      if (redirects >= limits.maxRedirects)
+        throw new PictureUnavailable("The picture's address leads on too often.");
+      if (!URL.canParse(location, url)) throw new PictureUnavailable("The picture's address leads nowhere.");
+      return await follow(new URL(location, url), signal, limits, redirects + 1);
+    }
+    if (status !== 200)
+      throw new PictureUnavailable(`${url.hostname} answered ${status} instead of a picture.`);
+    const type = response.headers["content-type"] ?? "";
+    if (!type.startsWith("image/"))
+      throw new PictureUnavailable(`${url.hostname} answered ${type || "something"} instead of a picture.`);
+    return await readBody(response, limits.maxBytes);
+  } finally {
+    response.destroy();
+  }
+};
+
+/**
+ * Fetches a picture from a public address. Addresses inside this machine's or company's network are refused, also
+ * behind a name or a redirect.
+ * @throws PictureUnavailable
+ */
+export const fetchPicture = async (address: string, limits: FetchLimits = fetchLimits): Promise<Buffer> => {
+  if (!URL.canParse(address)) throw new PictureUnavailable("The picture's address is no URL.");
+  const url = new URL(address);
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  try {
+    return await follow(url, signal, limits, 0);
+  } catch (error) {
+    if (error instanceof PictureUnavailable) throw error;
+    if (error instanceof PrivateAddress) throw new PictureUnavailable(error.message);
+    if (signal.aborted)
+      throw new PictureUnavailable(
+        `${url.hostname} didn't send the picture within ${limits.timeoutMs / 1000} seconds.`,
+        true,
+      );
+    throw new PictureUnavailable(
+      `${url.hostname} can't be reached (${(error as NodeJS.ErrnoException).code ?? "no answer"}).`,
+      true,
+    );
+  }
+};

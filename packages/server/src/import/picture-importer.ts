@@ -1,0 +1,95 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, sep } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/connection.ts";
+import { picture } from "../database/schema/media.ts";
+import { NotAPicture, storePicture } from "../media/store-picture.ts";
+import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
+
+/** After so many pictures that a host didn't answer at all, its others aren't waited for. */
+const patience = 2;
+
+const isAddress = (source: string): boolean =>
+  /^[a-z][a-z\d+.-]*:\/\//i.test(source) || source.startsWith("//");
+
+/**
+ * Reads a picture from the folder.
+ * @throws PictureUnavailable when it isn't there or the path leads out of the folder
+ */
+export const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
+  const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
+  if (isAbsolute(source) || source.includes("\0")) throw outside();
+  const base = await realpath(folder);
+  let path: string;
+  try {
+    // Also a link inside of the folder may not lead out of it.
+    path = await realpath(join(base, source));
+  } catch {
+    throw new PictureUnavailable(`There is no picture "${source}" in the folder of pictures.`);
+  }
+  if (!path.startsWith(base.endsWith(sep) ? base : base + sep)) throw outside();
+  const info = await stat(path);
+  if (!info.isFile()) throw new PictureUnavailable(`"${source}" is no file.`);
+  if (info.size > fetchLimits.maxBytes)
+    throw new PictureUnavailable(`The picture "${source}" is larger than 15 MB.`);
+  return readFile(path);
+};
+
+export interface PictureImporter {
+  /**
+   * Brings a picture into the media storage.
+   * @returns its key
+   * @throws PictureUnavailable with the reason for the report
+   */
+  take(source: string): Promise<string>;
+}
+
+export interface PictureImporterOptions {
+  db: Database;
+  dataDir: string;
+  /** Folder of pictures that are named by a path. */
+  folder: string;
+  fetch?: (address: string) => Promise<Buffer>;
+}
+
+/** Takes pictures from a folder or from the web. A source that was taken before isn't fetched again. */
+export const createPictureImporter = ({
+  db,
+  dataDir,
+  folder,
+  fetch = fetchPicture,
+}: PictureImporterOptions): PictureImporter => {
+  const failures = new Map<string, number>();
+
+  const fromWeb = async (source: string): Promise<string> => {
+    const address = source.startsWith("//") ? `https:${source}` : source;
+    const [known] = await db
+      .select({ key: picture.key })
+      .from(picture)
+      .where(eq(picture.source, address))
+      .limit(1);
+    if (known) return known.key;
+    const host = URL.canParse(address) ? new URL(address).host : "";
+    if ((failures.get(host) ?? 0) >= patience) throw new PictureUnavailable(`${host} can't be reached.`);
+    try {
+      return await storePicture(db, dataDir, await fetch(address), address);
+    } catch (error) {
+      if (error instanceof PictureUnavailable && error.hostIsDown)
+        failures.set(host, (failures.get(host) ?? 0) + 1);
+      throw error;
+    }
+  };
+
+  return {
+    take: async (source) => {
+      try {
+        return isAddress(source)
+          ? await fromWeb(source)
+          : await storePicture(db, dataDir, await readLocalPicture(folder, source), null);
+      } catch (error) {
+        if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import { and, eq, sql } from "drizzle-orm";
+import { indexTokens } from "../catalogue/tokens.ts";
+import type { Database } from "../database/connection.ts";
+import { brand, category } from "../database/schema/catalogue.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { publishTags } from "../catalogue/publish-tags.ts";
+
+export interface FoundCategory {
+  id: number;
+  path: number[];
+  words: string[];
+}
+
+/** The shop of that name; a new one where there is none. */
+export const findOrCreateMerchant = async (
+  db: Database,
+  name: string,
+): Promise<{ id: number; created: boolean }> => {
+  const find = () =>
+    db
+      .select({ id: merchant.id })
+      .from(merchant)
+      .where(eq(sql`lower(${merchant.name})`, name.toLowerCase()))
+      .limit(1);
+  const [known] = await find();
+  if (known) return { ...known, created: false };
+  const [made] = await db
+    .insert(merchant)
+    .values({ name, tokens: indexTokens([name]) })
+    .onConflictDoNothing()
+    .returning({ id: merchant.id });
+  if (made) {
+    await publishTags(db, ["home", "search"]);
+    return { ...made, created: true };
+  }
+  const [other] = await find();
+  if (!other) throw new Error(`The shop "${name}" could not be written.`);
+  return { ...other, created: false };
+};
+
+/** Remembers what was asked before, also while the answer is still on its way. */
+const remembered = <Value>(find: (key: string) => Promise<Value>) => {
+  const known = new Map<string, Promise<Value>>();
+  return (key: string): Promise<Value> => {
+    const before = known.get(key);
+    if (before) return before;
+    const now = find(key);
+    known.set(key, now);
+    now.catch(() => known.delete(key));
+    return now;
+  };
+};
+
+const findOrCreateBrand = async (db: Database, name: string): Promise<{ id: number; name: string }> => {
+  await db.insert(brand).values({ name }).onConflictDoNothing();
+  const [row] = await db
+    .select({ id: brand.id, name: brand.name })
+    .from(brand)
+    .where(eq(sql`lower(${brand.name})`, name.toLowerCase()))
+    .limit(1);
+  if (!row) throw new Error(`The brand "${name}" could not be written.`);
+  return row;
+};
+
+const findCategory = async (db: Database, name: string, parent: FoundCategory | null) => {
+  const [row] = await db
+    .select({ id: category.id, path: category.path, name: category.name, keywords: category.keywords })
+    .from(category)
+    .where(
+      and(
+        sql`coalesce(${category.pid}, 0) = ${parent?.id ?? 0}`,
+        eq(sql`lower(${category.name} ->> 'en')`, name.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return row;
+};
+
+const findOrCreateCategory = async (
+  db: Database,
+  name: string,
+  parent: FoundCategory | null,
+): Promise<FoundCategory> => {
+  const known = await findCategory(db, name, parent);
+  if (!known) {
+    const parentPath = sql.param(parent?.path ?? []);
+    // The path holds the row's own id, so it is drawn first, in the same statement.
+    await db.execute(sql`
+      insert into category (id, pid, path, level, name, sort)
+      select id, ${parent?.id ?? null}::int, ${parentPath}::int[] || id, ${(parent?.path.length ?? 0) + 1}::int,
+        ${JSON.stringify({ en: name })}::jsonb, 1000
+      from (select nextval(pg_get_serial_sequence('category', 'id'))::int as id) drawn
+      on conflict do nothing`);
+    await publishTags(db, ["home", "search"]);
+  }
+  const row = known ?? (await findCategory(db, name, parent));
+  if (!row) throw new Error(`The category "${name}" could not be written.`);
+  return {
+    id: row.id,
+    path: row.path,
+    words: [...(parent?.words ?? []), ...Object.values(row.name), ...row.keywords],
+  };
+};
+
+export interface Places {
+  brand(name: string): Promise<{ id: number; name: string }>;
+  /** The category of a path of names, made where it doesn't exist. */
+  category(names: readonly string[]): Promise<FoundCategory>;
+}
+
+const separator = "\n";
+
+export const createPlaces = (db: Database): Places => {
+  const brandOf = remembered((name) => findOrCreateBrand(db, name));
+  const categoryOf = remembered(async (path): Promise<FoundCategory> => {
+    const names = path.split(separator);
+    const parent = names.length > 1 ? await categoryOf(names.slice(0, -1).join(separator)) : null;
+    return findOrCreateCategory(db, names.at(-1) ?? "", parent);
+  });
+  return { brand: brandOf, category: (names) => categoryOf(names.join(separator)) };
+};

@@ -1,0 +1,63 @@
+import { BlockList, isIP } from "node:net";
+import { type LookupAddress, lookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+
+/** Networks that no public picture lives in: this machine, private and link-local ones, and the reserved rest. */
+const closed = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const)
+  closed.addSubnet(network, prefix, "ipv4");
+
+/** Only addresses of the one public range count; the carriers of IPv4 inside of it don't. */
+const open6 = new BlockList();
+open6.addSubnet("2000::", 3, "ipv6");
+const closed6 = new BlockList();
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  closed6.addSubnet(network, prefix, "ipv6");
+
+/** Whether an IP address is one that anybody on the internet can reach. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address);
+  if (family === 4) return !closed.check(address, "ipv4");
+  return family === 6 && open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+};
+
+/** The name leads to a machine inside, whoever wrote the address into the file. */
+export class PrivateAddress extends Error {
+  override readonly name = "PrivateAddress";
+}
+
+/**
+ * Resolves a name for a connection and refuses names that lead inside. The connection goes to exactly the addresses
+ * that were checked, so a name that changes its mind in between gains nothing.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, "", 0);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new PrivateAddress(`${hostname} is no public address.`), "", 0);
+    if (options.all) return callback(null, addresses);
+    const [first] = addresses;
+    return callback(null, first?.address ?? "", first?.family ?? 0);
+  });
+};

@@ -1,0 +1,163 @@
+import { wordsOf } from "../catalogue/tokens.ts";
+import type { ProductOption } from "../database/schema/catalogue.ts";
+import { cleanHtml, plainText } from "./clean-html.ts";
+import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
+import { readVariant, type Variant } from "./read-variant.ts";
+
+/** Where a picture comes from, as the file says it. */
+export interface PictureRequest {
+  line: number;
+  source: string;
+}
+
+/** A product of the file, not yet tied to rows of the database. */
+export interface FileProduct {
+  handle: string;
+  title: string;
+  body: string;
+  intro: string;
+  vendor: string;
+  /** At most three names, from the department down. */
+  categories: string[];
+  keywords: string[];
+  isShown: boolean;
+  options: ProductOption[];
+  variants: Variant[];
+  pictures: PictureRequest[];
+}
+
+/** Where an article number was seen first. */
+export interface UsedCode {
+  handle: string;
+  line: number;
+}
+
+const longestTitle = 300;
+const introLength = 200;
+const optionFields = [
+  ["option1Name", "option1Value"],
+  ["option2Name", "option2Value"],
+  ["option3Name", "option3Value"],
+] as const;
+
+/** The key of an option or value: its words, so that "Blue" and "blue " are one. */
+export const keyOf = (text: string): string =>
+  wordsOf(text).join("-").slice(0, 80) || `x${text.codePointAt(0) ?? 0}`;
+
+const isVariant = ({ row }: PlacedRow): boolean =>
+  row.price !== "" || row.option1Value !== "" || row.sku !== "";
+
+const optionNames = ({ row }: PlacedRow): string[] => {
+  const names = optionFields.map(([name]) => row[name]);
+  // Shopify's own way to say that there is nothing to choose.
+  if (names[0]?.toLowerCase() === "title" && row.option1Value.toLowerCase() === "default title") return [];
+  return names.filter((name) => name !== "");
+};
+
+/** The options with the values that occur, in the order in which they do. */
+const readOptions = (names: string[], variants: PlacedRow[], problems: RowProblem[]): ProductOption[] =>
+  names.map((name, at) => {
+    const field = optionFields[at]?.[1] ?? "option1Value";
+    const values = new Map<string, string>();
+    for (const { line, row } of variants) {
+      const text = row[field];
+      if (text === "") problems.push({ line, reason: `The option "${name}" has no value.` });
+      else if (!values.has(keyOf(text))) values.set(keyOf(text), text);
+    }
+    return {
+      key: keyOf(name),
+      name: { en: name },
+      values: Array.from(values, ([key, text]) => ({ key, text: { en: text } })),
+    };
+  });
+
+const readShown = ({ line, row }: PlacedRow, problems: RowProblem[]): boolean => {
+  const status = row.status.toLowerCase();
+  if (!["", "active", "draft", "archived"].includes(status))
+    problems.push({ line, reason: `The status "${row.status}" is none of active, draft and archived.` });
+  const published = row.published.toLowerCase();
+  if (!["", "true", "false"].includes(published))
+    problems.push({ line, reason: `Published is "${row.published}", neither true nor false.` });
+  return (status === "" || status === "active") && published !== "false";
+};
+
+const readPictures = (rows: PlacedRow[]): PictureRequest[] => {
+  const placed = rows
+    .filter(({ row }) => row.image !== "")
+    .map(({ line, row }, at) => ({
+      line,
+      source: row.image,
+      position: Number(row.imagePosition) || 1000 + at,
+    }))
+    .toSorted((a, b) => a.position - b.position);
+  return [...new Map(placed.map(({ line, source }) => [source, { line, source }])).values()];
+};
+
+const list = (text: string, sign: string): string[] =>
+  text
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/**
+ * Checks the rows of one product. A product with a single bad row is refused whole: half of it would take the
+ * variants of the bad rows off sale.
+ * @param usedCodes article numbers of the rows read so far; grows
+ */
+export const readProduct = (
+  group: RowGroup,
+  usedCodes: Map<string, UsedCode>,
+): { product: FileProduct | null; problems: RowProblem[] } => {
+  const problems = [...group.problems];
+  const [first] = group.rows;
+  if (first === undefined) return { product: null, problems };
+  const { row, line } = first;
+  if (row.title === "") problems.push({ line, reason: "The first row of the product has no title." });
+  if (row.title.length > longestTitle)
+    problems.push({ line, reason: `The title is longer than ${longestTitle} characters.` });
+
+  const variantRows = group.rows.filter(isVariant);
+  if (variantRows.length === 0) problems.push({ line, reason: "The product has no row with a price." });
+  const options = readOptions(optionNames(first), variantRows, problems);
+  const taken = new Map<string, number>();
+  const variants = variantRows.flatMap((placed): Variant[] => {
+    const values = options.map((_, at) => keyOf(placed.row[optionFields[at]?.[1] ?? "option1Value"]));
+    const { variant, reasons } = readVariant(placed.row, values);
+    const same = taken.get(values.join("\n"));
+    if (same !== undefined) reasons.push(`The row has the same options as line ${same}.`);
+    else taken.set(values.join("\n"), placed.line);
+    const code = placed.row.sku.toLowerCase();
+    const used = code === "" ? undefined : usedCodes.get(code);
+    // Variants of one product may share an article number; two products may not.
+    if (used !== undefined && used.handle !== group.handle)
+      reasons.push(`The SKU "${placed.row.sku}" is used by "${used.handle}" on line ${used.line} already.`);
+    else if (code !== "" && used === undefined)
+      usedCodes.set(code, { handle: group.handle, line: placed.line });
+    problems.push(...reasons.map((reason) => ({ line: placed.line, reason })));
+    return reasons.length === 0 ? [variant] : [];
+  });
+  const isShown = readShown(first, problems);
+  if (problems.length > 0) return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
+
+  const [department = "Other", second, ...rest] = list(row.type, ">");
+  return {
+    problems: [],
+    product: {
+      handle: group.handle,
+      title: row.title,
+      body: cleanHtml(row.body),
+      intro: plainText(row.body, introLength),
+      vendor: row.vendor.slice(0, 100),
+      categories: [
+        department,
+        ...(second === undefined ? [] : [second]),
+        ...(rest.length > 0 ? [rest.join(" > ")] : []),
+      ],
+      keywords: list(row.tags, ",").slice(0, 50),
+      isShown,
+      options,
+      variants,
+      pictures: readPictures(group.rows),
+    },
+  };
+};
