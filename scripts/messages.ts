@@ -87,7 +87,7 @@ const missing = (locale: Locale): void => {
 const add = (locale: Locale, file: string | undefined): void => {
   if (!file) throw new Error("Name the file with the translations");
   const source = files.readSource();
-  const given = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const given: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   const unknown = Object.keys(given).filter((id) => !(id in flat(source)));
   files.writeTexts(locale, arrangeTexts(source, { ...flat(files.readTexts(locale)), ...given }));
   compile(source);

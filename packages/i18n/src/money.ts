@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 import { defaultLocale, type Locale } from "./locales.ts";
 
 export type Amount = string | number;

@@ -4,6 +4,7 @@ import { DateTime, FormattedMessage, IntlRoot, Money, RelativeTime, useLocale, u
 import { parseText } from "./tooling/compile.ts";
 
 const Locale = () => useLocale();
+const Whole = () => useMoney()("1234.5").whole;
 
 test("texts come from the compiled catalogue", () => {
   const messages = { a: parseText("{count, plural, one {# article} other {# articles}}") };
@@ -16,7 +17,6 @@ test("texts come from the compiled catalogue", () => {
 });
 
 test("amounts are in the page's language and currency", () => {
-  const Whole = () => useMoney()("1234.5").whole;
   const html = renderToString(
     <IntlRoot locale="es" messages={{}} symbol="€" currency="EUR">
       <Money value="12.5" />|<Whole />|<Locale />
@@ -39,7 +39,7 @@ test("times on a server are those of the wire, and nothing where there is none",
 });
 
 test("a missing text is told", () => {
-  const onError = vi.fn();
+  const onError = vi.fn<() => void>();
   renderToString(
     <IntlRoot locale="th" messages={{}} onError={onError}>
       <FormattedMessage id="gone" defaultMessage="Cart" />

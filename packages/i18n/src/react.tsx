@@ -83,14 +83,21 @@ export const useMoney = (): ((value: Amount) => MoneyParts) => {
 export const Money = ({ value }: { value: Amount }) => useMoney()(value).text;
 
 const never = () => () => undefined;
+const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOfWire = (): string => wireTimeZone;
 
-/** Whether the page is hydrated: only then may a text depend on the shopper's zone and clock. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** The zone that times are shown in: only a hydrated page may know the shopper's. */
+const useTimeZone = (): string => useSyncExternalStore(never, zoneOfShopper, zoneOfWire);
+
+const minute = 60_000;
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, minute);
+  return () => clearInterval(timer);
+};
+const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
+
+/** The clock, to the minute; undefined until hydrated. */
+const useMinute = (): number | undefined => useSyncExternalStore(everyMinute, thisMinute, () => undefined);
 
 interface DateTimeProps {
   /** Wire time: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
@@ -102,30 +109,25 @@ interface DateTimeProps {
 /** A point in time, in the zone of the wire until hydrated, then in the shopper's. */
 export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
   const intl = useIntl();
-  const hydrated = useHydrated();
+  const timeZone = useTimeZone();
   const time = readWireTime(value);
   if (!time) return null;
-  const timeZone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : wireTimeZone;
   const text = intl.formatDate(time, {
     dateStyle: "medium",
     ...(dateOnly ? {} : { timeStyle: "short" }),
     timeZone,
   });
-  return (
-    <time dateTime={time.toISOString()} suppressHydrationWarning>
-      {text}
-    </time>
-  );
+  return <time dateTime={time.toISOString()}>{text}</time>;
 };
 
 /** "3 hours ago"; the date until hydrated. */
 export const RelativeTime = ({ value }: Pick<DateTimeProps, "value">) => {
   const intl = useIntl();
-  const hydrated = useHydrated();
+  const now = useMinute();
   const time = readWireTime(value);
   if (!time) return null;
-  if (!hydrated) return <DateTime value={value} dateOnly />;
-  const { value: amount, unit } = relativeParts(time, Date.now());
+  if (now === undefined) return <DateTime value={value} dateOnly />;
+  const { value: amount, unit } = relativeParts(time, now);
   return (
     <time dateTime={time.toISOString()}>{intl.formatRelativeTime(amount, unit, { numeric: "auto" })}</time>
   );

@@ -91,7 +91,7 @@ test("an answer may hold fields that the contract does not know, numbers for amo
 
 test("an answer that does not fit the contract is reported and refused", async () => {
   server.answerWith(envelope({ list: "none" }));
-  const onInvalidAnswer = vi.fn();
+  const onInvalidAnswer = vi.fn<(endpoint: unknown, problems: string) => void>();
   const error = await failure(client({ onInvalidAnswer }).call(content.indexProducts));
   expect(error.code).toBe(clientCodes.badAnswer);
   expect(onInvalidAnswer).toHaveBeenCalledWith(content.indexProducts, expect.stringContaining("list"));
@@ -116,8 +116,8 @@ const catalogueOfErrors: [code: number, message: string, text: string | null, ke
 test.each(catalogueOfErrors)(
   "code %i with “%s” answers text %s or key %s",
   async (code, message, text, key) => {
-    const onSignInNeeded = vi.fn();
-    const onMessage = vi.fn();
+    const onSignInNeeded = vi.fn<() => void>();
+    const onMessage = vi.fn<() => void>();
     server.answerWith(envelope({ left: 1 }, { code, message }, { "x-request-id": "r-1" }));
     const error = await failure(client({ onSignInNeeded, onMessage }).call(content.hotWords));
     expect(error).toMatchObject({ code, text, textKey: key, requestId: "r-1", data: { left: 1 } });
@@ -128,8 +128,8 @@ test.each(catalogueOfErrors)(
 );
 
 test("a quiet call leaves its failure to the caller, a missing sign-in is told all the same", async () => {
-  const onSignInNeeded = vi.fn();
-  const onMessage = vi.fn();
+  const onSignInNeeded = vi.fn<() => void>();
+  const onMessage = vi.fn<() => void>();
   server.answerWith(envelope(null, { code: 500, message: "no" }));
   await failure(client({ onSignInNeeded, onMessage }).call(content.hotWords, { quiet: true }));
   server.answerWith(envelope(null, { code: 401 }));
@@ -217,7 +217,7 @@ test("an answer that takes too long is a timeout", async () => {
 test("a call that was given up is not a failure of the shop", async () => {
   server.answerWith(() => undefined);
   const controller = new AbortController();
-  const onMessage = vi.fn();
+  const onMessage = vi.fn<() => void>();
   const call = client({ onMessage }).call(content.hotWords, { signal: controller.signal });
   setTimeout(() => controller.abort(), 20);
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
@@ -241,7 +241,7 @@ test("a fetch that is handed in takes the place of the network", async () => {
 
 test("the token of a guest's first write is handed over", async () => {
   server.answerWith(envelope(null, {}, { "guest-token": "g-9" }));
-  const onGuestToken = vi.fn();
+  const onGuestToken = vi.fn<(token: string) => void>();
   await client({ onGuestToken }).call(cart.cartSave, {
     body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }],
   });

@@ -1,11 +1,13 @@
 import ky, { isHTTPError, isTimeoutError, type KyInstance } from "ky";
 import * as z from "zod/mini";
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from "../contract/endpoint.ts";
+import { Code } from "../contract/codes.ts";
 import { ApiError, clientCodes } from "./api-error.ts";
 import { callHeaders } from "./headers.ts";
 import { encodeBody, fillPath, isRepeatable, queryString } from "./request.ts";
 
-type Provided<Value> = Value | (() => Value);
+type Text = string | null | undefined;
+type ProvidedText = Text | (() => Text);
 
 /** An endpoint of whatever shapes. */
 export type AnyEndpoint = Endpoint;
@@ -16,10 +18,10 @@ export interface ClientOptions {
   /** Takes the place of `fetch`: a server that renders hands in one that calls the marketplace in process. */
   fetch?: (request: Request) => Promise<Response>;
   /** The token as sign-in answered it. Left out where a cookie carries it. */
-  token?: Provided<string | null | undefined>;
-  guestToken?: Provided<string | null | undefined>;
+  token?: ProvidedText;
+  guestToken?: ProvidedText;
   /** Language of catalogue texts and messages, as the wire names it. */
-  locale?: Provided<string | null | undefined>;
+  locale?: ProvidedText;
   /** Code 401 or 410000–410002: remember the path, drop the token, open the sign-in panel. */
   onSignInNeeded?: (error: ApiError, endpoint: AnyEndpoint) => void;
   /** Every other failure that the caller did not ask to keep quiet. */
@@ -37,11 +39,21 @@ type OptionsOf<E> = {
   signal?: AbortSignal;
   /** The caller shows the failure itself: `onMessage` is not called. */
   quiet?: boolean;
-} & (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> }) &
-  (unknown extends QueryOf<E> ? { query?: undefined } : { query?: QueryOf<E> }) &
+} & (unknown extends ParamsOf<E> ? { params?: undefined } : { params: ParamsOf<E> & object }) &
+  (unknown extends QueryOf<E> ? { query?: undefined } : { query?: QueryOf<E> & object }) &
   (unknown extends BodyOf<E> ? { body?: undefined } : { body: BodyOf<E> });
 
 type Arguments<E> = {} extends OptionsOf<E> ? [options?: OptionsOf<E>] : [options: OptionsOf<E>];
+
+/** What a call is made of, without its endpoint's types. */
+export interface CallParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  quiet?: boolean;
+}
 
 export interface ApiClient {
   /** The language that answers come in; part of every query key. */
@@ -51,26 +63,16 @@ export interface ApiClient {
    * @throws ApiError for everything that goes wrong, except a call given up by its signal (an `AbortError`).
    */
   call<E extends AnyEndpoint>(endpoint: E, ...options: Arguments<E>): Promise<DataOf<E>>;
+  /** The same for code that is written over any endpoint, so that what it is given can't be checked against it. */
+  callAny<E extends AnyEndpoint>(endpoint: E, options?: CallParts): Promise<DataOf<E>>;
 }
 
-interface LooseOptions {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  quiet?: boolean;
-}
-
-const read = <Value>(provided: Provided<Value>): Value =>
-  typeof provided === "function" ? (provided as () => Value)() : provided;
-
-const record = (value: unknown): Record<string, unknown> => ({ ...(value as object | undefined) });
+const read = (provided: ProvidedText): Text => (typeof provided === "function" ? provided() : provided);
 
 const envelope = z.object({
   code: z.number(),
   message: z.nullish(z.string()),
-  data: z._default(z.unknown(), null),
+  data: z.unknown(),
 });
 
 /** Statuses of something in front of the shop that is worth asking again. */
@@ -79,6 +81,15 @@ const passingStatuses = [408, 502, 503, 504];
 const defaultTimeoutMs = 15_000;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+
+/** What a text holds; undefined, which no envelope is, where it is no JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const failureOfTransport = (error: unknown): ApiError => {
   if (isHTTPError(error)) {
@@ -95,12 +106,25 @@ const failureOfTransport = (error: unknown): ApiError => {
   return new ApiError({ code, cause: error });
 };
 
-const prepare = (http: KyInstance, endpoint: AnyEndpoint, options: LooseOptions, common: HeadersInit) => {
+/** Opens the envelope. */
+const dataOf = (response: Response, text: string): unknown => {
+  const requestId = response.headers.get("x-request-id");
+  const outer = z.safeParse(envelope, parseJson(text));
+  if (!outer.success) {
+    const code = response.ok ? clientCodes.badAnswer : response.status;
+    throw new ApiError({ code, requestId, cause: outer.error });
+  }
+  const { code, message, data } = outer.data;
+  if (code !== Code.ok) throw new ApiError({ code, text: message, requestId, data });
+  return data;
+};
+
+const prepare = (http: KyInstance, endpoint: AnyEndpoint, options: CallParts, common: HeadersInit) => {
   const headers = new Headers(common);
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
   const { body, contentType } = encodeBody(endpoint, options.body);
   if (contentType) headers.set("content-type", contentType);
-  const path = fillPath(endpoint.path, record(options.params)) + queryString(record(options.query));
+  const path = fillPath(endpoint.path, { ...options.params }) + queryString({ ...options.query });
   return (): Promise<Response> =>
     http(path, {
       method: endpoint.method,
@@ -132,7 +156,7 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
     throwHttpErrors: (status) => passingStatuses.includes(status),
   });
 
-  const answerOf = async (endpoint: AnyEndpoint, callOptions: LooseOptions): Promise<unknown> => {
+  const answerOf = async (endpoint: AnyEndpoint, callOptions: CallParts): Promise<unknown> => {
     const common = callHeaders({
       token: read(options.token),
       guestToken: read(options.guestToken),
@@ -149,34 +173,24 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
       throw failureOfTransport(error);
     }
 
-    const requestId = response.headers.get("x-request-id");
     const guestToken = response.headers.get("guest-token");
     if (guestToken) options.onGuestToken?.(guestToken);
 
-    let parsed: unknown;
-    try {
-      parsed = JSON.parse(text);
-    } catch (cause) {
-      const code = response.ok ? clientCodes.badAnswer : response.status;
-      throw new ApiError({ code, requestId, cause });
-    }
-    const outer = z.safeParse(envelope, parsed);
-    if (!outer.success) {
-      const code = response.ok ? clientCodes.badAnswer : response.status;
-      throw new ApiError({ code, requestId });
-    }
-    const { code, message, data } = outer.data;
-    if (code !== 200) throw new ApiError({ code, text: message, requestId, data });
-
+    const data = dataOf(response, text);
     const checked = z.safeParse(endpoint.data, data);
     if (!checked.success) {
       options.onInvalidAnswer?.(endpoint, z.prettifyError(checked.error));
-      throw new ApiError({ code: clientCodes.badAnswer, requestId, cause: checked.error });
+      throw new ApiError({
+        code: clientCodes.badAnswer,
+        requestId: response.headers.get("x-request-id"),
+        cause: checked.error,
+      });
     }
     return checked.data;
   };
 
-  const call = async (endpoint: AnyEndpoint, callOptions: LooseOptions = {}): Promise<unknown> => {
+  function callAny<E extends AnyEndpoint>(endpoint: E, callOptions?: CallParts): Promise<DataOf<E>>;
+  async function callAny(endpoint: AnyEndpoint, callOptions: CallParts = {}): Promise<unknown> {
     try {
       return await answerOf(endpoint, callOptions);
     } catch (error) {
@@ -186,12 +200,13 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
       }
       throw error;
     }
-  };
+  }
 
   return {
     get locale() {
       return read(options.locale) ?? "en";
     },
-    call: call as ApiClient["call"],
+    call: (endpoint, ...[callOptions]) => callAny(endpoint, callOptions),
+    callAny,
   };
 };

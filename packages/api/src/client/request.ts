@@ -1,12 +1,14 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
 /** Fills the braces of a path: `/detail/{id}` with `{id: 7}` → `/detail/7`. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === "")
       throw new TypeError(`The path ${path} needs "${name}"`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(textOf(value));
   });
 
 /** A query string in the order of its fields; what is undefined, null or empty is left out. */
@@ -14,7 +16,7 @@ export const queryString = (query: Readonly<Record<string, unknown>> = {}): stri
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === "") continue;
-    params.append(name, String(value));
+    params.append(name, textOf(value));
   }
   const text = params.toString();
   return text ? `?${text}` : "";
@@ -32,7 +34,7 @@ export const encodeBody = (endpoint: Pick<Endpoint, "bodyKind">, body: unknown):
     case "form": {
       const form = new URLSearchParams();
       for (const [name, value] of Object.entries(body ?? {})) {
-        if (value !== undefined && value !== null) form.append(name, String(value));
+        if (value !== undefined && value !== null) form.append(name, textOf(value));
       }
       return { body: form.toString(), contentType: "application/x-www-form-urlencoded;charset=UTF-8" };
     }

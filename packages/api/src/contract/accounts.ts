@@ -11,7 +11,7 @@ import {
   requiredText,
 } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { orNull } from "./values.ts";
+import { orNull, withDefault } from "./values.ts";
 
 export const userTypes = ["email", "phone", "visitor", "google", "facebook", "twitter"] as const;
 export type UserType = (typeof userTypes)[number];
@@ -39,10 +39,10 @@ export const userInfoData = z.object({
   phone: orNull(z.string()),
   email: orNull(z.string()),
   /** Points that can be used. */
-  integral: z._default(z.number(), 0),
+  integral: withDefault(z.number(), 0),
   experience: orNull(z.number()),
-  couponCount: z._default(z.number(), 0),
-  collectCount: z._default(z.number(), 0),
+  couponCount: withDefault(z.number(), 0),
+  collectCount: withDefault(z.number(), 0),
   userType: orNull(z.string()),
   /** Words for permission checks. */
   scope: orNull(z.array(z.string())),

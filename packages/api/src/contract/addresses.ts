@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { emailField, idField, optionalIdField, optionalText, requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { idInput, orNull, pageOf, pageQuery } from "./values.ts";
+import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const address = z.object({
   id: z.number(),
@@ -14,7 +14,7 @@ export const address = z.object({
   detail: z.string(),
   /** Text, because codes hold letters and leading zeros; other back ends send a number. */
   postCode: orNull(z.coerce.string<string | number>()),
-  isDefault: z._default(z.boolean(), false),
+  isDefault: withDefault(z.boolean(), false),
 });
 export type Address = z.output<typeof address>;
 

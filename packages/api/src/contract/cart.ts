@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { idField, quantityField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { decimal, flagInput, orNull } from "./values.ts";
+import { decimal, flagInput, orNull, withDefault } from "./values.ts";
 
 export const cartLine = z.object({
   id: z.number(),
@@ -76,8 +76,8 @@ export const cartCount = endpoint({
   policy: "guest",
   summary: "Rows (`total`) or pieces (`sum`) in the cart, of the valid rows or of the invalid ones.",
   query: z.object({
-    type: z._default(z.enum(["total", "sum"]), "total"),
-    numType: z._default(flagInput, true),
+    type: withDefault(z.enum(["total", "sum"]), "total"),
+    numType: withDefault(flagInput, true),
   }),
   data: z.object({ count: z.number() }),
 });

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
-import { decimal, decimalInput, flagInput, idInput, orNull, pageOf, pageQuery } from "./values.ts";
+import {
+  decimal,
+  decimalInput,
+  flagInput,
+  idInput,
+  orNull,
+  pageOf,
+  pageQuery,
+  withDefault,
+} from "./values.ts";
 
 export const productCard = z.object({
   id: z.number(),
@@ -10,7 +19,7 @@ export const productCard = z.object({
   price: decimal,
   /** List price; null in search results of other back ends. */
   otPrice: orNull(decimal),
-  sales: z._default(z.number(), 0),
+  sales: withDefault(z.number(), 0),
   /** Virtual sales: what is shown is `sales + ficti`. */
   ficti: orNull(z.number()),
   unitName: orNull(z.string()),
@@ -36,8 +45,8 @@ export const categoryNode = z.object({
   name: z.string(),
   icon: orNull(z.string()),
   level: z.number(),
-  sort: z._default(z.number(), 0),
-  isShow: z._default(z.boolean(), true),
+  sort: withDefault(z.number(), 0),
+  isShow: withDefault(z.boolean(), true),
   get childList() {
     return orNull(z.array(categoryNode));
   },
@@ -77,7 +86,7 @@ export const productInfo = z.object({
   price: decimal,
   otPrice: orNull(decimal),
   stock: z.number(),
-  sales: z._default(z.number(), 0),
+  sales: withDefault(z.number(), 0),
   ficti: orNull(z.number()),
   unitName: orNull(z.string()),
   browse: orNull(z.number()),
@@ -111,14 +120,14 @@ export const shopOfProduct = z.object({
   isSelf: z.boolean(),
   starLevel: z.number(),
   typeId: orNull(z.number()),
-  isCollect: z._default(z.boolean(), false),
+  isCollect: withDefault(z.boolean(), false),
   proList: z.array(
     z.object({
       id: z.number(),
       storeName: z.string(),
       image: orNull(z.string()),
       price: decimal,
-      sales: z._default(z.number(), 0),
+      sales: withDefault(z.number(), 0),
       ficti: orNull(z.number()),
     }),
   ),
@@ -131,7 +140,7 @@ export const productDetailData = z.object({
   /** Skus by their values joined by comma; a product without attributes has one under the key `""`. */
   productValue: z.record(z.string(), sku),
   merchantInfo: shopOfProduct,
-  userCollect: z._default(z.boolean(), false),
+  userCollect: withDefault(z.boolean(), false),
   guaranteeList: orNull(
     z.array(
       z.object({ id: z.number(), name: z.string(), icon: orNull(z.string()), content: orNull(z.string()) }),
@@ -158,7 +167,7 @@ export const reply = z.object({
   uid: orNull(z.number()),
   star: z.number(),
   comment: orNull(z.string()),
-  pics: z._default(z.array(z.string()), []),
+  pics: withDefault(z.array(z.string()), []),
   merchantReplyContent: orNull(z.string()),
   /** Masked: first character, two stars, last character. */
   nickname: orNull(z.string()),
@@ -266,7 +275,7 @@ export const replyList = endpoint({
   summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
   params: z.object({ id: idInput }),
   query: z.object({
-    type: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
+    type: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
     ...pageQuery,
   }),
   data: pageOf(reply),

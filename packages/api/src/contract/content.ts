@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { decimal, orNull, pageOf, pageQuery } from "./values.ts";
+import { decimal, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const banner = z.object({
   id: z.number(),
@@ -51,10 +51,10 @@ export const activity = z.object({
 export type Activity = z.output<typeof activity>;
 
 export const loginMethodInfo = z.object({
-  twitterOpen: z._default(z.boolean(), false),
-  googleOpen: z._default(z.boolean(), false),
-  facebookOpen: z._default(z.boolean(), false),
-  visitorOpen: z._default(z.boolean(), false),
+  twitterOpen: withDefault(z.boolean(), false),
+  googleOpen: withDefault(z.boolean(), false),
+  facebookOpen: withDefault(z.boolean(), false),
+  visitorOpen: withDefault(z.boolean(), false),
   googleClientId: orNull(z.string()),
   facebookAppId: orNull(z.string()),
   /** HTML of the user agreement. */
@@ -109,7 +109,7 @@ export const userMenu = endpoint({
         pc_url: orNull(z.string()),
       }),
     ),
-    routine_my_banner: z._default(
+    routine_my_banner: withDefault(
       z.array(z.object({ id: z.number(), pic: z.string(), url: orNull(z.string()) })),
       [],
     ),

@@ -42,9 +42,9 @@ export interface Endpoint<
   readonly idempotencyKey?: boolean;
 }
 
-export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? core.input<P> : never;
-export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? core.input<Q> : never;
-export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? core.input<B> : never;
+export type ParamsOf<E> = E extends Endpoint<infer P> ? core.input<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q> ? core.input<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B> ? core.input<B> : never;
 export type DataOf<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ? core.output<D> : never;
 
 /** Declares an endpoint and keeps its literal types. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { decimal, flagInput, idInput, orNull, pageOf, pageQuery } from "./values.ts";
+import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const shopCard = z.object({
   id: z.number(),
@@ -13,14 +13,14 @@ export const shopCard = z.object({
   streetBackImage: orNull(z.string()),
   starLevel: z.number(),
   /** Up to 3 goods. */
-  proList: z._default(
+  proList: withDefault(
     z.array(
       z.object({
         id: z.number(),
         storeName: z.string(),
         image: orNull(z.string()),
         price: decimal,
-        sales: z._default(z.number(), 0),
+        sales: withDefault(z.number(), 0),
         ficti: orNull(z.number()),
       }),
     ),
@@ -34,7 +34,7 @@ export const merchantType = z.object({
   name: z.string(),
   /** Which papers this type needs. */
   info: orNull(z.string()),
-  isDel: z._default(z.boolean(), false),
+  isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
 });
@@ -45,7 +45,7 @@ export const merchantCategory = z.object({
   name: z.string(),
   /** Percent. */
   handlingFee: orNull(z.number()),
-  isDel: z._default(z.boolean(), false),
+  isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
 });

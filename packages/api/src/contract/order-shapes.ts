@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { decimal, orNull } from "./values.ts";
+import { decimal, orNull, withDefault } from "./values.ts";
 
 /** A line before the order exists. */
 export const preOrderItem = z.object({
@@ -87,7 +87,7 @@ export const orderItem = z.object({
   sku: orNull(z.string()),
   price: decimal,
   payNum: z.number(),
-  isReply: z._default(z.boolean(), false),
+  isReply: withDefault(z.boolean(), false),
 });
 export type OrderItem = z.output<typeof orderItem>;
 
@@ -130,7 +130,7 @@ export const masterOrder = z.object({
   payTime: orNull(z.string()),
   payType: orNull(z.string()),
   mark: orNull(z.string()),
-  isCancel: z._default(z.boolean(), false),
+  isCancel: withDefault(z.boolean(), false),
   redirect: orNull(z.string()),
   createTime: z.string(),
   /** When an unpaid order ends; ours. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { decimal, orNull } from "./values.ts";
+import { decimal, orNull, withDefault } from "./values.ts";
 
 export const payTypes = ["stripe", "sandbox", "paypal", "wechat"] as const;
 export type PayType = (typeof payTypes)[number];
@@ -13,10 +13,10 @@ export const payMethod = endpoint({
   policy: "public",
   summary: "Which ways of paying are open.",
   data: z.object({
-    paypalStatus: z._default(z.boolean(), false),
-    stripeStatus: z._default(z.boolean(), false),
-    wechatPaySwitch: z._default(z.boolean(), false),
-    sandboxStatus: z._default(z.boolean(), false),
+    paypalStatus: withDefault(z.boolean(), false),
+    stripeStatus: withDefault(z.boolean(), false),
+    wechatPaySwitch: withDefault(z.boolean(), false),
+    sandboxStatus: withDefault(z.boolean(), false),
   }),
 });
 

@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { _default as withDefault } from "zod/mini";
+
+/** A field that has a value where it is left out. */
+export { withDefault };
 
 /** A decimal amount as text, "12.50". Other back ends send numbers: those are accepted and made text. */
 export const decimal = z.coerce.string<string | number>();
@@ -17,8 +21,8 @@ export const idInput = z.coerce.number<string | number>().check(z.int(), z.posit
 
 /** Page number and size in a query. */
 export const pageQuery = {
-  page: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),
-  limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  page: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),
+  limit: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 };
 
 /** The paging envelope; carries the names of both editions of the contract. */
@@ -39,7 +43,7 @@ export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ code: z.number(), message: z.string(), data: z.nullable(data) });
 
 /** A field that is null where there is nothing; one that another back end leaves out is read as null. */
-export const orNull = <Value extends z.core.$ZodType>(schema: Value) => z._default(z.nullable(schema), null);
+export const orNull = <Value extends z.core.$ZodType>(schema: Value) => withDefault(z.nullable(schema), null);
 
 /** `true` or `false` in a query, where it arrives as text. */
 export const flagInput = z.pipe(

@@ -11,13 +11,9 @@ import {
   type QueryName,
 } from "./manifest.ts";
 
-type LooseCall = (endpoint: Endpoint, options: Record<string, unknown>) => Promise<unknown>;
-
-const looseCall = (client: ApiClient): LooseCall => client.call as unknown as LooseCall;
-
 export interface CallInput<E> {
-  params?: ParamsOf<E>;
-  query?: QueryOf<E>;
+  params?: ParamsOf<E> & object;
+  query?: QueryOf<E> & object;
   body?: BodyOf<E>;
 }
 
@@ -33,8 +29,7 @@ export const query = <E extends Endpoint>(
 ) =>
   queryOptions<DataOf<E>, ApiError>({
     queryKey: queryKeyOf(name, client.locale, input),
-    queryFn: ({ signal }) =>
-      looseCall(client)(endpoint, { ...input, signal, quiet: true }) as Promise<DataOf<E>>,
+    queryFn: ({ signal }) => client.callAny(endpoint, { ...input, signal, quiet: true }),
     staleTime: freshness[queryManifest[name][1]],
   });
 
@@ -54,6 +49,6 @@ export const mutation = <E extends Endpoint>(client: ApiClient, name: MutationNa
     {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>
   >({
     mutationKey: [name],
-    mutationFn: (input) => looseCall(client)(endpoint, { ...(input ?? {}) }) as Promise<DataOf<E>>,
+    mutationFn: (input) => client.callAny(endpoint, { ...input }),
     meta: { invalidates: mutationManifest[name] },
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createClient } from "../client/client.ts";
-import type { ProductDetail } from "../contract/catalogue.ts";
+import type { ProductCard, ProductDetail } from "../contract/catalogue.ts";
 import { envelope, startServer } from "../testing/http-server.ts";
 import {
   ApiProvider,
@@ -11,7 +11,6 @@ import {
   freshness,
   mutations,
   queries,
-  queryKeyOf,
   useApiClient,
 } from "./index.ts";
 import { mutationManifest, queryManifest } from "./manifest.ts";
@@ -21,6 +20,25 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
+
+const product: ProductCard = {
+  id: 1,
+  image: null,
+  storeName: "Touring tire",
+  price: "89.00",
+  otPrice: null,
+  sales: 0,
+  ficti: null,
+  unitName: null,
+  stock: 3,
+  merId: null,
+  merName: null,
+  star: null,
+  replyNum: null,
+};
+const page = (length: number) => ({ list: Array.from({ length }, () => product), total: 30 });
+
+const Locale = () => useApiClient().locale;
 
 const client = () => createClient({ baseUrl: server.url, locale: "th" });
 
@@ -48,7 +66,6 @@ test("a query answers what its endpoint answers", async () => {
 
 test("the endless grid ends with its total", () => {
   const { getNextPageParam } = queries.indexProducts(client());
-  const page = (length: number) => ({ list: Array.from({ length }), total: 30 }) as never;
   expect(getNextPageParam(page(13), [page(13)], 1, [1])).toBe(2);
   expect(getNextPageParam(page(4), [page(13), page(13), page(4)], 3, [1, 2, 3])).toBeUndefined();
   expect(getNextPageParam(page(0), [page(13), page(0)], 2, [1, 2])).toBeUndefined();
@@ -57,10 +74,9 @@ test("the endless grid ends with its total", () => {
 test("a write to the cart makes the cart stale and nothing else", async () => {
   const queryClient = createQueryClient();
   const cartKey = queries.cartList(client()).queryKey;
-  const homeKey = queries.homeIndex(client()).queryKey;
+  const homeKey = queries.hotWords(client()).queryKey;
   queryClient.setQueryData(cartKey, []);
-  queryClient.setQueryData(queryKeyOf("hotWords", "th"), []);
-  queryClient.setQueryData(homeKey, {} as never);
+  queryClient.setQueryData(homeKey, []);
   server.answerWith(envelope(null));
   await new MutationObserver(queryClient, mutations.cartNum(client())).mutate({ body: { id: 1, number: 2 } });
   expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
@@ -72,7 +88,7 @@ test("signing out forgets the person and keeps the shop", async () => {
   const user = queries.userInfo(client()).queryKey;
   const orders = queries.orderData(client()).queryKey;
   const home = queries.homeIndex(client()).queryKey;
-  for (const key of [user, orders, home]) queryClient.setQueryData(key, {} as never);
+  for (const key of [user, orders, home]) queryClient.setQueryData<object>(key, {});
   server.answerWith(envelope(null));
   await new MutationObserver(queryClient, mutations.logout(client())).mutate();
   expect(queryClient.getQueryData(user)).toBeUndefined();
@@ -93,7 +109,6 @@ test("what is on screen is asked for again when the person changes", async () =>
 });
 
 test("the client is handed down, and its absence is told", () => {
-  const Locale = () => useApiClient().locale;
   expect(
     renderToString(
       <ApiProvider client={client()}>

@@ -1,7 +1,9 @@
 import { isServer, MutationCache, QueryClient, type Query } from "@tanstack/react-query";
 import { personalDomains, type Domain } from "./manifest.ts";
 
-const isPersonal = (query: Query): boolean => personalDomains.includes(query.queryKey[0] as Domain);
+const personal: readonly unknown[] = personalDomains;
+
+const isPersonal = (query: Query): boolean => personal.includes(query.queryKey[0]);
 
 /**
  * Forgets everything that belongs to a person: those on screen are asked for again, the others dropped.

@@ -11,7 +11,7 @@ import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** The contract by domain, in the order of a purchase. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -53,6 +53,9 @@ for (const members of [orderShapes, ...Object.values(domains)]) {
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A value as an object; an empty one where it is none. */
+export const asJson = (value: unknown): Json => (isJson(value) ? value : {});
+
 /** Integers of any size are `integer`: the bounds that JavaScript sets say nothing about the contract. */
 const dropJavaScriptBounds = (schema: Json): void => {
   if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
@@ -80,24 +83,22 @@ const schemaOf = (schema: z.core.$ZodType, io: "input" | "output", components: J
     ...(io === "output" ? { metadata: shapes } : {}),
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      dropJavaScriptBounds(jsonSchema as Json);
-      delete (jsonSchema as Json)["id"];
+      dropJavaScriptBounds(jsonSchema);
+      delete jsonSchema["id"];
     },
-  }) as unknown as { properties: { it: Json }; $defs?: Record<string, Json> };
+  });
   for (const [name, shape] of Object.entries(wrapped.$defs ?? {})) components[name] = relink(shape);
-  return relink(wrapped.properties.it) as Json;
+  return asJson(relink(wrapped.properties?.["it"]));
 };
 
 const parametersOf = (schema: z.core.$ZodType | undefined, place: "path" | "query"): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, "input", {}) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, shape]) => ({
+  const { properties, required } = schemaOf(schema, "input", {});
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(asJson(properties)).map(([name, shape]) => ({
     name,
     in: place,
-    required: place === "path" || required.includes(name),
+    required: place === "path" || needed.includes(name),
     schema: shape,
   }));
 };

@@ -1,14 +1,10 @@
-import { openApiDocument, type OpenApiDocument } from "./document.ts";
-
-type Json = Record<string, unknown>;
+import { asJson, openApiDocument, type Json, type OpenApiDocument } from "./document.ts";
 
 const escape = (text: unknown): string =>
   String(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Escaped text with its `marked` words as code. */
 const prose = (text: unknown): string => escape(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
-
-const asJson = (value: unknown): Json => (typeof value === "object" && value !== null ? (value as Json) : {});
 
 const nameOfType = (schema: Json): string => {
   const { $ref, type, anyOf, items, enum: choices, const: only } = schema;

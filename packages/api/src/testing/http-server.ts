@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 
 export interface Heard {
   method: string;
@@ -10,10 +9,12 @@ export interface Heard {
 
 type Answer = (response: ServerResponse, heard: Heard) => void;
 
+const hangUp: Answer = (response) => response.destroy();
+
 /** A real HTTP server that keeps what it heard and answers as it is told. */
 export const startServer = async () => {
   const heard: Heard[] = [];
-  let answer: Answer = (response) => response.end();
+  let answer: Answer = hangUp;
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8");
@@ -25,9 +26,10 @@ export const startServer = async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     heard,
     answerWith: (next: Answer) => {
       answer = next;

@@ -15,13 +15,12 @@ export type SourceAreas = Record<string, Record<string, SourceText>>;
 export type TextAreas = Record<string, Record<string, string>>;
 
 const readAreas = <Value>(folder: string): Record<string, Record<string, Value>> => {
-  if (!existsSync(folder)) return {};
+  const areas: Record<string, Record<string, Value>> = {};
+  if (!existsSync(folder)) return areas;
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  return Object.fromEntries(
-    files
-      .toSorted()
-      .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(folder, file), "utf8"))] as const),
-  ) as Record<string, Record<string, Value>>;
+  for (const file of files.toSorted())
+    areas[file.slice(0, -5)] = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  return areas;
 };
 
 const writeAreas = <Value>(folder: string, areas: Record<string, Record<string, Value>>): void => {
@@ -53,7 +52,7 @@ export type CatalogueFiles = ReturnType<typeof catalogueFiles>;
 
 /** All texts of all areas by id. */
 export const flat = <Value>(areas: Record<string, Record<string, Value>>): Record<string, Value> =>
-  Object.assign({}, ...Object.values(areas)) as Record<string, Value>;
+  Object.fromEntries(Object.values(areas).flatMap((texts) => Object.entries(texts)));
 
 /**
  * Lays translations out in the areas and the order of the source, so that they follow a text that moved, and leaves

@@ -53,14 +53,14 @@ export const extractSource = (folder: string): SourceAreas => {
     const out = join(work, "en.json");
     writeFileSync(list, files.map((file) => join(folder, file)).join("\n"));
     const tool = createRequire(import.meta.url).resolve("@formatjs/cli/package.json");
-    const { bin } = JSON.parse(readFileSync(tool, "utf8")) as { bin: { formatjs: string } };
+    const { bin }: { bin: { formatjs: string } } = JSON.parse(readFileSync(tool, "utf8"));
     const options = ["--in-file", list, "--out-file", out, "--throws", "--extract-source-location"];
     execFileSync(
       process.execPath,
       [join(dirname(tool), bin.formatjs), "extract", ...options, "--id-interpolation-pattern", idPattern],
       { stdio: ["ignore", "ignore", "pipe"] },
     );
-    const messages = JSON.parse(readFileSync(out, "utf8")) as Record<string, Extracted>;
+    const messages: Record<string, Extracted> = JSON.parse(readFileSync(out, "utf8"));
     return groupByArea(
       Object.fromEntries(
         Object.entries(messages).map(([id, message]) => [

@@ -46,7 +46,7 @@ test("texts of components, functions and tables are found, by area, under conten
 
 test("a file that is no program stops the extraction", () => {
   put("shell/a.tsx", "export const a = (");
-  expect(() => extractSource(folder)).toThrow();
+  expect(() => extractSource(folder)).toThrow("Parse errors");
 });
 
 test("an English text that is not valid is told with its problem", () => {
