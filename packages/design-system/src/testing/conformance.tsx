@@ -25,13 +25,19 @@ interface Options {
  * @param name - the value of `data-component`
  * @param make - renders the component with the given root props
  */
-export function conforms(name: string, make: (props: RootProps) => ReactElement, { control }: Options = {}): void {
+export function conforms(
+  name: string,
+  make: (props: RootProps) => ReactElement,
+  { control }: Options = {},
+): void {
   const rootOf = () => document.querySelector(`[data-component="${name}"]`);
   const controlOf = () => (control ? rootOf()?.querySelector(control) : rootOf());
 
   describe(`${name} conforms`, () => {
     test("passes attributes, class and style on", () => {
-      render(make({ id: "own-id", "data-probe": "yes", className: "own-class", style: { marginTop: "3px" } }));
+      render(
+        make({ id: "own-id", "data-probe": "yes", className: "own-class", style: { marginTop: "3px" } }),
+      );
       expect(controlOf()).toHaveAttribute("id", "own-id");
       expect(controlOf()).toHaveAttribute("data-probe", "yes");
       expect(rootOf()).toHaveClass("own-class");

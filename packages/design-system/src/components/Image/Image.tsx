@@ -2,7 +2,6 @@
 import { clsx } from "clsx";
 import ImageOff from "lucide-react/icons/image-off";
 import { useCallback, useState, type ComponentPropsWithRef } from "react";
-import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { withVars } from "../../lib/css-var.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./Image.css.ts";
@@ -16,7 +15,7 @@ export interface ImageSource {
 
 type NativeImage = Pick<
   ComponentPropsWithRef<"img">,
-  "src" | "srcSet" | "sizes" | "alt" | "ref" | "onLoad" | "onError" | "crossOrigin" | "draggable"
+  "src" | "srcSet" | "sizes" | "alt" | "onLoad" | "onError" | "crossOrigin" | "draggable"
 >;
 
 export interface ImageProps
@@ -41,13 +40,12 @@ export interface ImageProps
   priority?: boolean;
 }
 
-/** A picture in a box of fixed ratio, so nothing jumps; a broken one shows a drawn stand-in. `ref` is the `img`. */
+/** A picture in a box of fixed ratio, so nothing jumps; a broken one shows a drawn stand-in. */
 export function Image({
   src,
   srcSet,
   sizes,
   alt,
-  ref,
   onLoad,
   onError,
   crossOrigin,
@@ -66,11 +64,12 @@ export function Image({
   // A picture of the server's HTML may have failed before React was there to hear of it.
   const checkEarlyFailure = useCallback(
     (img: HTMLImageElement | null) => {
-      if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setBrokenSrc(src);
+      // Drawings without a size of their own have no width either, so only decoding tells.
+      if (img?.complete && img.naturalWidth === 0 && img.currentSrc)
+        img.decode().catch(() => setBrokenSrc(src));
     },
     [src],
   );
-  const imgRef = useComposedRef(checkEarlyFailure, ref);
   const colours = tint ? { [styles.tint]: tint } : {};
   return (
     <span
@@ -91,7 +90,7 @@ export function Image({
           ))}
           <img
             key={src}
-            ref={imgRef}
+            ref={checkEarlyFailure}
             srcSet={srcSet}
             sizes={sizes}
             src={src}

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/design-system/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
+  typescript: { reactDocgen: "react-docgen" },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ["source", "module", "browser", "development|production"] },
+      build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
+    }),
+};
+
+export default config;

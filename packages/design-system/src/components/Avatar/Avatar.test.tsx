@@ -1,0 +1,25 @@
+import { fireEvent, render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { firstLetter } from "./first-letter.ts";
+import { Avatar } from "./index.ts";
+
+conforms("Avatar", (props) => <Avatar name="Mara" {...props} />);
+
+test.each([
+  ["mara", "M"],
+  [" Émile", "É"],
+  ["ນ້ອຍ", "ນ້"],
+  ["👨‍👩‍👧 family", "👨‍👩‍👧"],
+  ["", ""],
+])("the first letter of %j is %j", (name, letter) => {
+  expect(firstLetter(name)).toBe(letter);
+});
+
+test("a broken picture gives way to the letter", () => {
+  const { container } = render(<Avatar name="Mara" src="/gone.webp" />);
+  const img = container.querySelector("img");
+  expect(img).toBeInTheDocument();
+  if (img) fireEvent.error(img);
+  expect(container).toHaveTextContent("M");
+});

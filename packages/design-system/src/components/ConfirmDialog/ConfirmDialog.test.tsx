@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./index.ts";
+
+const texts = { title: "Delete this address?", confirmLabel: "Delete", cancelLabel: "Keep it" };
+const confirm = (props: Partial<ConfirmDialogProps>) => (
+  <ConfirmDialog {...texts} open onOpenChange={() => {}} onConfirm={() => {}} {...props}>
+    It can't be brought back.
+  </ConfirmDialog>
+);
+
+conforms("ConfirmDialog", (props) => confirm(props as Partial<ConfirmDialogProps>));
+
+test("asks as an alert dialog, with the focus on the harmless button", () => {
+  render(confirm({}));
+  const panel = screen.getByRole("alertdialog", { name: "Delete this address?" });
+  expect(panel).toHaveAccessibleDescription("It can't be brought back.");
+  expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+});
+
+test("confirms once; stays open while busy", async () => {
+  const onConfirm = vi.fn();
+  const onOpenChange = vi.fn();
+  const { rerender } = render(confirm({ onConfirm, onOpenChange }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  rerender(confirm({ onConfirm, onOpenChange, loading: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await userEvent.keyboard("{Escape}");
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});

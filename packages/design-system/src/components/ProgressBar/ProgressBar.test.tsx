@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { ProgressBar } from "./index.ts";
+
+conforms("ProgressBar", (props) => <ProgressBar label="Claimed" value={64} {...props} />);
+
+test.each([
+  [24.9, 60, "0.415"],
+  [90, 60, "1"],
+  [-5, 60, "0"],
+  [5, 0, "0"],
+])("%d of %d fills %s of the bar", (value, max, share) => {
+  render(
+    <ProgressBar kind="meter" label="Free freight" value={value} max={max} valueText="$24.90 of $60.00" />,
+  );
+  const meter = screen.getByRole("meter", { name: "Free freight" });
+  expect(meter).toHaveAttribute("aria-valuetext", "$24.90 of $60.00");
+  expect(meter.firstElementChild?.getAttribute("style")).toContain(`: ${share}`);
+});

@@ -1,0 +1,26 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { useControllableState } from "./useControllableState.ts";
+
+test("uncontrolled: keeps the value and reports it with its details", () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useControllableState<number, [string]>(undefined, 1, onChange));
+  act(() => result.current[1](2, "key"));
+  expect(result.current[0]).toBe(2);
+  expect(onChange).toHaveBeenCalledWith(2, "key");
+});
+
+test("controlled: the caller's value stands, even an empty one", () => {
+  const { result } = renderHook(() => useControllableState("", "own", undefined));
+  act(() => result.current[1]("typed"));
+  expect(result.current[0]).toBe("");
+});
+
+test("warns when a component changes sides", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { rerender } = renderHook(({ value }) => useControllableState(value, "own", undefined), {
+    initialProps: { value: undefined as string | undefined },
+  });
+  rerender({ value: "given" });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("controlled and uncontrolled"));
+});
