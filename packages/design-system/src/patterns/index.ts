@@ -1,1 +1,13 @@
-export {};
+export * from "./FlashStrip/index.ts";
+export * from "./Floor/index.ts";
+export * from "./HeroBanner/index.ts";
+export * from "./MemberCard/index.ts";
+export * from "./ProductCard/index.ts";
+export * from "./ProductGrid/index.ts";
+export * from "./ProductRow/index.ts";
+export * from "./PromoTile/index.ts";
+export * from "./SaveButton/index.ts";
+export * from "./SectionHead/index.ts";
+export * from "./ShopCard/index.ts";
+export * from "./TopListCard/index.ts";
+export type { Picture } from "../lib/picture.ts";

@@ -39,23 +39,3 @@ export const size = componentVariants({
     selectors: { "&[aria-current]": { color: color.fg.act }, "&[aria-current]::after": { blockSize: 3 } },
   },
 });
-
-export const count = componentStyle({
-  ...type(12),
-  display: "inline-grid",
-  placeItems: "center",
-  minInlineSize: space[20],
-  minBlockSize: space[20],
-  paddingInline: space[6],
-  borderRadius: vars.radius.full,
-  backgroundColor: color.bg.sunken,
-  color: color.fg.muted,
-  fontWeight: font.weight.regular,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const urgent = componentStyle({
-  backgroundColor: color.bg.act,
-  color: color.fg.onAct,
-  fontWeight: font.weight.bold,
-});

@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { LinkBase } from "../../provider/index.ts";
+import { CountBadge } from "../CountBadge/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./TabNav.css.ts";
 
 export interface TabLink {
@@ -37,7 +39,10 @@ export function TabNav({ label, items, size = "md", ...rest }: TabNavProps) {
             >
               {item.label}
               {item.count !== undefined && (
-                <span className={clsx(styles.count, item.urgent && styles.urgent)}>{item.count}</span>
+                <>
+                  <VisuallyHidden> {item.count}</VisuallyHidden>
+                  <CountBadge count={item.count} tone={item.urgent ? "act" : "muted"} />
+                </>
               )}
             </LinkBase>
           </li>

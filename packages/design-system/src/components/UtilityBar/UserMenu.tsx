@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
+import { Avatar } from "../Avatar/index.ts";
 import { HoverMenu } from "../HoverMenu/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./UtilityBar.css.ts";
@@ -9,8 +10,8 @@ export interface UserMenuProps {
   /** Name of the button, such as “Account of Mara Lindqvist”. */
   label: string;
   name: string;
-  /** A picture of 20 px, or the first letter of the name. */
-  avatar: ReactNode;
+  /** Address of the picture; without one the first letter of the name stands in. */
+  avatar?: string;
   /** Phone and email, each on a line of its own. */
   facts?: readonly string[];
   /** `UserMenuLink`s and a button to sign out. */
@@ -25,9 +26,7 @@ export function UserMenu({ label, name, avatar, facts = [], children }: UserMenu
       triggerClassName={styles.menuTrigger}
       trigger={
         <>
-          <span className={styles.avatar} aria-hidden>
-            {avatar}
-          </span>
+          <Avatar name={name} src={avatar} size={20} />
           <span className={styles.menuName}>{name}</span>
           <Icon shape={ChevronDown} size="xs" />
         </>

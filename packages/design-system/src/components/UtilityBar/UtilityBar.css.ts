@@ -60,21 +60,6 @@ export const menuName = componentStyle({
   textOverflow: "ellipsis",
 });
 
-export const avatar = componentStyle({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  overflow: "hidden",
-  inlineSize: space[20],
-  blockSize: space[20],
-  borderRadius: vars.radius.full,
-  backgroundColor: color.bg.act,
-  color: color.fg.onAct,
-  fontSize: vars.font.size[11],
-  fontWeight: vars.font.weight.bold,
-  lineHeight: 1,
-});
-
 export const menuLink = componentStyle({
   ...type(14),
   display: "flex",

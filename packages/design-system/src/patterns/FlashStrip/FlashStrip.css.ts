@@ -1,0 +1,89 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { card, clampLines, media, onHover, stretched, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, font } = vars;
+
+export const root = patternStyle({
+  ...card,
+  display: "grid",
+  gridTemplateColumns: "186px minmax(0, 1fr)",
+  minBlockSize: 320,
+  overflow: "hidden",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const intro = patternStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space[10],
+  padding: space[16],
+  backgroundImage: `linear-gradient(160deg, ${color.bg.act}, ${color.bg.barDeep})`,
+  color: color.fg.onBar,
+  textAlign: "center",
+  outlineColor: color.fg.onBar,
+});
+
+export const title = patternStyle({
+  fontSize: font.size[24],
+  fontWeight: font.weight.bold,
+  lineHeight: font.leading.heading,
+  letterSpacing: font.tracking.heading,
+});
+export const words = patternStyle(type(14));
+
+export const more = patternStyle({
+  ...type(14),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[6],
+  minBlockSize: 36,
+  marginBlockStart: space[8],
+  paddingInline: space[16],
+  border: "1px solid currentColor",
+  borderRadius: vars.radius.full,
+  outlineColor: color.fg.onBar,
+  ...onHover("&:hover", { textDecoration: "underline" }),
+});
+
+export const goods = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  "@media": {
+    [media.belowContent]: { gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" },
+  },
+});
+
+export const cell = patternStyle({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  padding: space[16],
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      insetBlock: space[24],
+      inlineSize: 1,
+      backgroundColor: color.border.default,
+    },
+  },
+});
+
+export const name = patternStyle({ ...type(14), minBlockSize: "2lh", marginBlockStart: space[10] });
+export const link = patternStyle({
+  ...clampLines(2),
+  ...stretched,
+  borderRadius: vars.radius.control,
+  ...onHover(`${cell}:hover &`, { color: color.fg.act }),
+});
+export const price = patternStyle({ marginBlockStart: space[2] });
+export const bar = patternStyle({ marginBlockStart: space[8], backgroundColor: color.bg.tint });
+export const claimed = patternStyle({
+  ...type(12, "text"),
+  marginBlockStart: space[2],
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Zap from "lucide-react/icons/zap";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { ProgressBar } from "../../components/ProgressBar/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./FlashStrip.css.ts";
+
+export interface FlashDeal {
+  id: string | number;
+  href: string;
+  title: string;
+  picture: Picture;
+  price: PriceProps["parts"];
+  oldPrice?: PriceProps["old"];
+  /** Share that is sold, 0 to 100, with its words; absent where it is not known. */
+  claimed?: { share: number; label: string };
+}
+
+export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  title: string;
+  /** Words over the clock. */
+  text?: string;
+  /** A `Countdown` in boxes. */
+  countdown?: ReactNode;
+  more: { label: string; href: string };
+  /** Five fill the strip. */
+  deals: readonly FlashDeal[];
+}
+
+/** An activity that ends soon: a red intro with its clock, and the goods in it. */
+export function FlashStrip({ title, text, countdown, more, deals, className, ...rest }: FlashStripProps) {
+  return (
+    <section data-component="FlashStrip" aria-label={title} className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.intro}>
+        <Icon shape={Zap} size="xl" />
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.words}>{text}</p>}
+        {countdown}
+        <LinkBase href={more.href} className={styles.more}>
+          {more.label}
+          <Icon shape={ChevronRight} />
+        </LinkBase>
+      </div>
+      <ul className={styles.goods}>
+        {deals.map((deal) => (
+          <li key={deal.id} className={styles.cell}>
+            <Image {...deal.picture} sizes="171px" rounded="control" />
+            <h3 className={styles.name}>
+              <LinkBase href={deal.href} className={styles.link}>
+                {deal.title}
+              </LinkBase>
+            </h3>
+            <Price parts={deal.price} old={deal.oldPrice} className={styles.price} />
+            {deal.claimed && (
+              <>
+                <ProgressBar
+                  kind="meter"
+                  size="md"
+                  label={deal.claimed.label}
+                  value={deal.claimed.share}
+                  className={styles.bar}
+                />
+                <span aria-hidden className={styles.claimed}>
+                  {deal.claimed.label}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlashStrip, type FlashDeal, type FlashStripProps } from "./FlashStrip.tsx";

@@ -1,0 +1,59 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { media, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { space, font, radius } = vars;
+
+export const root = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gap: space[16],
+  "@media": {
+    [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(188px, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))", gap: space[8] },
+  },
+});
+
+export const bannerCell = patternStyle({
+  display: "grid",
+  gridRow: "span 2",
+  "@media": { [media.belowContent]: { gridRow: "auto", gridColumn: "1 / -1" } },
+});
+export const cell = patternStyle({ display: "grid" });
+
+/** Dark in both schemes: its words are white, its button too. */
+export const banner = patternStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: space[12],
+  overflow: "hidden",
+  minBlockSize: 320,
+  padding: space[20],
+  borderRadius: radius.card,
+  backgroundImage: "linear-gradient(180deg, #2B3038, #0F1114)",
+  color: "#FFFFFF",
+  vars: { [vars.color.border.focus]: "#FFFFFF" },
+});
+
+export const title = patternStyle({
+  fontSize: font.size[24],
+  lineHeight: font.leading.heading,
+  letterSpacing: font.tracking.heading,
+  fontWeight: font.weight.bold,
+});
+export const text = patternStyle({ ...type(12), opacity: 0.78 });
+
+export const cutOut = patternStyle({
+  position: "absolute",
+  insetBlockEnd: 12,
+  insetInlineStart: "50%",
+  inlineSize: 320,
+  maxInlineSize: "none",
+  transform: "translateX(-50%)",
+  pointerEvents: "none",
+  selectors: { "&:dir(rtl)": { transform: "translateX(50%)" } },
+  "@media": { [media.belowContent]: { inlineSize: 200, insetInlineStart: "auto", insetInlineEnd: 16, transform: "none" } },
+});
+
+export const content = patternStyle({ position: "relative", zIndex: 1, display: "grid", gap: space[12] });

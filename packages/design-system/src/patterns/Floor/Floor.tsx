@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
+import * as styles from "./Floor.css.ts";
+
+export interface FloorProps extends ComponentPropsWithRef<"ul"> {
+  /** A `FloorBanner`; two rows of cards stand beside it. */
+  banner?: ReactNode;
+}
+
+/** The goods of a department beside its banner: each child becomes an item of the list. */
+export function Floor({ banner, className, children, ...rest }: FloorProps) {
+  return (
+    <ul data-component="Floor" className={clsx(styles.root, className)} {...rest}>
+      {banner && <li className={styles.bannerCell}>{banner}</li>}
+      {Children.map(children, (child) => (
+        <li className={styles.cell}>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+export interface FloorBannerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  title: string;
+  text?: string;
+  /** A cut-out on transparent ground; decoration. */
+  picture?: string;
+  /** A short form or a button. */
+  children?: ReactNode;
+}
+
+/** What a department is about: dark in both schemes. */
+export function FloorBanner({ title, text, picture, className, children, ...rest }: FloorBannerProps) {
+  return (
+    <div data-component="FloorBanner" className={clsx(styles.banner, className)} {...rest}>
+      <div className={styles.content}>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </div>
+      {picture && (
+        <img src={picture} alt="" width={320} height={320} loading="lazy" className={styles.cutOut} />
+      )}
+    </div>
+  );
+}

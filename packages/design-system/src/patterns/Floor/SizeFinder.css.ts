@@ -1,0 +1,50 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { space, radius } = vars;
+
+export const root = patternStyle({ display: "grid", gap: space[8] });
+
+/** On the dark banner: white at 10 %. */
+export const field = patternStyle({
+  ...type(14),
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  alignItems: "center",
+  borderRadius: radius.control,
+  backgroundColor: "rgb(255 255 255 / 10%)",
+  ...onHover("&:hover", { backgroundColor: "rgb(255 255 255 / 16%)" }),
+});
+
+export const label = patternStyle({ paddingInlineStart: space[12], opacity: 0.78, pointerEvents: "none" });
+
+export const select = patternStyle({
+  ...boldType(14),
+  gridRow: 1,
+  gridColumn: "1 / -1",
+  blockSize: space[40],
+  paddingInline: `76px ${space[32]}`,
+  appearance: "none",
+  border: 0,
+  borderRadius: radius.control,
+  backgroundColor: "transparent",
+  color: "inherit",
+  cursor: "pointer",
+});
+/** The list drops down in the system's colours. */
+export const option = patternStyle({ color: "FieldText", backgroundColor: "Field" });
+export const labelCell = patternStyle({ gridRow: 1, gridColumn: 1 });
+
+export const chevron = patternStyle({ position: "absolute", insetInlineEnd: space[12], pointerEvents: "none" });
+
+export const submit = patternStyle({
+  ...boldType(14),
+  minBlockSize: space[40],
+  marginBlockStart: space[4],
+  borderRadius: radius.control,
+  backgroundColor: "#FFFFFF",
+  color: "#17181A",
+  ...onHover("&:hover", { backgroundColor: "#E6E8EC" }),
+});

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import * as styles from "./SizeFinder.css.ts";
+
+export interface SizeFinderProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
+  /** Address of the search. */
+  action: string;
+  fields: readonly { name: string; label: string; options: readonly string[]; defaultValue?: string }[];
+  submitLabel: string;
+}
+
+/** Finds goods by their measures; a plain GET form on a `FloorBanner`. */
+export function SizeFinder({ action, fields, submitLabel, className, ...rest }: SizeFinderProps) {
+  return (
+    <form
+      data-component="SizeFinder"
+      method="get"
+      action={action}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      {fields.map((field) => (
+        <label key={field.name} className={styles.field}>
+          <span className={clsx(styles.label, styles.labelCell)}>{field.label}</span>
+          <select name={field.name} defaultValue={field.defaultValue} className={styles.select}>
+            {field.options.map((option) => (
+              <option key={option} className={styles.option}>
+                {option}
+              </option>
+            ))}
+          </select>
+          <Icon shape={ChevronDown} className={styles.chevron} />
+        </label>
+      ))}
+      <button type="submit" className={styles.submit}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}

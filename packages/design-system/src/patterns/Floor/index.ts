@@ -1,0 +1,2 @@
+export { Floor, FloorBanner, type FloorBannerProps, type FloorProps } from "./Floor.tsx";
+export { SizeFinder, type SizeFinderProps } from "./SizeFinder.tsx";

@@ -1,0 +1,84 @@
+import { createVar } from "@vanilla-extract/css";
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, media, onHover } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { space, font } = vars;
+
+export const ground = createVar();
+
+// The ground is a light picture in both schemes, so the words on it are dark in both.
+const ink = "#17181A";
+
+export const root = patternStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 316px",
+  alignItems: "center",
+  blockSize: "100%",
+  minBlockSize: 304,
+  paddingInlineStart: space[40],
+  paddingInlineEnd: space[32],
+  overflow: "hidden",
+  backgroundImage: ground,
+  color: ink,
+  vars: {
+    [ground]: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
+    [vars.color.border.focus]: ink,
+  },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const words = patternStyle({ maxInlineSize: 356, paddingBlock: `${space[28]} ${space[48]}` });
+export const kicker = patternStyle(boldType(14));
+
+export const title = patternStyle({
+  marginBlockStart: space[6],
+  fontSize: font.size[36],
+  lineHeight: 1.17,
+  letterSpacing: "-0.02em",
+  fontWeight: font.weight.bold,
+  textWrap: "balance",
+  selectors: {
+    ":is(:lang(th), :lang(lo)) &": { fontSize: font.size[30], lineHeight: 1.53, letterSpacing: 0 },
+    ":lang(zh) &": { letterSpacing: 0 },
+  },
+  "@media": { [media.phone]: { fontSize: font.size[24] } },
+});
+
+export const text = patternStyle({
+  marginBlockStart: space[8],
+  fontSize: font.size[16],
+  lineHeight: font.leading.text,
+  color: "#44484F",
+  selectors: { ":is(:lang(th), :lang(lo)) &": { fontSize: "0.9375rem" } },
+});
+
+/** In ink, never red: the search is the red one in view. */
+export const action = patternStyle({
+  ...boldType(14),
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space[40],
+  marginBlockStart: space[16],
+  paddingInline: space[16],
+  borderRadius: vars.radius.control,
+  backgroundColor: ink,
+  color: "#FFFFFF",
+  ...onHover("&:hover", { backgroundColor: "#44484F" }),
+});
+
+export const picture = patternStyle({
+  inlineSize: 316,
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  justifySelf: "end",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+/** A banner that is one finished picture. */
+export const whole = patternStyle({ display: "block", blockSize: "100%" });
+export const wholePicture = patternStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -1,0 +1,1 @@
+export { HeroBanner, PictureBanner, type HeroBannerProps, type PictureBannerProps } from "./HeroBanner.tsx";

@@ -1,0 +1,96 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, card, clampLines, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = patternStyle({
+  ...card,
+  display: "flex",
+  flexDirection: "column",
+  gap: space[16],
+  minBlockSize: 424,
+  padding: space[16],
+});
+
+export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
+export const words = patternStyle({ display: "grid", gap: space[2] });
+export const greeting = patternStyle({ ...boldType(16), ...clampLines(2) });
+export const text = patternStyle({ ...type(12), color: color.fg.muted });
+
+export const actions = patternStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[8],
+});
+
+export const shortcuts = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  paddingBlock: space[12],
+  marginInline: "-8px",
+  borderBlock: `1px solid ${color.border.default}`,
+});
+export const shortcut = patternStyle({
+  ...type(12, "heading"),
+  display: "grid",
+  justifyItems: "center",
+  gap: space[4],
+  borderRadius: vars.radius.control,
+  color: color.fg.muted,
+  textAlign: "center",
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const icon = patternStyle({ position: "relative", display: "grid" });
+
+export const coupon = patternStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  minBlockSize: space[72],
+  borderRadius: vars.radius.card,
+  backgroundColor: color.bg.tint,
+  color: color.fg.act,
+});
+export const amount = patternStyle({
+  ...boldType(24),
+  letterSpacing: vars.font.tracking.heading,
+  ...oneLine,
+});
+export const couponWords = patternStyle({ display: "grid", paddingInlineStart: space[12] });
+export const condition = patternStyle({ ...type(12), color: color.fg.muted });
+
+/** A fold with a notch at either end, cut in the card's colour. */
+export const stub = patternStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "stretch",
+  minInlineSize: 62,
+  paddingInline: space[8],
+  borderInlineStart: `1px dashed ${color.border.tint}`,
+  selectors: {
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: -7,
+      inlineSize: space[12],
+      blockSize: space[6],
+      backgroundColor: color.bg.card,
+    },
+    "&::before": { insetBlockStart: 0, borderRadius: "0 0 6px 6px" },
+    "&::after": { insetBlockEnd: 0, borderRadius: "6px 6px 0 0" },
+  },
+});
+
+export const news = patternStyle({ display: "grid", gap: space[4], alignContent: "start" });
+export const newsTitle = patternStyle({ ...boldType(14), marginBlockEnd: space[4] });
+export const newsLink = patternStyle({
+  ...type(12, "text"),
+  ...oneLine,
+  display: "block",
+  color: color.fg.muted,
+  ...onHover("&:hover", { color: color.fg.act }),
+});

@@ -1,0 +1,99 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Avatar } from "../../components/Avatar/index.ts";
+import { CountBadge } from "../../components/CountBadge/index.ts";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./MemberCard.css.ts";
+
+export interface OrderShortcut {
+  href: string;
+  icon: IconShape;
+  text: string;
+  count?: number;
+  /** Name with the count, such as “To pay, 2 orders”. */
+  label?: string;
+}
+
+export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Who is greeted; empty for a visitor. */
+  name: string;
+  avatar?: string;
+  greeting: string;
+  text: string;
+  /** One or two buttons of one width. */
+  actions?: ReactNode;
+  /** Four fill the row. */
+  shortcuts: readonly OrderShortcut[];
+  /** A coupon to claim: its amount, its condition and a button. */
+  coupon?: { amount: string; condition: string; action: ReactNode };
+  news?: { title: string; links: readonly { label: string; href: string }[] };
+}
+
+/** Beside the home carousel, 224 × 424 px: greeting, orders by state, a coupon, news. */
+export function MemberCard({
+  name,
+  avatar,
+  greeting,
+  text,
+  actions,
+  shortcuts,
+  coupon,
+  news,
+  className,
+  ...rest
+}: MemberCardProps) {
+  return (
+    <section
+      data-component="MemberCard"
+      aria-label={greeting}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <Avatar name={name} src={avatar} size={48} />
+        <div className={styles.words}>
+          <span className={styles.greeting}>{greeting}</span>
+          <span className={styles.text}>{text}</span>
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <ul className={styles.shortcuts}>
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.href}>
+            <LinkBase href={shortcut.href} aria-label={shortcut.label} className={styles.shortcut}>
+              <span className={styles.icon}>
+                <Icon shape={shortcut.icon} size="md" />
+                <CountBadge overIcon count={shortcut.count ?? 0} />
+              </span>
+              {shortcut.text}
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+      {coupon && (
+        <div className={styles.coupon}>
+          <div className={styles.couponWords}>
+            <strong className={styles.amount}>{coupon.amount}</strong>
+            <span className={styles.condition}>{coupon.condition}</span>
+          </div>
+          <div className={styles.stub}>{coupon.action}</div>
+        </div>
+      )}
+      {news && (
+        <div className={styles.news}>
+          <h3 className={styles.newsTitle}>{news.title}</h3>
+          <ul>
+            {news.links.map((link) => (
+              <li key={link.href}>
+                <LinkBase href={link.href} className={styles.newsLink}>
+                  {link.label}
+                </LinkBase>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MemberCard, type MemberCardProps, type OrderShortcut } from "./MemberCard.tsx";

@@ -1,0 +1,134 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, card, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, motion } = vars;
+
+export const root = patternStyle({
+  ...card,
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  overflow: "hidden",
+  transition: ease("box-shadow"),
+  ...onHover("&:hover", { boxShadow: vars.shadow.hover }),
+  selectors: { "&:focus-within": { overflow: "visible" } },
+});
+
+export const picture = patternStyle({
+  position: "relative",
+  overflow: "hidden",
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+});
+
+export const zoom = patternStyle({
+  transition: `transform ${motion.normal} ${motion.ease}`,
+  "@media": {
+    "(hover: hover) and (prefers-reduced-motion: no-preference)": {
+      selectors: { [`${root}:hover &`]: { transform: "scale(1.03)" } },
+    },
+  },
+});
+
+/** Washes the picture only; the words keep their strength. */
+export const wash = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    backgroundColor: color.bg.page,
+    opacity: 0.55,
+  },
+});
+
+export const pill = patternStyle({
+  ...boldType(12),
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space[28],
+  paddingInline: space[12],
+  borderRadius: vars.radius.full,
+  backgroundColor: color.bg.inverse,
+  color: color.fg.inverse,
+});
+
+export const body = patternStyle({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  padding: space[12],
+});
+
+/** Two lines are kept even where one is enough, so that prices of a row stand on one line. */
+export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
+
+export const link = patternStyle({
+  ...clampLines(2),
+  transition: ease("color"),
+  ...stretched,
+  // The ring belongs round the card that is pressed, not round its words.
+  outline: "none",
+  ...onHover(`${root}:hover &`, { color: color.fg.act }),
+  selectors: {
+    "&:focus-visible::after": {
+      borderRadius: vars.radius.card,
+      outline: `2px solid ${color.border.focus}`,
+      outlineOffset: "2px",
+    },
+  },
+});
+
+export const tags = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[6],
+  blockSize: "1.25rem",
+  overflow: "hidden",
+  marginBlockStart: space[8],
+});
+
+export const price = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: space[28],
+  marginBlockStart: space[8],
+});
+
+export const facts = patternStyle({
+  ...type(12, "text"),
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[8],
+  minBlockSize: space[20],
+  marginBlockStart: space[4],
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const sold = patternStyle({ flexShrink: 0 });
+export const shop = patternStyle({ ...oneLine, minInlineSize: 0 });
+
+export const save = patternStyle({
+  position: "absolute",
+  insetBlockStart: space[8],
+  insetInlineEnd: space[8],
+  zIndex: 1,
+  "@media": {
+    "(hover: hover)": {
+      selectors: {
+        "&:has(> [aria-pressed='false'])": { opacity: 0, transition: ease("opacity") },
+        [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const bone = patternStyle({ display: "grid", alignContent: "start", flex: 1, padding: space[12] });
+export const bonePicture = patternStyle({ aspectRatio: "1", blockSize: "auto", borderRadius: 0 });

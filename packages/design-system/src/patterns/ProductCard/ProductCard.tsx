@@ -1,0 +1,96 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Image } from "../../components/Image/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { Tag, type TagProps } from "../../components/Tag/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./ProductCard.css.ts";
+
+export interface ProductTag {
+  text: string;
+  /** `solid` self-operated, `outline` a saving, `sunken` a fact, `success` free delivery. */
+  variant: TagProps["variant"];
+}
+
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
+  href: string;
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3 | 4;
+  picture: Picture;
+  /**
+   * Width of the picture for the browser's choice of size.
+   * @default "(max-width: 599px) 50vw, 228px"
+   */
+  sizes?: string;
+  /** In view at once: its picture is loaded first. */
+  priority?: boolean;
+  price: PriceProps["parts"];
+  oldPrice?: PriceProps["old"];
+  /** The first two are shown. */
+  tags?: readonly ProductTag[];
+  /** How many were sold, in words. */
+  sold?: string;
+  /** Name of the shop, or another fact; cut first where room is short. */
+  shop?: string;
+  /** Words over the picture when none is left. */
+  soldOutLabel?: string;
+  /** A `SaveButton`; it comes after the link, and no link holds it. */
+  save?: ReactNode;
+}
+
+/** A product in a grid, 227 × 379 px: the whole card is one link, its save button apart. */
+export function ProductCard({
+  href,
+  title,
+  level = 3,
+  picture,
+  sizes = "(max-width: 599px) 50vw, 228px",
+  priority,
+  price,
+  oldPrice,
+  tags = [],
+  sold,
+  shop,
+  soldOutLabel,
+  save,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article data-component="ProductCard" className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.picture}>
+        <Image {...picture} sizes={sizes} priority={priority} className={styles.zoom} />
+        {soldOutLabel && (
+          <div className={styles.wash}>
+            <span className={styles.pill}>{soldOutLabel}</span>
+          </div>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Title className={styles.title}>
+          <LinkBase href={href} className={styles.link}>
+            {title}
+          </LinkBase>
+        </Title>
+        <div className={styles.tags}>
+          {tags.slice(0, 2).map((tag) => (
+            <Tag key={tag.text} variant={tag.variant}>
+              {tag.text}
+            </Tag>
+          ))}
+        </div>
+        <div className={styles.price}>
+          <Price parts={price} old={oldPrice} />
+        </div>
+        <div className={styles.facts}>
+          <span className={styles.sold}>{sold}</span>
+          <span className={styles.shop}>{shop}</span>
+        </div>
+      </div>
+      {save && <div className={styles.save}>{save}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from "../../components/Skeleton/index.ts";
+import * as styles from "./ProductCard.css.ts";
+
+/** The place of a product card while it is loaded: the same size, so nothing moves. */
+export function ProductCardSkeleton() {
+  return (
+    <div data-component="ProductCardSkeleton" className={styles.root}>
+      <Skeleton height="auto" className={styles.bonePicture} />
+      <div className={styles.bone}>
+        <span className={styles.title}>
+          <Skeleton width="92%" height={14} />
+          <Skeleton width="60%" height={14} style={{ marginBlockStart: 6 }} />
+        </span>
+        <span className={styles.tags}>
+          <Skeleton width={64} height={20} />
+        </span>
+        <span className={styles.price}>
+          <Skeleton width={88} height={20} />
+        </span>
+        <span className={styles.facts}>
+          <Skeleton width={48} />
+          <Skeleton width={72} />
+        </span>
+      </div>
+    </div>
+  );
+}

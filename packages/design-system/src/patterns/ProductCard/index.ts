@@ -1,0 +1,2 @@
+export { ProductCard, type ProductCardProps, type ProductTag } from "./ProductCard.tsx";
+export { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";

@@ -1,0 +1,1 @@
+export { PromoAmount, PromoTile, type PromoTileProps } from "./PromoTile.tsx";

@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./SectionHead.css.ts";
+
+export interface SectionTab {
+  id: string;
+  label: string;
+  /** The same view under an address of its own: it works without JavaScript. */
+  href: string;
+  current?: boolean;
+}
+
+export interface SectionHeadProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  title: ReactNode;
+  /** @default 2 */
+  level?: 1 | 2 | 3;
+  /** DOM id of the title, for `aria-labelledby` of the section. */
+  titleId?: string;
+  subtitle?: ReactNode;
+  tabs?: readonly SectionTab[];
+  tabsLabel?: string;
+  more?: { label: string; href: string };
+}
+
+/** Title of a section, 32 px high: words beside it, tabs, and the way to all of it. */
+export function SectionHead({
+  title,
+  level = 2,
+  titleId,
+  subtitle,
+  tabs,
+  tabsLabel,
+  more,
+  className,
+  ...rest
+}: SectionHeadProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div data-component="SectionHead" className={clsx(styles.root, className)} {...rest}>
+      <Title id={titleId} className={styles.title}>
+        {title}
+      </Title>
+      {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      {tabs && (
+        <ul aria-label={tabsLabel} className={styles.tabs}>
+          {tabs.map((tab) => (
+            <li key={tab.id}>
+              <LinkBase href={tab.href} aria-current={tab.current || undefined} className={styles.tab}>
+                {tab.label}
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <LinkBase href={more.href} className={styles.more}>
+          {more.label}
+          <Icon shape={ChevronRight} />
+        </LinkBase>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SectionHead, type SectionHeadProps, type SectionTab } from "./SectionHead.tsx";

@@ -1,0 +1,57 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, card, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = patternStyle({
+  ...card,
+  display: "flex",
+  flexDirection: "column",
+  gap: space[12],
+  minBlockSize: 240,
+  padding: space[16],
+  ...onHover("&:hover", { boxShadow: vars.shadow.hover }),
+});
+
+export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
+export const words = patternStyle({ display: "grid", gap: space[2] });
+export const name = patternStyle({ ...boldType(16), ...oneLine });
+export const link = patternStyle({
+  borderRadius: vars.radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const facts = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+  color: color.fg.muted,
+});
+export const score = patternStyle({ color: color.fg.default, fontWeight: vars.font.weight.bold });
+
+export const goods = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: space[8],
+});
+export const product = patternStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[6],
+  borderRadius: vars.radius.control,
+});
+export const price = patternStyle({
+  ...boldType(12),
+  color: color.fg.price,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const foot = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  marginBlockStart: "auto",
+});

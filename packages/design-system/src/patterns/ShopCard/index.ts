@@ -1,0 +1,1 @@
+export { ShopCard, type ShopCardProps, type ShopProduct, type ShopScore } from "./ShopCard.tsx";

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
+import * as styles from "./TopListCard.css.ts";
+
+export interface RankedProduct extends Pick<ProductRowProps, "href" | "title" | "picture" | "price" | "fact"> {
+  id: string | number;
+}
+
+export interface TopListCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  title: string;
+  more?: { label: string; href: string };
+  /** Best first; three fill the card. */
+  products: readonly RankedProduct[];
+}
+
+/** The first places of one department. */
+export function TopListCard({ title, more, products, className, ...rest }: TopListCardProps) {
+  return (
+    <section data-component="TopListCard" aria-label={title} className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {more && (
+          <LinkBase href={more.href} className={styles.more}>
+            {more.label}
+            <Icon shape={ChevronRight} size="xs" />
+          </LinkBase>
+        )}
+      </div>
+      <ol>
+        {products.map(({ id, ...product }, index) => (
+          <li key={id} className={styles.item}>
+            <ProductRow size={80} rank={index + 1} {...product} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

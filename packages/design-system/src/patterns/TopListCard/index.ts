@@ -1,0 +1,1 @@
+export { TopListCard, type RankedProduct, type TopListCardProps } from "./TopListCard.tsx";
