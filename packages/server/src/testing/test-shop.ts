@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import {
+  addressEdit,
+  cartList,
+  cartSave,
+  createOrder,
+  pay,
+  preOrder,
+  sandboxConfirm,
+  type BodyOf,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/connection.ts";
+import { account, session } from "../database/schema/accounts.ts";
+import { category, product, sku } from "../database/schema/catalogue.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { hashToken, newToken } from "../http/tokens.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A small marketplace for tests: merchants, goods and shoppers straight into the database. */
+
+export const makeMerchant = async (db: Database, name = randomUUID()): Promise<number> => {
+  const [made] = await db.insert(merchant).values({ name }).returning({ id: merchant.id });
+  return made?.id ?? 0;
+};
+
+export interface Goods {
+  readonly productId: number;
+  readonly skuId: number;
+}
+
+export const makeGoods = async (
+  db: Database,
+  merchantId: number,
+  { price = "10.00", stock = 100, name = "Tire" } = {},
+): Promise<Goods> => {
+  const [shelf] = await db
+    .insert(category)
+    .values({ path: [1], level: 1, name: { en: randomUUID() } })
+    .returning({ id: category.id });
+  const [made] = await db
+    .insert(product)
+    .values({
+      merchantId,
+      handle: randomUUID(),
+      categoryId: shelf?.id ?? 0,
+      categoryPath: [shelf?.id ?? 0],
+      name: { en: name, th: `${name} ไทย` },
+      intro: { en: "" },
+      content: { en: "" },
+      unit: { en: "piece" },
+      options: [
+        {
+          key: "size",
+          name: { en: "Size" },
+          values: [{ key: "16", text: { en: "16 in, wide", fr: "16 po" } }],
+        },
+      ],
+      price,
+    })
+    .returning({ id: product.id });
+  const productId = made?.id ?? 0;
+  const [kind] = await db
+    .insert(sku)
+    .values({ productId, values: ["16"], price, onHand: stock, weight: "2.000" })
+    .returning({ id: sku.id });
+  return { productId, skuId: kind?.id ?? 0 };
+};
+
+export interface Shopper {
+  readonly accountId: number;
+  readonly identity: string;
+  readonly token: string;
+  readonly addressId: number;
+}
+
+export const addressOf = (over: Partial<BodyOf<typeof addressEdit>> = {}): BodyOf<typeof addressEdit> => ({
+  realName: "Ada Park",
+  email: "ada@example.com",
+  country: "Canada",
+  detail: "1 Main Street",
+  postCode: "V5K 0A1",
+  phone: "6045550100",
+  countryCode: "+1",
+  ...over,
+});
+
+export const makeShopper = async (shop: TestApp): Promise<Shopper> => {
+  const { db } = shop.ctx;
+  const identity = randomUUID();
+  const [made] = await db
+    .insert(account)
+    .values({ identity, type: "email", email: `${identity}@example.com`, nickname: "Ada" })
+    .returning({ id: account.id });
+  const accountId = made?.id ?? 0;
+  const token = newToken();
+  const expiresAt = new Date(shop.clock.now().getTime() + 7 * 86_400_000);
+  await db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt });
+  const { data } = await shop.call(addressEdit, { token, body: addressOf() });
+  return { accountId, identity, token, addressId: data.id };
+};
+
+/** Puts goods in the cart and holds all of it for a checkout. */
+export const holdGoods = async (
+  shop: TestApp,
+  { token }: Shopper,
+  goods: readonly (Goods & { quantity?: number })[],
+): Promise<string> => {
+  await shop.call(cartSave, {
+    token,
+    body: goods.map(({ productId, skuId, quantity = 1 }) => ({
+      productId,
+      productAttrUnique: skuId,
+      cartNum: quantity,
+    })),
+  });
+  const { data: shops } = await shop.call(cartList, { token, query: { isValid: true } });
+  const rows = shops.flatMap((one) => one.cartInfoList);
+  const { data } = await shop.call(preOrder, {
+    token,
+    body: { preOrderType: "shoppingCart", orderDetails: rows.map(({ id }) => ({ shoppingCartId: id })) },
+  });
+  return data.preOrderNo;
+};
+
+export const createBody = (
+  preOrderNo: string,
+  { addressId }: Shopper,
+  over: Partial<BodyOf<typeof createOrder>> = {},
+): BodyOf<typeof createOrder> => ({ preOrderNo, addressId, payType: "sandbox", payChannel: "pc", ...over });
+
+/** A whole checkout up to the unpaid order. */
+export const placeTestOrder = async (
+  shop: TestApp,
+  shopper: Shopper,
+  goods: readonly (Goods & { quantity?: number })[],
+): Promise<string> => {
+  const preOrderNo = await holdGoods(shop, shopper, goods);
+  const answer = await shop.call(createOrder, {
+    token: shopper.token,
+    body: createBody(preOrderNo, shopper),
+  });
+  return answer.data.orderNo;
+};
+
+export const card = (orderNo: string, number = "4242 4242 4242 4242") => ({
+  orderNo,
+  number,
+  expiry: "12/40",
+  cvc: "123",
+});
+
+export const payByCard = async (shop: TestApp, { token }: Shopper, orderNo: string, number?: string) => {
+  await shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
+  return shop.call(sandboxConfirm, { token, body: card(orderNo, number) });
+};
+
+export const stockOf = async (db: Database, { skuId }: Goods) => {
+  const [row] = await db.select().from(sku).where(eq(sku.id, skuId));
+  return { onHand: row?.onHand ?? 0, reserved: row?.reserved ?? 0, sold: row?.sold ?? 0 };
+};
