@@ -6,7 +6,7 @@ import { readFilters } from "./filters.ts";
 import { localised, pictureUrl } from "./fragments.ts";
 import { matching } from "./matching.ts";
 import { type Connection, rowOf, rowsOf } from "./statement.ts";
-import { foldPlural, isSpelled, normalise, wordsOf } from "./tokens.ts";
+import { foldPlural, normalise, wordsOf } from "./tokens.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
@@ -49,7 +49,7 @@ export const suggest = async (
   const words = wordsOf(typed);
   const begun = words.at(-1);
   if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
-  const finished = isSpelled(begun) ? await completions(connection, begun) : [];
+  const finished = /^[a-z]+$/.test(begun) ? await completions(connection, begun) : [];
   const filters = readFilters({ keyword: typed });
   const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])];
   const tokens = filters.tokens.map((group) => (group[0] === foldPlural(begun) ? endings : group));

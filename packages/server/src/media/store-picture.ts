@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
@@ -50,6 +51,11 @@ export const storePicture = async (
   source: string | null,
 ): Promise<string> => {
   const key = fileKey(bytes);
+  const [known] = await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key)).limit(1);
+  if (known) {
+    if (source !== null) await db.update(picture).set({ source }).where(eq(picture.key, key));
+    return key;
+  }
   const file = join(shardOf(key), `${key}.webp`);
   const { data, info } = await normalised(bytes);
   const path = join(dataDir, "media", file);
@@ -60,7 +66,7 @@ export const storePicture = async (
   await db
     .insert(picture)
     .values({ key, kind: "file", file, width: info.width, height: info.height, source })
-    .onConflictDoUpdate({ target: picture.key, set: { source } });
+    .onConflictDoNothing();
   return key;
 };
 
