@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Link } from "../Link/index.ts";
+import { Card, CardHead } from "./index.ts";
+
+const meta: Meta<typeof Card> = { title: "Components/Card", component: Card };
+export default meta;
+
+type Story = StoryObj<typeof Card>;
+
+export const WithHead: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Card padding="none" element="section">
+        <CardHead title="My orders">
+          <Link href="#all" tone="muted">
+            All orders
+          </Link>
+        </CardHead>
+        <div style={{ padding: 24 }}>Goods</div>
+      </Card>
+      <Card>24 px around</Card>
+    </Stack>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ConfirmDialog } from "./index.ts";
+
+const meta: Meta<typeof ConfirmDialog> = { title: "Components/ConfirmDialog", component: ConfirmDialog };
+export default meta;
+
+type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: {
+    open: true,
+    danger: true,
+    title: "Delete this address?",
+    children: "It can't be brought back.",
+    confirmLabel: "Delete",
+    cancelLabel: "Keep it",
+  },
+};

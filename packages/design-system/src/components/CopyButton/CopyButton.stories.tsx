@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CopyButton } from "./index.ts";
+
+const meta: Meta<typeof CopyButton> = { title: "Components/CopyButton", component: CopyButton };
+export default meta;
+
+type Story = StoryObj<typeof CopyButton>;
+
+export const Playground: Story = {
+  args: {
+    value: "wx1042881704266",
+    label: "Copy the order number",
+    copiedLabel: "Copied",
+    children: "wx1042881704266",
+  },
+};

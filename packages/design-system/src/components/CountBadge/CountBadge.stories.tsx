@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import { CountBadge } from "./index.ts";
+
+const meta: Meta<typeof CountBadge> = { title: "Components/CountBadge", component: CountBadge };
+export default meta;
+
+type Story = StoryObj<typeof CountBadge>;
+
+export const Variants: Story = {
+  render: () => (
+    <Inline gap={12}>
+      <CountBadge count={3} />
+      <CountBadge count={128} />
+      <CountBadge count={24} tone="muted" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../Button/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { Dialog } from "./index.ts";
+
+const meta: Meta<typeof Dialog> = { title: "Components/Dialog", component: Dialog };
+export default meta;
+
+type Story = StoryObj<typeof Dialog>;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const [open, setOpen] = useState(false);
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button>New address</Button>}
+        title="New address"
+        description="Where your parcels go."
+        closeLabel="Close"
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button variant="solid" onClick={() => setOpen(false)}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <TextField label="City" />
+      </Dialog>
+    );
+  },
+};
+
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    defaultOpen: true,
+    title: "Sign in",
+    description: "Welcome back.",
+    closeLabel: "Close",
+    children: "Your cart is waiting.",
+    footer: <Button variant="solid">Sign in</Button>,
+  },
+};

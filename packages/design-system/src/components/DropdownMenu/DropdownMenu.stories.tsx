@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import { Button } from "../Button/index.ts";
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuLink,
+  DropdownMenuSeparator,
+} from "./index.ts";
+
+const meta: Meta<typeof DropdownMenu> = { title: "Components/DropdownMenu", component: DropdownMenu };
+export default meta;
+
+type Story = StoryObj<typeof DropdownMenu>;
+
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  render: () => (
+    <DropdownMenu defaultOpen align="start" trigger={<Button>More</Button>}>
+      <DropdownMenuLabel>This order</DropdownMenuLabel>
+      <DropdownMenuItem icon={Pencil} hint="2 left">
+        Change the address
+      </DropdownMenuItem>
+      <DropdownMenuLink href="#invoice">Invoice</DropdownMenuLink>
+      <DropdownMenuItem disabled>Return</DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={Trash2} danger>
+        Delete
+      </DropdownMenuItem>
+    </DropdownMenu>
+  ),
+};

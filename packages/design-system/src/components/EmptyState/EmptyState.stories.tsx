@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid } from "../../layout/Grid/index.ts";
+import CircleX from "lucide-react/icons/circle-x";
+import PackageOpen from "lucide-react/icons/package-open";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import { Button } from "../Button/index.ts";
+import { Card } from "../Card/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { EmptyState } from "./index.ts";
+
+const meta: Meta<typeof EmptyState> = { title: "Components/EmptyState", component: EmptyState };
+export default meta;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const Screens: Story = {
+  render: () => (
+    <Grid columns={2} narrowest={320}>
+      <Card>
+        <EmptyState
+          icon={ShoppingCart}
+          title="Your cart is empty"
+          actions={<Button variant="solid">See saved goods</Button>}
+        >
+          Six goods you saved are still here, two of them cheaper than before.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState
+          icon="busy"
+          tone="info"
+          title="Waiting for your bank"
+          actions={
+            <>
+              <Button>Check again</Button>
+              <Button variant="ghost">My orders</Button>
+            </>
+          }
+        >
+          This takes a few seconds. You can close this page, the result also comes by mail.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState
+          icon={CircleX}
+          tone="critical"
+          title="The payment was refused"
+          actions={
+            <>
+              <Button variant="solid">Try another card</Button>
+              <Button>Pay later</Button>
+            </>
+          }
+        >
+          Your bank refused Visa •••• 4242. Nothing was taken.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState
+          size="card"
+          icon={PackageOpen}
+          title="No orders to pay"
+          actions={<Button size="sm">Find goods</Button>}
+        >
+          New orders wait here for 24 hours.
+        </EmptyState>
+      </Card>
+    </Grid>
+  ),
+};
+
+/** In the language of the toolbar. */
+export const LongText: Story = {
+  render: function LongText() {
+    const sample = useSample();
+    return (
+      <EmptyState icon={PackageOpen} title={sample.title} actions={<Button>{sample.addToCart}</Button>}>
+        {sample.sentence}
+      </EmptyState>
+    );
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../Card/index.ts";
+import { ErrorState } from "./index.ts";
+
+const meta: Meta<typeof ErrorState> = { title: "Components/ErrorState", component: ErrorState };
+export default meta;
+
+type Story = StoryObj<typeof ErrorState>;
+
+export const Playground: Story = {
+  args: {
+    title: "Your orders did not load",
+    children: "The connection broke off. Your orders are safe, nothing was changed.",
+    retryLabel: "Try again",
+  },
+  render: (args) => (
+    <Card>
+      <ErrorState {...args} />
+    </Card>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Field, useFieldControl } from "./index.ts";
+
+const meta: Meta<typeof Field> = { title: "Components/Field", component: Field };
+export default meta;
+
+type Story = StoryObj<typeof Field>;
+
+function Shade() {
+  return <input type="color" {...useFieldControl()} />;
+}
+
+/** A control of your own, tied to label and messages. */
+export const OwnControl: Story = {
+  render: () => (
+    <Field label="Paint" hint="As close as a screen can show it.">
+      <Shade />
+    </Field>
+  ),
+};

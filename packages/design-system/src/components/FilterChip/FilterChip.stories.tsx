@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import { FilterChip, RemovableChip } from "./index.ts";
+
+const meta: Meta<typeof FilterChip> = { title: "Components/FilterChip", component: FilterChip };
+export default meta;
+
+type Story = StoryObj<typeof FilterChip>;
+
+export const States: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <FilterChip defaultPressed>Chosen</FilterChip>
+      <FilterChip>Filter</FilterChip>
+      <RemovableChip removeLabel="Remove 205/55 R16" onRemove={() => {}}>
+        205/55 R16
+      </RemovableChip>
+      <FilterChip disabled>Sold out</FilterChip>
+    </Inline>
+  ),
+};

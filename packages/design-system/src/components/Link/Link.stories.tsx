@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "./index.ts";
+
+const meta: Meta<typeof Link> = { title: "Components/Link", component: Link };
+export default meta;
+
+type Story = StoryObj<typeof Link>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline gap={20}>
+      <Link href="#a">Terms</Link>
+      <Link href="#b" strong>
+        Create account
+      </Link>
+      <Link href="#c" tone="muted" endIcon={ChevronRight}>
+        All orders
+      </Link>
+      <span>
+        Read the{" "}
+        <Link href="#d" underlined>
+          user agreement
+        </Link>{" "}
+        first.
+      </span>
+    </Inline>
+  ),
+};

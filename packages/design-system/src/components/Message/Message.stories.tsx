@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Link } from "../Link/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { InlineMessage, Message } from "./index.ts";
+
+const meta: Meta<typeof Message> = { title: "Components/Message", component: Message };
+export default meta;
+
+type Story = StoryObj<typeof Message>;
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={12} style={{ maxInlineSize: 640 }}>
+      <Message tone="critical" title="Payment failed." action={<Link href="#again">Try again</Link>}>
+        Your bank refused the card.
+      </Message>
+      <Message tone="caution" title="The price changed.">
+        It is $2.00 more than when you added it.
+      </Message>
+      <Message tone="info">Your application is answered within 15 working days.</Message>
+      <Message tone="success" title="Free freight.">
+        Your tires are over $99.
+      </Message>
+      <InlineMessage tone="caution">Only 3 left</InlineMessage>
+      <InlineMessage tone="critical">This code is not right.</InlineMessage>
+    </Stack>
+  ),
+};
+
+/** In the language of the toolbar. */
+export const LongText: Story = {
+  render: function LongText() {
+    const sample = useSample();
+    return (
+      <div style={{ inlineSize: 260 }}>
+        <Message tone="caution" title={sample.title}>
+          {sample.sentence} {sample.unbreakable}
+        </Message>
+      </div>
+    );
+  },
+};

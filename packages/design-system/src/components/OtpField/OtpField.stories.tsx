@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { OtpField } from "./index.ts";
+
+const meta: Meta<typeof OtpField> = { title: "Components/OtpField", component: OtpField };
+export default meta;
+
+type Story = StoryObj<typeof OtpField>;
+
+export const Playground: Story = {
+  render: () => (
+    <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
+      <OtpField label="Code from the message" defaultValue="104" hint="Sent to +66 81 234 5678." />
+      <OtpField label="Code from the message" defaultValue="104288" error="This code is not right." />
+      <OtpField label="Code from the message" defaultValue="1042" length={4} disabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PasswordField } from "./index.ts";
+
+const meta: Meta<typeof PasswordField> = { title: "Components/PasswordField", component: PasswordField };
+export default meta;
+
+type Story = StoryObj<typeof PasswordField>;
+
+const texts = { label: "Password", revealLabel: "Show password", autoComplete: "current-password" } as const;
+
+export const Playground: Story = { args: { ...texts, size: "lg", defaultValue: "a secret" } };
+
+export const Wrong: Story = { args: { ...texts, error: "At least 8 characters.", defaultValue: "short" } };

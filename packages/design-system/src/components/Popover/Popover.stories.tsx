@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/index.ts";
+import { Popover } from "./index.ts";
+
+const meta: Meta<typeof Popover> = { title: "Components/Popover", component: Popover };
+export default meta;
+
+type Story = StoryObj<typeof Popover>;
+
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
+  args: {
+    defaultOpen: true,
+    label: "How the price is made",
+    trigger: <Button>Details</Button>,
+    children: "Coupons −$25.00, freight free.",
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { ProgressBar } from "./index.ts";
+
+const meta: Meta<typeof ProgressBar> = { title: "Components/ProgressBar", component: ProgressBar };
+export default meta;
+
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={16} style={{ inlineSize: 240 }}>
+      <ProgressBar label="Claimed" value={64} />
+      <ProgressBar label="Claimed" value={88} size="md" kind="meter" />
+      <ProgressBar label="Claimed" value={0} size="lg" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Radio, RadioCard, RadioGroup } from "./index.ts";
+
+const meta: Meta<typeof RadioGroup> = { title: "Components/RadioGroup", component: RadioGroup };
+export default meta;
+
+type Story = StoryObj<typeof RadioGroup>;
+
+export const Playground: Story = {
+  render: () => (
+    <RadioGroup
+      label="Delivery"
+      defaultValue="home"
+      orientation="horizontal"
+      hint="Garages mount the tires as well."
+    >
+      <Radio value="home">At home</Radio>
+      <Radio value="garage">At a garage</Radio>
+      <Radio value="counter" disabled>
+        At the counter
+      </Radio>
+    </RadioGroup>
+  ),
+};
+
+export const Cards: Story = {
+  render: () => (
+    <Stack gap={24} style={{ inlineSize: "min(560px, 100%)" }}>
+      <RadioGroup label="Pay with" defaultValue="card">
+        <RadioCard value="card" title="Card" description="Visa, Mastercard, UnionPay" />
+        <RadioCard value="points" title="Points" aside="2,410 points" />
+        <RadioCard value="credit" title="Credit" description="For companies" disabled />
+      </RadioGroup>
+      <RadioGroup label="Pay with" error="Choose how to pay.">
+        <RadioCard value="card" title="Card" />
+      </RadioGroup>
+    </Stack>
+  ),
+};

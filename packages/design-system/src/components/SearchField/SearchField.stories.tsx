@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SearchField } from "./index.ts";
+
+const meta: Meta<typeof SearchField> = { title: "Components/SearchField", component: SearchField };
+export default meta;
+
+type Story = StoryObj<typeof SearchField>;
+
+export const Playground: Story = {
+  args: {
+    label: "Find an order",
+    labelHidden: true,
+    clearLabel: "Clear",
+    placeholder: "Order number, shop, goods",
+    defaultValue: "205/55",
+  },
+};

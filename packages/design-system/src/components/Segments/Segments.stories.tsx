@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Mail from "lucide-react/icons/mail";
+import Smartphone from "lucide-react/icons/smartphone";
+import { Segments } from "./index.ts";
+
+const meta: Meta<typeof Segments> = { title: "Components/Segments", component: Segments };
+export default meta;
+
+type Story = StoryObj<typeof Segments>;
+
+export const Playground: Story = {
+  args: {
+    label: "Sign in with",
+    segments: [
+      { value: "email", label: "Email", icon: Mail },
+      { value: "phone", label: "Phone", icon: Smartphone },
+    ],
+    style: { maxInlineSize: 420 },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import { Spinner } from "./index.ts";
+
+const meta: Meta<typeof Spinner> = { title: "Components/Spinner", component: Spinner };
+export default meta;
+
+type Story = StoryObj<typeof Spinner>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={12}>
+      {(["sm", "md", "lg", "xl"] as const).map((size) => (
+        <Spinner key={size} size={size} label="Loading" />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import Star from "lucide-react/icons/star";
+import Truck from "lucide-react/icons/truck";
+import X from "lucide-react/icons/x";
+import { StatusChip } from "./index.ts";
+
+const meta: Meta<typeof StatusChip> = { title: "Components/StatusChip", component: StatusChip };
+export default meta;
+
+type Story = StoryObj<typeof StatusChip>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <StatusChip tone="caution" icon={Clock}>
+        To pay
+      </StatusChip>
+      <StatusChip tone="info" icon={Truck}>
+        To receive
+      </StatusChip>
+      <StatusChip tone="success" icon={Check}>
+        Finished
+      </StatusChip>
+      <StatusChip tone="act" icon={Star}>
+        To review
+      </StatusChip>
+      <StatusChip tone="neutral" icon={X}>
+        Cancelled
+      </StatusChip>
+      <StatusChip tone="critical">Refused</StatusChip>
+    </Inline>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "./index.ts";
+import { useSample } from "../../testing/samples.ts";
+
+const meta: Meta<typeof Tabs> = { title: "Components/Tabs", component: Tabs };
+export default meta;
+
+type Story = StoryObj<typeof Tabs>;
+
+export const Playground: Story = {
+  render: () => (
+    <Tabs defaultValue="all">
+      <TabsList label="Orders by state">
+        <TabsTab value="all" label="All" count={24} />
+        <TabsTab value="pay" label="To pay" count={1} urgent />
+        <TabsTab value="ship" label="To ship" />
+        <TabsTab value="off" label="Refunds" disabled />
+      </TabsList>
+      <TabsPanel value="all">All orders</TabsPanel>
+      <TabsPanel value="pay">Orders to pay</TabsPanel>
+      <TabsPanel value="ship">Orders to ship</TabsPanel>
+    </Tabs>
+  ),
+};
+
+/** In the language of the toolbar, in a narrow place: the row scrolls. */
+export const LongText: Story = {
+  render: function LongText() {
+    const sample = useSample();
+    return (
+      <Tabs defaultValue="a" style={{ inlineSize: 260 }}>
+        <TabsList label={sample.email}>
+          <TabsTab value="a" label={sample.addToCart} />
+          <TabsTab value="b" label={sample.sentence} />
+        </TabsList>
+      </Tabs>
+    );
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import { Tag } from "./index.ts";
+
+const meta: Meta<typeof Tag> = { title: "Components/Tag", component: Tag };
+export default meta;
+
+type Story = StoryObj<typeof Tag>;
+
+export const Variants: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <Tag variant="solid">Self-operated</Tag>
+      <Tag variant="outline">Save 22%</Tag>
+      <Tag>205/55 R16 94V</Tag>
+      <Tag variant="success">Free delivery</Tag>
+      <Tag variant="caution">Only 3 left</Tag>
+    </Inline>
+  ),
+};
