@@ -1,0 +1,289 @@
+import { createHmac } from "node:crypto";
+import {
+  cancelOrder,
+  Code,
+  masterOrderDetail,
+  orderHistory,
+  pay,
+  payMethod,
+  payResult,
+  sandboxConfirm,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { payment, paymentEvent, paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
+import { createFrame } from "../http/frame.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import {
+  card,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  stockOf,
+  type Goods,
+} from "../testing/test-shop.ts";
+import { openGateways } from "./gateways.ts";
+import { registerPayment } from "./routes.ts";
+import { createSandbox } from "./sandbox.ts";
+
+let shop: TestApp;
+let goods: Goods;
+beforeAll(async () => {
+  shop = await testApp();
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+});
+afterAll(() => shop.close());
+
+const newOrder = async () => {
+  const shopper = await makeShopper(shop);
+  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  return { shopper, token: shopper.token, orderNo };
+};
+const start = (token: string, orderNo: string) =>
+  shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
+const resultOf = async (token: string, orderNo: string) =>
+  (await shop.call(payResult, { token, params: { orderNo } })).data.status;
+const paymentOf = async (orderNo: string) => {
+  const [row] = await shop.ctx.db
+    .select()
+    .from(payment)
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
+    .where(eq(masterOrder.orderNo, orderNo));
+  if (!row) throw new Error("no payment");
+  return row.payment;
+};
+
+describe("the sandbox", () => {
+  it("is the open way of paying without keys", async () => {
+    expect((await shop.call(payMethod)).data).toMatchObject({ sandboxStatus: true, stripeStatus: false });
+  });
+
+  it("pays with the test card and turns the reservation into a sale", async () => {
+    const { shopper, token, orderNo } = await newOrder();
+    const before = await stockOf(shop.ctx.db, goods);
+    expect(await resultOf(token, orderNo)).toBe("pending");
+    expect((await payByCard(shop, shopper, orderNo)).data).toMatchObject({ status: "succeeded" });
+    expect(await resultOf(token, orderNo)).toBe("paid");
+    const after = await stockOf(shop.ctx.db, goods);
+    expect([after.onHand, after.reserved, after.sold]).toEqual([
+      before.onHand - 1,
+      before.reserved - 1,
+      before.sold + 1,
+    ]);
+    expect((await paymentOf(orderNo)).amount).toBe(1000n);
+    expect((await payByCard(shop, shopper, orderNo)).data.status).toBe("succeeded");
+    expect((await start(token, orderNo)).data.status).toBe(true);
+    expect((await shop.call(cancelOrder, { token, params: { orderNo } })).code).toBe(Code.failure);
+  });
+
+  it("declines, then takes another card", async () => {
+    const { shopper, token, orderNo } = await newOrder();
+    const declined = await payByCard(shop, shopper, orderNo, "4000000000000002");
+    expect(declined).toMatchObject({ code: Code.ok, data: { status: "declined" } });
+    expect(declined.data.message).toContain("declined");
+    expect(await resultOf(token, orderNo)).toBe("pending");
+    expect((await payByCard(shop, shopper, orderNo)).data.status).toBe("succeeded");
+  });
+
+  it("asks for a confirmation step before it charges", async () => {
+    const { shopper, token, orderNo } = await newOrder();
+    const number = "4000002500003155";
+    expect((await payByCard(shop, shopper, orderNo, number)).data.status).toBe("requires_action");
+    expect(await resultOf(token, orderNo)).toBe("pending");
+    const body = { ...card(orderNo, number), confirmed: true };
+    expect((await shop.call(sandboxConfirm, { token, body })).data.status).toBe("succeeded");
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("refuses real cards, expired ones, other shoppers' orders and closed ways of paying", async () => {
+    const { token, orderNo } = await newOrder();
+    const other = await makeShopper(shop);
+    const confirm = (over: object, by = token) =>
+      shop.call(sandboxConfirm, { token: by, body: { ...card(orderNo), ...over } });
+    expect((await confirm({ number: "5555555555554444" })).code).toBe(Code.badRequest);
+    expect((await confirm({ expiry: "01/20" })).code).toBe(Code.badRequest);
+    expect((await confirm({}, other.token)).code).toBe(Code.notFound);
+    const byPaypal = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
+    expect(byPaypal.message).toBe("This way of paying is not available");
+  });
+
+  it("refuses an order whose time is over, before the clock's job has come", async () => {
+    const { shopper, orderNo } = await newOrder();
+    shop.clock.advance(31 * 60_000);
+    expect(await payByCard(shop, shopper, orderNo)).toMatchObject({ code: Code.failure });
+  });
+});
+
+describe("a payment", () => {
+  const chargeUnnoticed = async (token: string, orderNo: string) => {
+    await start(token, orderNo);
+    const { reference } = await paymentOf(orderNo);
+    await createSandbox(shop.ctx.db, shop.clock).confirm(reference, "4242424242424242", false);
+    return reference;
+  };
+
+  it("is found by asking the provider when its event was lost", async () => {
+    const { token, orderNo } = await newOrder();
+    await chargeUnnoticed(token, orderNo);
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("is found by the job when nobody asks", async () => {
+    const { token, orderNo } = await newOrder();
+    await chargeUnnoticed(token, orderNo);
+    await shop.ctx.jobs.run("payment.check");
+    expect((await paymentOf(orderNo)).status).toBe("open");
+    shop.clock.advance(3 * 60_000 + 1000);
+    await shop.ctx.jobs.run("payment.check");
+    expect((await paymentOf(orderNo)).status).toBe("captured");
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("that was charged just before the clock still counts", async () => {
+    const { token, orderNo } = await newOrder();
+    await chargeUnnoticed(token, orderNo);
+    shop.clock.advance(31 * 60_000);
+    await shop.ctx.jobs.run("order.expire");
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("for a cancelled order goes back once, and is noted", async () => {
+    const { token, orderNo } = await newOrder();
+    const reference = await chargeUnnoticed(token, orderNo);
+    await shop.call(cancelOrder, { token, params: { orderNo } });
+    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("payment.refund");
+    const row = await paymentOf(orderNo);
+    expect(row).toMatchObject({ status: "returned", refunded: 1000n });
+    const [intent] = await shop.ctx.db.select().from(sandboxIntent).where(eq(sandboxIntent.id, reference));
+    expect(intent?.refunded).toBe(1000n);
+    const refunds = await shop.ctx.db.select().from(paymentRefund).where(eq(paymentRefund.paymentId, row.id));
+    expect(refunds).toMatchObject([{ amount: 1000n, attempts: 1, sentAt: expect.any(Date) }]);
+    const history = await shop.call(orderHistory, { token, params: { orderNo } });
+    expect(history.data.at(-1)?.title).toBe("A payment arrived too late and is refunded");
+    expect(await resultOf(token, orderNo)).toBe("cancelled");
+  });
+
+  it("that nobody needs any more is ended at the provider", async () => {
+    const { token, orderNo } = await newOrder();
+    await start(token, orderNo);
+    await shop.call(cancelOrder, { token, params: { orderNo } });
+    await shop.ctx.jobs.run("payment.check");
+    expect((await paymentOf(orderNo)).status).toBe("ended");
+  });
+});
+
+describe("Stripe", () => {
+  const keys = { secretKey: "sk", publishableKey: "pk", webhookSecret: "whsec" };
+  const intents = new Map<string, { id: string; status: string; amount_received: number; amount: number }>();
+  let isDown = false;
+  /** Stands in for Stripe's HTTP interface. */
+  const stripe: typeof fetch = async (url, init) => {
+    if (isDown) return new Response("", { status: 503 });
+    const path = new URL(String(url)).pathname.split("/").slice(2);
+    const form = new URLSearchParams(String(init?.body ?? ""));
+    if (path[0] === "refunds") return Response.json({ id: "re_1" });
+    const key = String(new Headers(init?.headers).get("idempotency-key"));
+    const id = path[1] ?? `pi_${key}`;
+    if (!path[1] && !intents.has(id))
+      intents.set(id, {
+        id,
+        status: "requires_payment_method",
+        amount_received: 0,
+        amount: Number(form.get("amount")),
+      });
+    const intent = intents.get(id);
+    return Response.json({ ...intent, client_secret: `${id}_secret`, currency: "usd" });
+  };
+  const frame = () => {
+    const ctx = {
+      ...shop.ctx,
+      config: { ...shop.ctx.config, stripe: keys },
+      jobs: { ...shop.ctx.jobs, every: () => {} },
+    };
+    const app = createFrame(ctx, { ready: true });
+    registerPayment(app, ctx, openGateways(ctx, { fetch: stripe }));
+    return app;
+  };
+  const startByStripe = async (app: ReturnType<typeof frame>, token: string, orderNo: string) => {
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/front/pay/payment",
+      headers: { "authori-zation": token },
+      payload: { orderNo, payType: "stripe", payChannel: "pc" },
+    });
+    return response.json<{ code: number; data: { stripeClientSecret: string } }>();
+  };
+  const send = (app: ReturnType<typeof frame>, event: object, secret = keys.webhookSecret) => {
+    const payload = JSON.stringify(event);
+    const time = Math.floor(shop.clock.now().getTime() / 1000);
+    const v1 = createHmac("sha256", secret).update(`${time}.${payload}`).digest("hex");
+    return app.inject({
+      method: "POST",
+      url: "/api/front/pay/stripe/webhooks",
+      headers: { "content-type": "application/json", "stripe-signature": `t=${time},v1=${v1}` },
+      payload,
+    });
+  };
+  const succeeded = (id: string, event: string) => ({
+    id: event,
+    type: "payment_intent.succeeded",
+    data: { object: { id, object: "payment_intent" } },
+  });
+
+  it("gives the same secret again, and pays once by its signed event, however often it comes", async () => {
+    const app = frame();
+    const { token, orderNo } = await newOrder();
+    const [first, second] = await Promise.all([
+      startByStripe(app, token, orderNo),
+      startByStripe(app, token, orderNo),
+    ]);
+    expect(first.data.stripeClientSecret).toBe(second.data.stripeClientSecret);
+    const { reference } = await paymentOf(orderNo);
+    const event = succeeded(reference, `evt_${orderNo}`);
+    expect((await send(app, event, "forged")).statusCode).toBe(400);
+    // The event says "succeeded" but Stripe itself does not: only Stripe's word counts.
+    expect((await send(app, { ...event, id: "evt_early" })).statusCode).toBe(200);
+    expect((await paymentOf(orderNo)).status).toBe("open");
+
+    Object.assign(intents.get(reference) ?? {}, { status: "succeeded", amount_received: 1000 });
+    isDown = true;
+    expect((await send(app, event)).statusCode).toBe(503);
+    isDown = false;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(app, event)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect((await paymentOf(orderNo)).status).toBe("captured");
+    const kept = await shop.ctx.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, event.id));
+    expect(kept).toMatchObject([{ handledAt: expect.any(Date) }]);
+    const detail = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+    expect(detail.data).toMatchObject({ paid: true, payType: "stripe" });
+    await app.close();
+  });
+
+  it("gives back a charge of another amount", async () => {
+    const app = frame();
+    const { token, orderNo } = await newOrder();
+    await startByStripe(app, token, orderNo);
+    const { reference } = await paymentOf(orderNo);
+    Object.assign(intents.get(reference) ?? {}, { status: "succeeded", amount_received: 1 });
+    await send(app, succeeded(reference, `evt_${orderNo}`));
+    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1n });
+    expect(await resultOf(token, orderNo)).toBe("failed");
+    await app.close();
+  });
+
+  it("keeps the order when it can't be reached", async () => {
+    const app = frame();
+    const { token, orderNo } = await newOrder();
+    isDown = true;
+    expect((await startByStripe(app, token, orderNo)).code).toBe(Code.failure);
+    isDown = false;
+    expect((await startByStripe(app, token, orderNo)).code).toBe(Code.ok);
+    await app.close();
+  });
+});
