@@ -27,7 +27,10 @@ export const serveFolder = async (
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
       return;
     }
-    const file = join(folder, normalize(url.pathname === "/" ? "/index.html" : decodeURIComponent(url.pathname)));
+    const file = join(
+      folder,
+      normalize(url.pathname === "/" ? "/index.html" : decodeURIComponent(url.pathname)),
+    );
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;

@@ -29,7 +29,11 @@ const bringChromium = (): void => {
   const mayInstall = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
   if (mayInstall) {
     console.log("Bringing Chromium (apt-get install chromium) …");
-    if (quietly("apt-get", ["update"]) && quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])) return;
+    if (
+      quietly("apt-get", ["update"]) &&
+      quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
+    )
+      return;
   }
   console.log("Bringing Chromium (playwright install chromium) …");
   quietly("npx", ["playwright", "install", "chromium"]);

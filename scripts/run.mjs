@@ -21,12 +21,17 @@ const fail = (message) => {
 };
 
 const versionOf = (command, path) => {
-  const { stdout } = spawnSync(command, ["--version"], { encoding: "utf8", shell: windows, env: { ...process.env, PATH: path } });
+  const { stdout } = spawnSync(command, ["--version"], {
+    encoding: "utf8",
+    shell: windows,
+    env: { ...process.env, PATH: path },
+  });
   return stdout?.trim().replace(/^v/, "") ?? "";
 };
 
 const fits = (path) =>
-  Number(versionOf("node", path).split(".")[0]) >= Number(wantedNode.split(".")[0]) && `pnpm@${versionOf("pnpm", path)}` === wantedPnpm;
+  Number(versionOf("node", path).split(".")[0]) >= Number(wantedNode.split(".")[0]) &&
+  `pnpm@${versionOf("pnpm", path)}` === wantedPnpm;
 
 /** PATH on which the wanted Node.js and pnpm come first; they are fetched once where the machine lacks them. */
 const preparePath = () => {
@@ -45,23 +50,32 @@ const preparePath = () => {
     { stdio: ["ignore", "ignore", "inherit"], shell: windows, cwd: toolsDir },
   );
   if (status !== 0 || !fits(withTools))
-    fail(`This workspace needs Node.js ${wantedNode} and ${wantedPnpm}, and npm could not bring them: install both by hand, then try again.`);
+    fail(
+      `This workspace needs Node.js ${wantedNode} and ${wantedPnpm}, and npm could not bring them: install both by hand, then try again.`,
+    );
   writeFileSync(stamp, wanted);
   return withTools;
 };
 
 /** Installs the dependencies unless the lock file is the one of the last installation. */
 const installDependencies = (env) => {
-  const lock = createHash("sha256").update(read("pnpm-lock.yaml")).update(read("pnpm-workspace.yaml")).digest("hex");
+  const lock = createHash("sha256")
+    .update(read("pnpm-lock.yaml"))
+    .update(read("pnpm-workspace.yaml"))
+    .digest("hex");
   const stamp = join(root, "node_modules", ".carmine-install");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   console.log("Installing the dependencies …");
-  const { status } = spawnSync("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: windows,
-  });
+  const { status } = spawnSync(
+    "pnpm",
+    ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"],
+    {
+      cwd: root,
+      env,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: windows,
+    },
+  );
   if (status !== 0) fail("The dependencies could not be installed; the lines above say why.");
   writeFileSync(stamp, lock);
 };
@@ -71,7 +85,12 @@ installDependencies(env);
 
 const script = JSON.parse(read("package.json")).scripts[`do:${task}`];
 if (script === undefined) fail(`There is no task named "${task}".`);
-const child = spawn("node", [...script.replace(/^node /, "").split(" "), ...args], { cwd: root, env, stdio: "inherit", shell: false });
+const child = spawn("node", [...script.replace(/^node /, "").split(" "), ...args], {
+  cwd: root,
+  env,
+  stdio: "inherit",
+  shell: false,
+});
 // The child decides how to end; a second handler here would cut its clean stop short.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -9,6 +9,8 @@ for (const { name, run } of [...quickChecks, vitest("unit tests", ["--exclude", 
   const start = performance.now();
   const count = await run();
   failed += count.failed;
-  console.log(`${count.failed > 0 ? "✗" : "✓"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `${count.failed > 0 ? "✗" : "✓"} ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
 }
 process.exitCode = failed > 0 ? 1 : 0;

@@ -21,7 +21,11 @@ await build({
     cssCodeSplit: false,
     rolldownOptions: {
       input: "e2e/lab/entry-client.tsx",
-      output: { entryFileNames: "assets/entry-client.js", assetFileNames: "assets/entry-client[extname]", codeSplitting: false },
+      output: {
+        entryFileNames: "assets/entry-client.js",
+        assetFileNames: "assets/entry-client[extname]",
+        codeSplitting: false,
+      },
     },
   },
 });

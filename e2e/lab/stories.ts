@@ -7,7 +7,9 @@ setProjectAnnotations(preview);
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string } };
 
-const modules = import.meta.glob<StoryModule>("../../packages/design-system/src/**/*.stories.tsx", { eager: true });
+const modules = import.meta.glob<StoryModule>("../../packages/design-system/src/**/*.stories.tsx", {
+  eager: true,
+});
 
 /** Story components by the id that Storybook gives them. */
 export const storiesById = new Map<string, ComponentType>(

@@ -8,5 +8,9 @@ export interface StoryEntry {
 
 /** Every story of the static Storybook, read from its own index: none can be forgotten, none can be left out. */
 export const stories: StoryEntry[] = Object.values(
-  (JSON.parse(readFileSync("dist/storybook/index.json", "utf8")) as { entries: Record<string, StoryEntry & { type: string }> }).entries,
+  (
+    JSON.parse(readFileSync("dist/storybook/index.json", "utf8")) as {
+      entries: Record<string, StoryEntry & { type: string }>;
+    }
+  ).entries,
 ).filter(({ type }) => type === "story");

@@ -9,7 +9,9 @@ interface Lab {
 
 /** Serves the static Storybook, and the laboratory whose pages are rendered in plain Node.js. */
 export default async (): Promise<() => void> => {
-  const lab = (await import(pathToFileURL(join(process.cwd(), "dist/lab/server/entry-server.js")).href)) as Lab;
+  const lab = (await import(
+    pathToFileURL(join(process.cwd(), "dist/lab/server/entry-server.js")).href
+  )) as Lab;
   const servers = await Promise.all([
     serveFolder(join(process.cwd(), "dist/storybook"), storybookPort),
     serveFolder(join(process.cwd(), "dist/lab/client"), labPort, ({ pathname, searchParams }) =>

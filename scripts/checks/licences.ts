@@ -7,9 +7,14 @@ const allowed = new Set([
   "Apache-2.0 AND LGPL-3.0-or-later", "Apache-2.0 AND MIT", "(BSD-2-Clause OR MIT OR Apache-2.0)", "MIT OR Apache-2.0", "BSD-3-Clause OR GPL-2.0",
 ]); // prettier-ignore
 
-const { stdout, status } = spawnSync("pnpm", ["licenses", "list", "--json", "--prod"], { encoding: "utf8", maxBuffer: 64e6, shell: process.platform === "win32" });
+const { stdout, status } = spawnSync("pnpm", ["licenses", "list", "--json", "--prod"], {
+  encoding: "utf8",
+  maxBuffer: 64e6,
+  shell: process.platform === "win32",
+});
 if (status !== 0) throw new Error("pnpm could not list the licences of the dependencies");
 const listed = JSON.parse(stdout) as Record<string, { name: string }[]>;
 const refused = Object.entries(listed).filter(([licence]) => !allowed.has(licence));
-for (const [licence, packages] of refused) console.error(`${licence}: ${packages.map(({ name }) => name).join(", ")}`);
+for (const [licence, packages] of refused)
+  console.error(`${licence}: ${packages.map(({ name }) => name).join(", ")}`);
 process.exitCode = refused.length > 0 ? 1 : 0;

@@ -7,13 +7,17 @@ const banned: { pattern: RegExp; why: string }[] = [
   { pattern: /\bfontSize:\s*["'`]?\d/, why: "font size literal" },
   { pattern: /\bborderRadius:\s*["'`][^"'`]*\d+px/, why: "radius literal" },
   { pattern: /\bboxShadow:\s*["'`][^"'`]*\d+px/, why: "shadow literal" },
-  { pattern: /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*["'](?:left|right)["']/, why: "physical direction" },
+  {
+    pattern: /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*["'](?:left|right)["']/,
+    why: "physical direction",
+  },
   { pattern: /!important/, why: "!important" },
 ];
 
-const files = globSync(["packages/design-system/src/**/*.css.ts", "packages/storefront/src/**/*.css.ts"]).filter(
-  (file) => !file.replaceAll("\\", "/").includes("design-system/src/tokens/"),
-);
+const files = globSync([
+  "packages/design-system/src/**/*.css.ts",
+  "packages/storefront/src/**/*.css.ts",
+]).filter((file) => !file.replaceAll("\\", "/").includes("design-system/src/tokens/"));
 
 let problems = 0;
 for (const file of files)

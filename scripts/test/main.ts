@@ -19,7 +19,8 @@ const steps: Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
+const chosen =
+  wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
 
 let passed = 0;
 let failed = 0;
@@ -32,7 +33,9 @@ for (const { name, run } of chosen) {
   failed += count.failed;
   if (count.failed > 0) broken.push(name);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${count.failed > 0 ? "✗" : "✓"} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  console.log(
+    `${count.failed > 0 ? "✗" : "✓"} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+  );
 }
 if (broken.length > 0) console.log(`\nFailed: ${broken.join("; ")}`);
 console.log(`\n${passed} passed, ${failed} failed`);

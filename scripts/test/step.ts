@@ -16,7 +16,12 @@ export interface CommandResult {
 }
 
 /** Runs a program of the workspace; its output is passed on, and also returned for counting. */
-export const command = (program: string, args: string[], env: NodeJS.ProcessEnv = {}, quiet = false): Promise<CommandResult> =>
+export const command = (
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  quiet = false,
+): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],

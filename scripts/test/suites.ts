@@ -15,7 +15,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 
 /** A run that ended badly counts as at least one failure, whatever its report says. */
 const settle = (status: number, count: Count): Count =>
@@ -26,7 +27,13 @@ export const vitest = (name: string, args: string[] = []): Step => ({
   name,
   run: async () => {
     const file = join(mkdtempSync(join(tmpdir(), "carmine-vitest-")), "report.json");
-    const { status } = await command("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args]);
+    const { status } = await command("vitest", [
+      "run",
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...args,
+    ]);
     const report = readReport(file) as VitestReport | undefined;
     if (report === undefined) return { passed: 0, failed: 1 };
     const skipped = report.numPendingTests + report.numTodoTests;
@@ -40,10 +47,14 @@ export const playwright = (name: string, config: string, env: NodeJS.ProcessEnv 
   name,
   run: async () => {
     const file = join(mkdtempSync(join(tmpdir(), "carmine-playwright-")), "report.json");
-    const { status } = await command("playwright", ["test", "--config", `e2e/${config}`, "--reporter=dot,json"], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      ...env,
-    });
+    const { status } = await command(
+      "playwright",
+      ["test", "--config", `e2e/${config}`, "--reporter=dot,json"],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        ...env,
+      },
+    );
     const report = readReport(file) as PlaywrightReport | undefined;
     if (report === undefined) return { passed: 0, failed: 1 };
     const { expected, unexpected, flaky, skipped } = report.stats;

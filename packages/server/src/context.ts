@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connection.ts";
+import type { PageTags } from "./database/page-tags.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Messenger } from "./messaging/messenger.ts";
 
@@ -21,4 +22,5 @@ export interface AppContext {
   readonly clock: Clock;
   readonly messenger: Messenger;
   readonly jobs: Jobs;
+  readonly pageTags: PageTags;
 }

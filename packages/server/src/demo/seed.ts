@@ -11,6 +11,12 @@ import { seedReviews } from "./seed-reviews.ts";
 import { seedShops } from "./seed-shops.ts";
 import type { DemoTables } from "./types.ts";
 
+/** Whether somebody has made a marketplace in this database. */
+export const marketplaceExists = async (db: Pick<Database, "select">): Promise<boolean> => {
+  const [existing] = await db.select({ id: platform.id }).from(platform).limit(1);
+  return existing !== undefined;
+};
+
 const seedLock = 718_274_003;
 
 /**
@@ -22,8 +28,7 @@ const seedLock = 718_274_003;
 export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Promise<boolean> =>
   transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    const [existing] = await tx.select({ id: platform.id }).from(platform).limit(1);
-    if (existing) return false;
+    if (await marketplaceExists(tx)) return false;
     const categories = await seedCategories(tx, tables.categories);
     const shops = await seedShops(tx, tables);
     const products = await seedProducts(tx, tables, { categories, shops, now });

@@ -5,6 +5,7 @@ import { inject } from "vitest";
 import { readConfig, type Config } from "../config.ts";
 import type { AppContext, Clock } from "../context.ts";
 import { databaseOf } from "../database/connection.ts";
+import { createPageTags } from "../database/page-tags.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import type { Message } from "../messaging/messenger.ts";
 import { createMessenger } from "../messaging/outbox.ts";
@@ -64,6 +65,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
       },
     },
     jobs: createJobs(db, log, clock),
+    pageTags: createPageTags(db, log),
   };
   return {
     ctx,

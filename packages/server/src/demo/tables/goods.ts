@@ -1,6 +1,6 @@
 import type { DemoOption, DemoProduct, Localized } from "../types.ts";
 import { colors, option } from "./options.ts";
-import { emoji, type Tint } from "./pictures.ts";
+import { emojiViews, type Tint } from "./pictures.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, keyOf, say } from "./words.ts";
 
@@ -181,12 +181,7 @@ const toProduct = (row: Row, series: string, price: number): DemoProduct => {
       weight: 1.4,
       volume: 0.01,
     })),
-    pictures: [
-      emoji(row.icon, row.tint),
-      { ...emoji(row.icon, row.tint), view: "pair" },
-      { ...emoji(row.icon, row.tint), view: "crop" },
-      { ...emoji(row.icon, row.tint), view: "angle" },
-    ],
+    pictures: emojiViews(row.icon, row.tint),
     virtualSales: between(random, 20, 3400),
     guarantees: automotive ? ["genuine", "returns", "price"] : ["genuine", "returns"],
     ...(random() < 0.35 && { tags: ["free-delivery"] }),

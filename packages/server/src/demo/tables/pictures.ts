@@ -64,3 +64,9 @@ export const tin = (
 });
 
 export const emoji = (icon: string, tint: Tint): ArtSpec => ({ kind: "icon", icon, tint });
+
+/** The catalogue's views of one thing: alone, two of it, close up, from another side. */
+export const emojiViews = (icon: string, tint: Tint): ArtSpec[] => {
+  const spec: Icon = { kind: "icon", icon, tint };
+  return [spec, { ...spec, view: "pair" }, { ...spec, view: "crop" }, { ...spec, view: "angle" }];
+};

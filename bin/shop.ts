@@ -1,0 +1,49 @@
+// The command line: `pnpm shop …`, or `npm run shop -- …` where there is no pnpm.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  ConfigError,
+  createMarketplace,
+  DatabaseUnavailable,
+  importCommand,
+  readConfig,
+} from "@carmine/server";
+import { loadEnvironment, stopWith } from "./environment.ts";
+
+const usage = `Usage:
+  shop import FILE.csv --merchant NAME [--images DIR]   reads a product file in Shopify's CSV format`;
+
+const runImport = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { merchant: { type: "string" }, images: { type: "string" } },
+  });
+  const [file] = positionals;
+  if (file === undefined || values.merchant === undefined) return stopWith(usage);
+  const marketplace = await createMarketplace(readConfig(), { share: true });
+  try {
+    process.exitCode = await importCommand({
+      db: marketplace.ctx.db,
+      media: { dataDir: marketplace.ctx.config.dataDir },
+      file: resolve(file),
+      merchant: values.merchant,
+      ...(values.images !== undefined && { images: resolve(values.images) }),
+      output: process.stdout,
+    });
+  } finally {
+    await marketplace.close();
+  }
+};
+
+loadEnvironment();
+const [task, ...args] = process.argv.slice(2);
+try {
+  if (task === "import") await runImport(args);
+  else stopWith(usage);
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) stopWith(error.message);
+  if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+    stopWith(`${error.message}\n\n${usage}`);
+  throw error;
+}

@@ -1,0 +1,16 @@
+import type { AppContext } from "../context.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+import { marketplaceExists, seedMarketplace } from "./seed.ts";
+
+/**
+ * Makes the demo marketplace in a database that has none.
+ * @returns whether it had to be made
+ */
+export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
+  if (await marketplaceExists(ctx.db)) return false;
+  // The tables are large: a shop that has its marketplace doesn't load them.
+  const { default: tables } = await import("./tables/index.ts");
+  const made = await seedMarketplace(ctx.db, tables, ctx.clock.now());
+  await seedAccounts(ctx);
+  return made;
+};

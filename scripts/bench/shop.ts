@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A port that nobody uses now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** An empty data folder that the database's own user may enter. */
+export const newDataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "carmine-bench-"));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+export interface RunningShop {
+  address: string;
+  process: ChildProcess;
+  /** Milliseconds from the command to the first answered page. */
+  startedIn: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the shop as `npm start` does, in a process of its own, and waits until a page is answered. */
+export const startShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningShop> => {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const child = spawn("node", ["--conditions=source", "bin/start.ts"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error("The shop ended before it answered");
+    const answer = await fetch(`${address}/`).catch(() => undefined);
+    if (answer?.ok === true) {
+      await answer.text();
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    address,
+    process: child,
+    startedIn: performance.now() - begin,
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+// Bytes that a browser loads, from the built storefront and the built design system. `pnpm size`
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildStorefront } from "../build.ts";
+import { printRows, type Row } from "./report.ts";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const dist = "packages/storefront/dist/client";
+
+const closure = (manifest: Record<string, Chunk>, entries: string[]): { scripts: Set<string>; styles: Set<string> } => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return { scripts, styles };
+};
+
+const kilobytes = (files: Iterable<string>, compressed: (bytes: Buffer) => Buffer): number =>
+  [...files].reduce((sum, file) => sum + compressed(readFileSync(join(dist, file))).length, 0) / 1000;
+
+await buildStorefront();
+const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<string, Chunk>;
+const entry = "src/entry-client.tsx";
+const pages: [string, string][] = [
+  ["home", "src/pages/home/page.tsx"],
+  ["search", "src/pages/goods/goods_search/page.tsx"],
+  ["product", "src/pages/goods_detail/page.tsx"],
+];
+
+const shared = closure(manifest, [entry]);
+const rows: Row[] = pages.flatMap(([name, page]) => {
+  const { scripts, styles } = closure(manifest, [entry, page]);
+  const own = [...styles].filter((style) => !shared.styles.has(style));
+  return [
+    { what: `script of ${name}, brotli`, measured: kilobytes(scripts, (bytes) => brotliCompressSync(bytes)), unit: "kB", budget: { most: 110 } },
+    { what: `own styles of ${name}, gzip`, measured: kilobytes(own, (bytes) => gzipSync(bytes)), unit: "kB", budget: { most: 12 } },
+  ];
+});
+
+const wholeCss = "packages/design-system/dist/styles.css";
+if (existsSync(wholeCss))
+  rows.push({ what: "whole design system styles, gzip", measured: gzipSync(readFileSync(wholeCss)).length / 1000, unit: "kB", budget: { most: 20 } });
+
+printRows("Size", rows);
