@@ -24,6 +24,7 @@ const wideStudio = (
   width: number,
   height: number,
   lightAt: number,
+  light = 1,
 ): string => {
   const dark = brightness(color) < 0.5;
   const wall = drawing.linear(
@@ -43,8 +44,8 @@ const wideStudio = (
         ],
   );
   const glow = drawing.radial(0.5, 0.5, 0.5, [
-    [0, "#fff", dark ? 0.5 : 0.9],
-    [0.5, "#fff", dark ? 0.22 : 0.5],
+    [0, "#fff", (dark ? 0.5 : 0.9) * light],
+    [0.5, "#fff", (dark ? 0.22 : 0.5) * light],
     [1, "#fff", 0],
   ]);
   const ground = drawing.linear(
@@ -124,11 +125,11 @@ export const drawCover = (drawing: Drawing, prefix: string, spec: CoverArt): str
     [width * 0.3, 0, width, 0],
     [
       [0, "#fff", 0],
-      [1, "#fff", brightness(spec.color) < 0.5 ? 0.09 : 0.3],
+      [1, "#fff", brightness(spec.color) < 0.5 ? 0.13 : 0.34],
     ],
   );
   return (
-    wideStudio(drawing, spec.color, width, height, width * 0.78) +
+    wideStudio(drawing, spec.color, width, height, width * 0.78, goods.length === 0 ? 0.4 : 1) +
     `<path d="${chevrons(width, 70, 6, 84, 84)}" fill="${fade}"/>` +
     lineUp(drawing, prefix, goods, height * 0.8, width * 0.9)
   );
@@ -149,7 +150,10 @@ export const drawLogo = (drawing: Drawing, spec: LogoArt): string => {
   const ink = brightness(spec.color) > 0.7 ? "#1a1c20" : "#ffffff";
   const letters = spec.letter.toUpperCase().slice(0, 2);
   const shape = spec.shape ?? "square";
-  const cap = Math.min(shape === "shield" ? 130 : 168, (168 * 230) / Math.max(1, lineWidth(letters, 168)));
+  const cap = Math.min(
+    shape === "shield" ? 130 : 168,
+    (168 * (shape === "shield" ? 170 : 240)) / Math.max(1, lineWidth(letters, 168)),
+  );
   const ground =
     shape === "circle"
       ? `<circle cx="200" cy="200" r="200" fill="${paint}"/>`
@@ -191,11 +195,11 @@ export const drawLogin = (drawing: Drawing, prefix: string, spec: LoginArt): str
     [0, 380, 0, 1200],
     [
       [0, "#fff", 0.02],
-      [0.4, "#fff", 0.12],
+      [0.4, "#fff", 0.15],
       [1, "#fff", 0.03],
     ],
   );
-  const size = 980;
+  const size = 945;
   const body = drawGoods(drawing, prefix, { ...(spec.goods ?? loginTire), background: "none" });
   return (
     `<rect width="${width}" height="${height}" fill="${wall}"/>` +

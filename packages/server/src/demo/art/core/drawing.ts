@@ -27,11 +27,21 @@ export const n4 = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0)
 
 export type Point = readonly [x: number, y: number];
 
-/** Path data through points. */
+const tenths = (value: number): string => (value / 10).toString().replace(/^(-?)0\./, "$1.");
+
+/** Path data through points, in steps from one to the next: that is half as long as their places. */
 export const line = (points: readonly Point[], closed = true): string => {
   let data = "";
-  for (const [index, [x, y]] of points.entries()) data += `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`;
-  return closed ? `${data}Z` : data;
+  let [x0, y0] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    const [x, y] = [Math.round(point[0] * 10), Math.round(point[1] * 10)];
+    const [dx, dy] = [tenths(x - x0), tenths(y - y0)];
+    if (index === 0) data = `M${dx} ${dy}`;
+    else if (x !== x0 || y !== y0)
+      data += `${data.includes("l") ? (dx.startsWith("-") ? "" : " ") : "l"}${dx}${dy.startsWith("-") ? "" : " "}${dy}`;
+    [x0, y0] = [x, y];
+  }
+  return closed ? `${data}z` : data;
 };
 
 /** FNV-1a: a short, steady name for a text. */

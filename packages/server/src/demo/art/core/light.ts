@@ -49,11 +49,11 @@ export const brightness = (color: string): number => {
 export const rubber = (normal: Vector, gain = 1): string => {
   const v = unit(normal);
   const value =
-    0.105 +
-    0.15 * Math.max(0, dot(v, key)) +
-    0.07 * Math.max(0, dot(v, fill)) +
-    0.11 * Math.max(0, dot(v, keyHalf)) ** 14 +
-    0.05 * Math.max(0, dot(v, fillHalf)) ** 10;
+    0.1 +
+    0.17 * Math.max(0, dot(v, key)) +
+    0.06 * Math.max(0, dot(v, fill)) +
+    0.14 * Math.max(0, dot(v, keyHalf)) ** 12 +
+    0.07 * Math.max(0, dot(v, fillHalf)) ** 14;
   const level = value * gain * 255;
   return hex([level * 0.985, level, level * 1.045]);
 };
@@ -76,7 +76,7 @@ export const metal = (normal: Vector, paint: Metal, gain = 1): string => {
   const ceiling = Math.min(1, Math.max(0, (mirrored[1] + 0.15) / 1.05));
   const floor = Math.min(1, Math.max(0, (-mirrored[1] - 0.25) / 0.6));
   const softBox = bump(Math.acos(Math.min(1, dot(mirrored, key))), 0, 0.62);
-  const strip = bump(mirrored[0], 0.9, 0.14) * bump(mirrored[1], 0.05, 0.5);
+  const strip = bump(mirrored[0], 0.9, 0.3) * bump(mirrored[1], 0.05, 0.5);
   const studio =
     0.2 +
     0.28 * ceiling +

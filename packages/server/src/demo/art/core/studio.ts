@@ -45,7 +45,7 @@ export const studio = (drawing: Drawing, tint: Tint): string => {
 
 /**
  * A wide soft shadow on the ground and a narrow dark one where the goods touch it.
- * `reachX` is half the width of the goods, `contactX` half the width that touches the ground; `tilt` in degrees.
+ * `reachX` is half the width of the goods, `contactX` half the width that touches the ground, round `contactAt`.
  */
 export const shadows = (
   drawing: Drawing,
@@ -54,6 +54,7 @@ export const shadows = (
   reachX: number,
   contactX: number,
   strength = 1,
+  contactAt = cx,
 ): string => {
   const soft = drawing.radial(0.5, 0.5, 0.5, [
     [0, "#14161c", 0.3 * strength],
@@ -70,6 +71,6 @@ export const shadows = (
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint}"/>`;
   return (
     ellipse(cx + reachX * 0.05, ground + 2, reachX * 1.28, reachX * 0.17, soft) +
-    ellipse(cx, ground - 3, contactX, Math.max(7, contactX * 0.1), contact)
+    ellipse(contactAt, ground - 3, contactX, Math.max(7, contactX * 0.1), contact)
   );
 };

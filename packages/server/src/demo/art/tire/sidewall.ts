@@ -33,8 +33,8 @@ export const sidewall = (drawing: Drawing, pose: Pose, profile: Profile): string
   });
   const { axial, radius } = profile.at(1.75);
   const glow = drawing.radial(0.3, 0.2, 0.6, [
-    [0, "#fff", 0.1],
-    [0.5, "#fff", 0.035],
+    [0, "#fff", 0.17],
+    [0.45, "#fff", 0.06],
     [1, "#fff", 0],
   ]);
   return (

@@ -7,7 +7,7 @@ import { rimFace } from "../wheel/rim.ts";
 import { patterns } from "./patterns.ts";
 import { createProfile, widest, type Profile } from "./profile.ts";
 import { sidewall, sidewallLettering } from "./sidewall.ts";
-import { blocks, floor, raisedRing, shoulderSlots } from "./tread.ts";
+import { blocks, body, raisedRing, shoulderSlots } from "./tread.ts";
 
 const angles: Record<TireView, readonly [yaw: number, pitch: number]> = {
   front: [10, 4],
@@ -114,20 +114,18 @@ export const drawTire = (drawing: Drawing, spec: TireArt): string => {
       [1, "#000", 0.34],
     ],
   );
-  const shape = drawing.define("clipPath", "", floor(pose, profile, 0));
-  const body =
-    `<g fill="#17181a">${tread.behind}</g><g fill="#0a0b0c">${floor(pose, profile, depth)}</g>` +
+  const shape = drawing.define("clipPath", "", `<path d="${body(pose, profile, depth)}"/>`);
+  const whole =
+    tread.behind +
+    `<path d="${body(pose, profile, depth)}" fill="#0b0c0d"/>` +
     side +
+    `<rect x="${n(box.left)}" y="${n(box.top)}" width="${n(box.right - box.left)}" height="${n(box.bottom - box.top)}" fill="${fall}" clip-path="url(#${shape})"/>` +
     tread.front +
-    middle +
-    `<rect x="${n(box.left)}" y="${n(box.top)}" width="${n(box.right - box.left)}" height="${n(box.bottom - box.top)}" fill="${fall}" clip-path="url(#${shape})"/>`;
+    middle;
   const width = box.right - box.left;
   const touch = pose.scale * (0.17 + 0.62 * profile.half * pose.axis[0]);
   const shade = close
     ? ""
     : shadows(drawing, (box.left + box.right) / 2 - width * 0.02, ground - 4, width / 2, touch * 1.25);
-  return `${shade}<g${alone === undefined ? "" : ` mask="url(#${alone.mask})"`}>${body}</g>`;
+  return `${shade}<g${alone === undefined ? "" : ` mask="url(#${alone.mask})"`}>${whole}</g>`;
 };
-
-/** Name of the goods for those who can't see them. */
-export const tireTitle = (spec: TireArt): string => `${spec.brand} ${spec.model} ${spec.size}`;

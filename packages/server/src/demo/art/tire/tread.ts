@@ -1,6 +1,6 @@
 import { line, n, type Point } from "../core/drawing.ts";
 import { rubber } from "../core/light.ts";
-import { plane, project, type Pose } from "../core/pose.ts";
+import { plane, type Pose } from "../core/pose.ts";
 import type { Tread } from "../spec.ts";
 import { patterns, type Place } from "./patterns.ts";
 import { facing, onTire, type Profile } from "./profile.ts";
@@ -36,16 +36,20 @@ const bend = (places: readonly Place[], closed: boolean): Place[] =>
     );
   });
 
-/** The dark floor of the grooves: filled circles along the width, so that no gap shows the background. */
-export const floor = (pose: Pose, profile: Profile, depth: number): string =>
-  [-1.75, -1.5, -1.25, -1.1, -1, -0.85, -0.65, -0.4, -0.2, 0, 0.2, 0.4, 0.65, 0.85, 1, 1.1, 1.25, 1.5, 1.75]
-    .map((w) => {
-      const { axial, radius, normal } = profile.at(w);
-      const sunk = Math.abs(w) > 1.3 ? 0.006 : depth;
-      const at = plane(pose, axial - normal[0] * sunk);
-      return `<circle r="${n((radius - normal[1] * sunk) * pose.scale)}" transform="${at}"/>`;
-    })
-    .join("");
+/** Outline of the whole tire without its blocks, sunk by `depth`: path data. It is convex, so it is one hull. */
+export const body = (pose: Pose, profile: Profile, depth: number): string => {
+  const points: Point[] = [];
+  for (let place = -7; place <= 7; place += 1) {
+    const w = place / 4;
+    for (let index = 0; index < 120; index += 1)
+      points.push(onTire(pose, profile, w, (index / 120) * Math.PI * 2, Math.abs(w) > 1.3 ? 0.006 : depth));
+  }
+  return line(hull(points));
+};
+
+/** Light falls off towards the ground: what remains of it at a share (0 top, 1 bottom) of the height. */
+const remaining = (share: number): number =>
+  1 + 0.14 * (1 - share / 0.4) * Number(share < 0.4) - (0.38 * Math.max(0, share - 0.55)) / 0.45;
 
 export interface Layers {
   /** Blocks beyond the horizon: they only show as notches in the outline. */
@@ -57,6 +61,9 @@ export interface Layers {
 export const blocks = (pose: Pose, profile: Profile, tread: Tread, phase: number): Layers => {
   const { pitches, depth, blocks: shapes, sipes } = patterns[tread];
   const step = (Math.PI * 2) / pitches;
+  const half = pose.scale * Math.hypot(pose.right[1], pose.up[1]);
+  const falloff = (y: number): number =>
+    remaining(Math.min(1, Math.max(0, (y - pose.cy + half) / (2 * half))));
   let behind = "";
   let walls = "";
   const tops: { near: number; svg: string }[] = [];
@@ -78,10 +85,10 @@ export const blocks = (pose: Pose, profile: Profile, tread: Tread, phase: number
       }
       walls += wall;
       // Neighbouring blocks differ a little, as moulded rubber does.
-      const gain = 0.97 + 0.06 * (((pitch * 7 + index * 5) % 9) / 9);
+      const gain = (0.97 + 0.06 * (((pitch * 7 + index * 5) % 9) / 9)) * falloff((top[0] as Point)[1]);
       tops.push({
         near: normal[2],
-        svg: `<path d="${line(top)}" fill="${rubber(normal, gain)}" stroke="${rubber(normal, 1.28)}"/>`,
+        svg: `<path d="${line(top)}" fill="${rubber(normal, gain)}" stroke="${rubber(normal, gain * 1.3)}"/>`,
       });
     }
     for (const sipe of sipes) {
@@ -137,6 +144,3 @@ export const shoulderSlots = (
   }
   return `<path d="${data}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="${n(pose.scale / 200)}"/>`;
 };
-
-/** Where the axis of the tire meets the picture at an axial place. */
-export const centre = (pose: Pose, axial: number): Point => project(pose, axial, 0, 0);

@@ -31,7 +31,7 @@ export const brake = (drawing: Drawing, pose: Pose, place: RimPlace): string => 
     const color = metal(
       turn(pose, 1, 0, 0),
       iron,
-      1.02 + 0.42 * Math.max(0, shine) ** 3 - 0.2 * Math.max(0, -shine),
+      0.64 + 0.5 * Math.max(0, shine) ** 3 - 0.2 * Math.max(0, -shine),
     );
     return `<path d="${line(sector(from, to, 0.3, 0.69, at))}" fill="${color}" stroke="${color}"/>`;
   }).join("");

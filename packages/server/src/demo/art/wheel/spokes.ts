@@ -53,14 +53,14 @@ const leaf = (sign: number): Station[] =>
     bowl(0.1, 0.055),
     0.18,
     0.945,
-    9,
+    7,
   );
 
 export const spokeSets: Readonly<Record<Exclude<RimStyle, "steel">, SpokeSet>> = {
   "double-five": {
     courses: [-1, 1].map((sign) =>
       course(
-        (t) => sign * (0.05 + 0.215 * t ** 1.1),
+        (t) => sign * (0.052 + 0.135 * t ** 1.1),
         (t) => 0.05 - 0.012 * Math.sin(Math.PI * t) + 0.012 * t ** 3,
         bowl(0.13, 0.05),
         0.15,

@@ -26,9 +26,9 @@ export const steelFace = (drawing: Drawing, pose: Pose, place: RimPlace, paint: 
         const angle = (corner / 16) * Math.PI * 2;
         // A rounded window: a super-ellipse bent along the ring.
         const [c, s] = [Math.cos(angle), Math.sin(angle)];
-        const across = Math.sign(c) * Math.abs(c) ** 0.6 * (0.155 - shrink);
-        const out = Math.sign(s) * Math.abs(s) ** 0.6 * (0.083 - shrink * 0.6);
-        return project(pose, at(sunk), r * (0.705 + out), middle + across);
+        const across = Math.sign(c) * Math.abs(c) ** 0.6 * (0.178 - shrink);
+        const out = Math.sign(s) * Math.abs(s) ** 0.6 * (0.1 - shrink * 0.6);
+        return project(pose, at(sunk), r * (0.7 + out), middle + across);
       });
       return line(corners);
     };
