@@ -1,0 +1,1 @@
+export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from "./AppliedFilters.tsx";

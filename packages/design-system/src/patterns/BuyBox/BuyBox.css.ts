@@ -1,0 +1,166 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, media, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius, font } = vars;
+
+/** The main block of a product page: gallery, choices, shop. */
+export const frame = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "456px minmax(0, 1fr) 216px",
+  gap: space[24],
+  padding: space[24],
+  borderRadius: radius.card,
+  backgroundColor: color.bg.card,
+  "@media": {
+    [media.belowContent]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space[16] },
+  },
+});
+export const column = patternStyle({ display: "flex", flexDirection: "column", gap: space[16] });
+export const aside = patternStyle({
+  display: "grid",
+  "@media": { [media.belowContent]: { gridColumn: "1 / -1" } },
+});
+
+export const headBlock = patternStyle({ display: "grid", gap: space[8] });
+export const title = patternStyle({
+  fontSize: font.size[20],
+  lineHeight: font.leading.heading,
+  fontWeight: font.weight.bold,
+  overflowWrap: "anywhere",
+});
+export const subtitle = patternStyle({ ...type(14), color: color.fg.muted });
+export const facts = patternStyle({
+  ...type(14),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  rowGap: space[4],
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const fact = patternStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[6],
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      inlineSize: 1,
+      blockSize: space[12],
+      marginInline: space[10],
+      backgroundColor: color.border.strong,
+    },
+  },
+});
+
+export const priceBlock = patternStyle({
+  display: "grid",
+  gap: space[10],
+  minBlockSize: 118,
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.card,
+  backgroundColor: color.bg.tint,
+});
+export const priceRow = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space[8],
+});
+export const priceNote = patternStyle({ ...type(12), marginInlineStart: "auto", color: color.fg.muted });
+export const coupons = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
+
+export const coupon = patternStyle({
+  ...type(12),
+  display: "inline-flex",
+  alignItems: "stretch",
+  minBlockSize: 36,
+  border: `1px solid ${color.border.tint}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.card,
+});
+export const couponText = patternStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  paddingInline: space[10],
+  color: color.fg.muted,
+});
+export const couponAmount = patternStyle({ color: color.fg.act, fontWeight: font.weight.bold });
+export const couponStub = patternStyle({
+  ...boldType(12),
+  display: "inline-flex",
+  alignItems: "center",
+  paddingInline: space[12],
+  borderInlineStart: `1px dashed ${color.border.tint}`,
+  color: color.fg.act,
+});
+export const claimed = patternStyle({ color: color.fg.success });
+
+export const row = patternStyle({
+  ...type(14),
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gap: space[8],
+});
+export const rowName = patternStyle({ color: color.fg.muted });
+export const rowNote = patternStyle({ ...type(12, "text"), display: "block", color: color.fg.muted });
+export const quantity = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+});
+export const quantityName = patternStyle({ alignSelf: "center" });
+
+export const actions = patternStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[12],
+  marginBlockStart: space[8],
+});
+
+export const guarantees = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[8],
+  marginBlockStart: "auto",
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  color: color.fg.muted,
+});
+export const guarantee = patternStyle({ display: "inline-flex", alignItems: "center", gap: space[6] });
+export const guaranteeIcon = patternStyle({ color: color.fg.success });
+
+/** Once the buttons have left the view. */
+export const sticky = patternStyle({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.header,
+  backgroundColor: color.bg.floating,
+  boxShadow: vars.shadow.floating,
+  transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { "&[data-state='hidden']": { transform: "translateY(110%)", visibility: "hidden" } },
+  "@media": { print: { display: "none" } },
+});
+export const stickyRow = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[16],
+  minBlockSize: space[72],
+});
+export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48] });
+export const stickyTitle = patternStyle({
+  ...boldType(14),
+  flex: 1,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  paddingBlock: "0.2em",
+});

@@ -1,0 +1,170 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { DiscountTag } from "../../components/DiscountTag/index.ts";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import * as styles from "./BuyBox.css.ts";
+
+export interface ProductFrameProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  gallery: ReactNode;
+  /** A `MerchantAside`. */
+  aside: ReactNode;
+  /** Title, price, choices, buttons. */
+  children: ReactNode;
+}
+
+/** The main block of a product page: 456, rest and 216 px. */
+export function ProductFrame({ gallery, aside, className, children, ...rest }: ProductFrameProps) {
+  return (
+    <div data-component="ProductFrame" className={clsx(styles.frame, className)} {...rest}>
+      <div className={styles.column}>{gallery}</div>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}
+
+export interface ProductHeadProps {
+  title: string;
+  subtitle?: string;
+  /** Rating, sold count, a place in a ranking: parted by lines. */
+  facts?: readonly ReactNode[];
+}
+
+/** Name of the product with what others think of it. */
+export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
+  return (
+    <div data-component="ProductHead" className={styles.headBlock}>
+      <h1 className={styles.title}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {facts.length > 0 && (
+        <div className={styles.facts}>
+          {facts.map((fact, index) => (
+            <span key={index} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface PriceBlockProps {
+  price: PriceProps["parts"];
+  oldPrice?: PriceProps["old"];
+  /** What is saved, in words. */
+  saving?: string;
+  /** At the right end, such as “each, tax included”. */
+  note?: string;
+  /** `CouponChip`s to claim here. */
+  coupons?: ReactNode;
+}
+
+/** The price of what is chosen, on the pale red. */
+export function PriceBlock({ price, oldPrice, saving, note, coupons }: PriceBlockProps) {
+  return (
+    <div data-component="PriceBlock" className={styles.priceBlock}>
+      <div className={styles.priceRow}>
+        <Price parts={price} old={oldPrice} size={36} />
+        {saving && <DiscountTag variant="solid">{saving}</DiscountTag>}
+        {note && <span className={styles.priceNote}>{note}</span>}
+      </div>
+      {coupons && <div className={styles.coupons}>{coupons}</div>}
+    </div>
+  );
+}
+
+export interface CouponChipProps {
+  amount: string;
+  condition: string;
+  /** Word of the button, or of the state once it is claimed. */
+  actionLabel: string;
+  /** Name of the button, with the coupon in it. */
+  label?: string;
+  claimed?: boolean;
+  onClaim?: () => void;
+}
+
+/** A coupon in one line: it flips to *claimed* in place. */
+export function CouponChip({ amount, condition, actionLabel, label, claimed, onClaim }: CouponChipProps) {
+  return (
+    <span data-component="CouponChip" className={styles.coupon}>
+      <span className={styles.couponText}>
+        <strong className={styles.couponAmount}>{amount}</strong> {condition}
+      </span>
+      {claimed ? (
+        <span className={clsx(styles.couponStub, styles.claimed)}>{actionLabel}</span>
+      ) : (
+        <button type="button" aria-label={label} className={styles.couponStub} onClick={onClaim}>
+          {actionLabel}
+        </button>
+      )}
+    </span>
+  );
+}
+
+export interface BuyRowProps {
+  name: string;
+  /** Words under the value. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named line of the buy box, such as delivery. */
+export function BuyRow({ name, note, children }: BuyRowProps) {
+  return (
+    <div data-component="BuyRow" className={styles.row}>
+      <span className={styles.rowName}>{name}</span>
+      <div>
+        {children}
+        {note && <span className={styles.rowNote}>{note}</span>}
+      </div>
+    </div>
+  );
+}
+
+export interface QuantityRowProps {
+  name: string;
+  /** Stock and sum, in words. */
+  note?: ReactNode;
+  /** A `QuantityStepper` of 40 px. */
+  children: ReactNode;
+}
+
+export function QuantityRow({ name, note, children }: QuantityRowProps) {
+  return (
+    <div data-component="QuantityRow" className={styles.row}>
+      <span className={clsx(styles.rowName, styles.quantityName)}>{name}</span>
+      <div className={styles.quantity}>
+        {children}
+        {note && <span className={styles.rowNote}>{note}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** Buttons of one width. */
+export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div data-component="BuyActions" className={clsx(styles.actions, className)} {...rest} />;
+}
+
+export interface GuaranteesProps {
+  /** Name of the list. */
+  label: string;
+  items: readonly { icon: IconShape; text: string }[];
+}
+
+/** What the shop promises, at the foot of the buy box. */
+export function Guarantees({ label, items }: GuaranteesProps) {
+  return (
+    <ul data-component="Guarantees" aria-label={label} className={styles.guarantees}>
+      {items.map((item) => (
+        <li key={item.text} className={styles.guarantee}>
+          <Icon shape={item.icon} className={styles.guaranteeIcon} />
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+import { clsx } from "clsx";
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode, type RefObject } from "react";
+import { Image } from "../../components/Image/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { Container } from "../../layout/Container/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import * as styles from "./BuyBox.css.ts";
+
+export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** The buttons it stands in for: it shows while they are above the view. */
+  after: RefObject<HTMLElement | null>;
+  title: string;
+  picture: Picture;
+  price: PriceProps["parts"];
+  /** The same buttons. */
+  actions: ReactNode;
+}
+
+/** The price and the buttons once the buy box has left the view. */
+export function StickyBuyBar({ after, title, picture, price, actions, className, ...rest }: StickyBuyBarProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!after.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    });
+    observer.observe(after.current);
+    return () => observer.disconnect();
+  }, [after]);
+
+  return (
+    <div
+      data-component="StickyBuyBar"
+      data-state={shown ? "shown" : "hidden"}
+      inert={!shown}
+      className={clsx(styles.sticky, className)}
+      {...rest}
+    >
+      <Container className={styles.stickyRow}>
+        <Image {...picture} alt="" sizes="48px" rounded="control" className={styles.stickyPicture} />
+        <span className={styles.stickyTitle}>{title}</span>
+        <Price parts={price} size={24} />
+        {actions}
+      </Container>
+    </div>
+  );
+}

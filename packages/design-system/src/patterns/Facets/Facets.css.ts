@@ -1,0 +1,105 @@
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
+import { boldType, card, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius, font } = vars;
+
+export const root = patternStyle({ ...card, paddingInline: space[16] });
+
+export const group = patternStyle({
+  paddingBlock: space[16],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+});
+
+export const head = patternStyle({
+  ...boldType(14),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  minBlockSize: space[24],
+  borderRadius: radius.control,
+  cursor: "pointer",
+  listStyle: "none",
+});
+patternGlobal(`${head}::-webkit-details-marker`, { display: "none" });
+
+export const chevron = patternStyle({
+  color: color.fg.muted,
+  transform: "rotate(180deg)",
+  selectors: { "details:not([open]) > summary > &": { transform: "none" } },
+});
+
+export const body = patternStyle({ display: "grid", marginBlockStart: space[8] });
+
+export const row = patternStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  minBlockSize: space[32],
+  borderRadius: radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const nested = patternStyle({ paddingInlineStart: space[16], color: color.fg.muted });
+export const chosen = patternStyle({
+  selectors: { "&[aria-current]": { color: color.fg.act, fontWeight: font.weight.bold } },
+});
+export const label = patternStyle({ ...oneLine, flex: 1 });
+export const count = patternStyle({
+  fontSize: font.size[12],
+  fontWeight: font.weight.regular,
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Drawn, because the row is a link: it works without JavaScript and has an address. */
+export const mark = patternStyle({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  border: `1px solid ${color.border.field}`,
+  backgroundColor: color.bg.card,
+  color: color.fg.onAct,
+  selectors: {
+    [`${row}[aria-current] > &`]: { borderColor: color.bg.act, backgroundColor: color.bg.act },
+  },
+});
+export const tick = patternStyle({ borderRadius: radius.control });
+export const dot = patternStyle({
+  borderRadius: radius.full,
+  selectors: { [`${row}[aria-current] > &`]: { boxShadow: `inset 0 0 0 4px ${color.bg.act}`, backgroundColor: color.fg.onAct } },
+});
+
+export const chipsName = patternStyle({
+  ...type(12),
+  marginBlockEnd: space[6],
+  color: color.fg.muted,
+  selectors: { "ul + &": { marginBlockStart: space[12] } },
+});
+export const chips = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: space[6],
+});
+export const chip = patternStyle({
+  ...type(12),
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: space[32],
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  fontVariantNumeric: "tabular-nums",
+  ...onHover("&:hover:not([aria-disabled])", { borderColor: color.fg.act, color: color.fg.act }),
+  selectors: {
+    "&[aria-current]": {
+      borderColor: color.border.act,
+      backgroundColor: color.bg.tint,
+      color: color.fg.act,
+      fontWeight: font.weight.bold,
+    },
+    "&[aria-disabled]": { backgroundColor: color.bg.sunken, color: color.fg.muted },
+  },
+});

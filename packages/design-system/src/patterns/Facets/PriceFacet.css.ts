@@ -1,0 +1,103 @@
+import { createVar } from "@vanilla-extract/css";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
+import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius } = vars;
+
+/** Shares of the scale, 0 to 1; heights of bars. */
+export const from = createVar();
+export const to = createVar();
+export const height = createVar();
+
+export const bars = patternStyle({ display: "flex", alignItems: "flex-end", gap: 1, blockSize: space[40] });
+export const bar = patternStyle({
+  flex: 1,
+  blockSize: `calc(${height} * 100%)`,
+  minBlockSize: 1,
+  backgroundColor: color.border.strong,
+  selectors: { "&[data-inside]": { backgroundColor: color.bg.range } },
+});
+
+const knob = space[16];
+
+export const track = patternStyle({
+  position: "relative",
+  blockSize: space[16],
+  marginBlockStart: "-8px",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: 6,
+    insetInlineStart: `calc(${from} * 100%)`,
+    inlineSize: `calc((${to} - ${from}) * 100%)`,
+    blockSize: space[4],
+    borderRadius: radius.full,
+    backgroundColor: color.bg.act,
+  },
+});
+
+/** Two native sliders on one track: only their knobs take the pointer. */
+export const slider = patternStyle({
+  position: "absolute",
+  insetInline: "-8px",
+  inlineSize: "calc(100% + 16px)",
+  blockSize: knob,
+  margin: 0,
+  appearance: "none",
+  backgroundColor: "transparent",
+  pointerEvents: "none",
+});
+
+const thumb = {
+  appearance: "none" as const,
+  inlineSize: knob,
+  blockSize: knob,
+  boxSizing: "border-box" as const,
+  border: `2px solid ${color.bg.act}`,
+  borderRadius: radius.full,
+  backgroundColor: color.bg.card,
+  cursor: "grab",
+  pointerEvents: "auto" as const,
+};
+patternGlobal(`${slider}::-webkit-slider-thumb`, thumb);
+patternGlobal(`${slider}::-moz-range-thumb`, thumb);
+
+export const fields = patternStyle({
+  ...type(14),
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[8],
+  marginBlockStart: space[12],
+});
+
+export const box = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: space[32],
+  paddingInlineStart: space[8],
+  border: `1px solid ${color.border.field}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.card,
+});
+export const input = patternStyle({
+  inlineSize: "100%",
+  blockSize: space[28],
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  appearance: "textfield",
+  fontVariantNumeric: "tabular-nums",
+});
+patternGlobal(`${input}::-webkit-inner-spin-button`, { appearance: "none" });
+
+export const submit = patternStyle({
+  ...boldType(14),
+  minBlockSize: space[32],
+  paddingInline: space[12],
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.card,
+  ...onHover("&:hover", { borderColor: color.fg.act, color: color.fg.act }),
+});

@@ -1,0 +1,106 @@
+"use client";
+import { useState, type ComponentPropsWithRef } from "react";
+import { withVars } from "../../lib/css-var.ts";
+import * as styles from "./PriceFacet.css.ts";
+import { barInRange, moveEnd } from "./price-range.ts";
+
+export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
+  /** Address of the list; the two bounds are added to it. */
+  action: string;
+  /** Query parameters of the bounds. */
+  names: readonly [string, string];
+  /** What else the list is narrowed by. */
+  keep?: readonly { name: string; value: string }[];
+  /** Whole units of the currency: the cheapest and the dearest of the list. */
+  scale: readonly [number, number];
+  /** The chosen range; the whole scale where none is. */
+  range?: readonly [number, number];
+  /** How many goods cost so much, from cheap to dear, in equal steps. */
+  histogram?: readonly number[];
+  symbol: string;
+  /** Names of the two bounds, for sliders and fields. */
+  labels: readonly [string, string];
+  submitLabel: string;
+}
+
+/** A range of prices: two knobs under a histogram, two fields, one button. A GET form, so it works without JavaScript. */
+export function PriceFacet({
+  action,
+  names,
+  keep = [],
+  scale,
+  range: given = scale,
+  histogram = [],
+  symbol,
+  labels,
+  submitLabel,
+  ...rest
+}: PriceFacetProps) {
+  const [range, setRange] = useState(given);
+  const [min, max] = scale;
+  const share = (value: number): number => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0);
+  const highest = Math.max(1, ...histogram);
+  const ends = [0, 1] as const;
+  const field = (end: 0 | 1) => (
+    <span className={styles.box}>
+      <span aria-hidden>{symbol}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={names[end]}
+        aria-label={labels[end]}
+        min={0}
+        step="any"
+        value={range[end]}
+        className={styles.input}
+        onChange={(event) => {
+          const value = event.target.valueAsNumber;
+          // Not held in order while one types: 1 is on the way to 180.
+          if (!Number.isNaN(value)) setRange(end === 0 ? [value, range[1]] : [range[0], value]);
+        }}
+      />
+    </span>
+  );
+  return (
+    <form data-component="PriceFacet" method="get" action={action} {...rest}>
+      {keep.map((entry) => (
+        <input key={`${entry.name}=${entry.value}`} type="hidden" name={entry.name} value={entry.value} />
+      ))}
+      <div aria-hidden className={styles.bars}>
+        {histogram.map((count, index) => (
+          <span
+            key={index}
+            data-inside={barInRange(index, histogram.length, scale, range) ? "" : undefined}
+            className={styles.bar}
+            style={withVars({ [styles.height]: count / highest })}
+          />
+        ))}
+      </div>
+      <div
+        className={styles.track}
+        style={withVars({ [styles.from]: share(range[0]), [styles.to]: share(range[1]) })}
+      >
+        {ends.map((end) => (
+          <input
+            key={end}
+            type="range"
+            aria-label={labels[end]}
+            min={min}
+            max={max}
+            value={range[end]}
+            className={styles.slider}
+            onChange={(event) => setRange(moveEnd(range, end, event.target.valueAsNumber))}
+          />
+        ))}
+      </div>
+      <div className={styles.fields}>
+        {field(0)}
+        <span aria-hidden>–</span>
+        {field(1)}
+        <button type="submit" className={styles.submit}>
+          {submitLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = patternStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[16],
+  padding: space[16],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.card,
+});
+
+export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
+export const words = patternStyle({ display: "grid", justifyItems: "start", gap: space[4] });
+export const name = patternStyle({ ...boldType(16), ...oneLine, maxInlineSize: "100%" });
+export const link = patternStyle({
+  borderRadius: vars.radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+
+export const scores = patternStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  textAlign: "center",
+});
+export const score = patternStyle({ display: "flex", flexDirection: "column-reverse" });
+export const scoreValue = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
+export const scoreName = patternStyle({ ...type(12), color: color.fg.muted });
+
+export const actions = patternStyle({ display: "grid", gap: space[8] });
+
+export const goods = patternStyle({
+  display: "grid",
+  gap: space[12],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+export const goodsTitle = patternStyle(boldType(14));

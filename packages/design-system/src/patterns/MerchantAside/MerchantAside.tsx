@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Avatar } from "../../components/Avatar/index.ts";
+import { Tag } from "../../components/Tag/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
+import * as styles from "./MerchantAside.css.ts";
+
+export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
+  href: string;
+  name: string;
+  logo?: string;
+  /** Self-operated or checked. */
+  mark?: { text: string; self: boolean };
+  /** Goods, service, delivery. */
+  scores: readonly { name: string; value: string }[];
+  /** Buttons of the whole width. */
+  actions?: ReactNode;
+  /** More of this shop under a title. */
+  goods?: {
+    title: string;
+    products: readonly (Pick<ProductRowProps, "href" | "title" | "picture" | "price"> & {
+      id: string | number;
+    })[];
+  };
+}
+
+/** Who sells this: the third column of a product page, 216 px. */
+export function MerchantAside({
+  href,
+  name,
+  logo,
+  mark,
+  scores,
+  actions,
+  goods,
+  className,
+  ...rest
+}: MerchantAsideProps) {
+  return (
+    <aside data-component="MerchantAside" aria-label={name} className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <Avatar name={name} src={logo} size={48} shape="square" />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <LinkBase href={href} className={styles.link}>
+              {name}
+            </LinkBase>
+          </h2>
+          {mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>}
+        </div>
+      </div>
+      <dl className={styles.scores}>
+        {scores.map((score) => (
+          <div key={score.name} className={styles.score}>
+            <dt className={styles.scoreName}>{score.name}</dt>
+            <dd className={styles.scoreValue}>{score.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {goods && (
+        <div className={styles.goods}>
+          <h3 className={styles.goodsTitle}>{goods.title}</h3>
+          {goods.products.map(({ id, ...product }) => (
+            <ProductRow key={id} size={56} {...product} />
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { MerchantAside, type MerchantAsideProps } from "./MerchantAside.tsx";

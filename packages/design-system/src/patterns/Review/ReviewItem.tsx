@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Avatar } from "../../components/Avatar/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Rating } from "../../components/Rating/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import * as styles from "./Review.css.ts";
+
+export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  author: { name: string; avatar?: string };
+  /** Date, country: under the name. */
+  facts?: ReactNode;
+  rating: { value: number; label: string };
+  /** What was bought. */
+  attribute?: string;
+  text: string;
+  /** BCP 47 tag of the text: people write in their own language. */
+  lang?: string;
+  pictures?: readonly Picture[];
+  /** Opens a picture; without it they are only shown. */
+  onOpenPicture?: (index: number) => void;
+  /** The merchant's answer. */
+  reply?: { name: string; text: string };
+  /** A button “helpful”. */
+  action?: ReactNode;
+}
+
+/** What one shopper wrote. */
+export function ReviewItem({
+  author,
+  facts,
+  rating,
+  attribute,
+  text,
+  lang,
+  pictures = [],
+  onOpenPicture,
+  reply,
+  action,
+  className,
+  ...rest
+}: ReviewItemProps) {
+  return (
+    <article data-component="ReviewItem" className={clsx(styles.item, className)} {...rest}>
+      <div className={styles.author}>
+        <Avatar name={author.name} src={author.avatar} />
+        <div className={styles.authorWords}>
+          <span className={styles.authorName}>{author.name}</span>
+          {facts && <span className={styles.authorFact}>{facts}</span>}
+        </div>
+      </div>
+      <div className={styles.main}>
+        <Rating value={rating.value} label={rating.label}>
+          {attribute && <span className={styles.attribute}>{attribute}</span>}
+        </Rating>
+        <p lang={lang} className={styles.text}>
+          {text}
+        </p>
+        {pictures.length > 0 && (
+          <ul className={styles.pictures}>
+            {pictures.map((picture, index) => {
+              const image = (
+                <Image {...picture} ratio={4 / 3} sizes="128px" rounded="control" className={styles.picture} />
+              );
+              return (
+                <li key={picture.src}>
+                  {onOpenPicture ? (
+                    <button
+                      type="button"
+                      className={styles.pictureButton}
+                      onClick={() => onOpenPicture(index)}
+                    >
+                      {image}
+                    </button>
+                  ) : (
+                    image
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {reply && (
+          <p className={styles.reply}>
+            <strong className={styles.replyName}>{reply.name}</strong> · {reply.text}
+          </p>
+        )}
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShopStrip, type ShopStripProps } from "./ShopStrip.tsx";

@@ -1,0 +1,77 @@
+import { patternStyle } from "../../styles/layered.ts";
+import { boldType, ease, hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius, font } = vars;
+
+export const root = patternStyle({ ...type(14), display: "grid", gap: space[16] });
+
+export const group = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gap: space[8],
+});
+
+export const name = patternStyle({ float: "inline-start", paddingBlockStart: space[8], color: color.fg.muted });
+
+export const options = patternStyle({ display: "flex", flexWrap: "wrap", columnGap: space[8], rowGap: space[12] });
+
+export const option = patternStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  minBlockSize: 36,
+  paddingInline: space[12],
+  border: `1px solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.card,
+  cursor: "pointer",
+  transition: ease("border-color", "color", "background-color"),
+  ...onHover("&:hover", { borderColor: color.border.act }),
+  selectors: {
+    "&:has(:checked)": {
+      borderColor: color.border.act,
+      boxShadow: `inset 0 0 0 1px ${color.border.act}`,
+      backgroundColor: color.bg.tint,
+      color: color.fg.act,
+      fontWeight: font.weight.bold,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" },
+    // Can still be chosen: one may want to be told when it is back.
+    "&[data-sold-out]": {
+      borderStyle: "dashed",
+      backgroundColor: color.bg.sunken,
+      color: color.fg.muted,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
+  },
+});
+
+export const withPicture = patternStyle({ paddingInlineStart: space[2] });
+export const picture = patternStyle({ inlineSize: space[28], flexShrink: 0 });
+export const input = patternStyle(hiddenBox);
+export const struck = patternStyle({
+  selectors: { [`${option}[data-sold-out] > &`]: { textDecoration: "line-through" } },
+});
+export const aside = patternStyle({
+  fontWeight: font.weight.regular,
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { [`${option}:has(:checked) > &`]: { color: "inherit", fontWeight: font.weight.bold } },
+});
+
+export const soldOut = patternStyle({
+  ...boldType(11),
+  position: "absolute",
+  insetBlockEnd: "calc(100% - 6px)",
+  insetInlineEnd: -1,
+  paddingInline: space[6],
+  borderRadius: radius.control,
+  backgroundColor: color.fg.muted,
+  color: color.bg.card,
+  fontWeight: font.weight.regular,
+  whiteSpace: "nowrap",
+});

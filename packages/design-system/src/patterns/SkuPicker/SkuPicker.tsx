@@ -1,0 +1,83 @@
+"use client";
+import { clsx } from "clsx";
+import { useId, type ComponentPropsWithRef } from "react";
+import { Image } from "../../components/Image/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import * as styles from "./SkuPicker.css.ts";
+
+export interface SkuOption {
+  value: string;
+  /** With what else is chosen now, none is left; it may still be chosen. */
+  soldOut?: boolean;
+  picture?: Picture;
+  /** A price, where this attribute decides it. */
+  aside?: string;
+}
+
+export interface SkuAttribute {
+  name: string;
+  options: readonly SkuOption[];
+}
+
+export interface SkuPickerProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
+  attributes: readonly SkuAttribute[];
+  /** Chosen values by attribute. */
+  value: Readonly<Record<string, string>>;
+  onValueChange: (value: Record<string, string>, changed: string) => void;
+  /** The words on a value that is sold out. */
+  soldOutLabel: string;
+}
+
+/** The choices of a product: a radio group per attribute. A value that is sold out says so in words. */
+export function SkuPicker({
+  attributes,
+  value,
+  onValueChange,
+  soldOutLabel,
+  className,
+  ...rest
+}: SkuPickerProps) {
+  const base = useId();
+  return (
+    <div data-component="SkuPicker" className={clsx(styles.root, className)} {...rest}>
+      {attributes.map((attribute) => (
+        <div
+          key={attribute.name}
+          role="radiogroup"
+          aria-labelledby={`${base}${attribute.name}`}
+          className={styles.group}
+        >
+          <span id={`${base}${attribute.name}`} className={styles.name}>
+            {attribute.name}
+          </span>
+          <div className={styles.options}>
+            {attribute.options.map((option) => (
+              <label
+                key={option.value}
+                data-sold-out={option.soldOut ? "" : undefined}
+                className={clsx(styles.option, option.picture && styles.withPicture)}
+              >
+                <input
+                  type="radio"
+                  name={`${base}${attribute.name}`}
+                  value={option.value}
+                  checked={value[attribute.name] === option.value}
+                  className={styles.input}
+                  onChange={() =>
+                    onValueChange({ ...value, [attribute.name]: option.value }, attribute.name)
+                  }
+                />
+                {option.picture && (
+                  <Image {...option.picture} alt="" sizes="32px" rounded="control" className={styles.picture} />
+                )}
+                <span className={styles.struck}>{option.value}</span>
+                {option.aside && <span className={styles.aside}>{option.aside}</span>}
+                {option.soldOut && <span className={styles.soldOut}>{soldOutLabel}</span>}
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkuPicker, type SkuAttribute, type SkuOption, type SkuPickerProps } from "./SkuPicker.tsx";
