@@ -2,6 +2,9 @@ import { page } from "./app/page.ts";
 
 /**
  * Every page of the shop. A line needs a folder of the same name below `pages/` with `page.tsx` (default export: the
- * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`.
+ * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder `home`.
  */
-export const pages = [page("/login", "signed-out", { query: ["view"] })];
+export const pages = [
+  page("/login", "signed-out", { query: ["view"] }),
+  page("/middlewares/privacy_agreement", "public"),
+];

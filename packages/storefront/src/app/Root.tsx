@@ -1,10 +1,10 @@
 import { ApiProvider } from "@carmine/api/hooks";
-import { IntlRoot } from "@carmine/i18n/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, type ReactElement, type ReactNode } from "react";
 import type { App } from "./app.ts";
 import { AppProvider } from "./AppContext.tsx";
 import { Document } from "./Document.tsx";
+import { ShopIntl } from "./ShopIntl.tsx";
 
 export interface RootProps {
   readonly app: App;
@@ -20,11 +20,11 @@ export const Root = ({ app, nonce, state, children }: RootProps): ReactElement =
     <AppProvider app={app}>
       <QueryClientProvider client={app.queryClient}>
         <ApiProvider client={app.api}>
-          <IntlRoot locale={app.locale} messages={app.messages}>
+          <ShopIntl>
             <Document nonce={nonce} state={state}>
               {children}
             </Document>
-          </IntlRoot>
+          </ShopIntl>
         </ApiProvider>
       </QueryClientProvider>
     </AppProvider>

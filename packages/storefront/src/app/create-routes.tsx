@@ -24,12 +24,7 @@ const pageRoute = (app: App, entry: PageEntry): RouteObject => {
   const view = views[viewFile];
   if (!view) throw new Error(`Route ${entry.path} has no src/pages/${entry.folder}/page.tsx`);
   const load = loaders[`../pages/${entry.folder}/loader.ts`];
-  const handle: PageHandle = {
-    access: entry.access,
-    query: entry.query,
-    payment: entry.payment,
-    modules: [`src/pages/${entry.folder}/page.tsx`],
-  };
+  const handle: PageHandle = { ...entry, modules: [`src/pages/${entry.folder}/page.tsx`] };
   const loader = async ({ request, params }: LoaderFunctionArgs): Promise<Response | null> => {
     // The policy of a document is fixed when it loads: the payment page must bring its own.
     if (entry.payment && !import.meta.env.SSR) throw redirectDocument(request.url);

@@ -28,11 +28,16 @@ export interface LoaderContext {
 /** Prefetches what the page reads. May throw `notFound()`, or answer a redirect made by react-router. */
 export type PageLoader = (context: LoaderContext) => Promise<Response | void>;
 
+export const checkoutSteps = ["cart", "confirm", "pay"] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
 export interface PageOptions {
   /** Query parameters that the page reads; any other is neither part of the cache key nor seen by the page. */
   readonly query?: readonly string[];
   /** The card provider's origins are allowed, and the page is always a document of its own. */
   readonly payment?: boolean;
+  /** Shown in the quiet frame of the checkout, at this step, instead of the shop's header and footer. */
+  readonly checkoutStep?: CheckoutStep;
 }
 
 export interface PageEntry extends PageOptions {
@@ -43,8 +48,7 @@ export interface PageEntry extends PageOptions {
 }
 
 /** Carried by a route as `handle`. */
-export interface PageHandle extends PageOptions {
-  readonly access: Access;
+export interface PageHandle extends PageEntry {
   /** Source files whose chunks and CSS the first view needs, as Vite's manifest names them. */
   readonly modules: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontOptions } from "./options.ts";
 import { isOwnCall } from "./same-origin.ts";
-import { parseCookies, settleSession, tokenCookie, tokenHeaders } from "./session-cookie.ts";
+import { settleSession, tokenCookie } from "./session-cookie.ts";
 
 const isApi = (url: string): boolean => url.startsWith("/api/");
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
@@ -10,8 +10,9 @@ const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
 const logoutPath = "/api/front/login/logout";
 
 /**
- * Stands between the browser and the marketplace: turns the token's cookie into headers, refuses calls that another
- * site made, and keeps tokens out of what page script can read. Works in process and passed on alike.
+ * Stands between the browser and the marketplace: refuses calls that another site made, and keeps tokens out of what
+ * page script can read. Works for a marketplace in this process, which reads the cookie itself, and for one that the
+ * calls are passed on to.
  */
 export const guardApi = (app: FastifyInstance, { publicUrl }: StorefrontOptions): void => {
   const secure = publicUrl.startsWith("https:");
@@ -30,11 +31,6 @@ export const guardApi = (app: FastifyInstance, { publicUrl }: StorefrontOptions)
     if (!own) {
       return reply.code(403).send({ code: 403, message: "No relevant permissions", data: null });
     }
-    // A caller that brings a token of its own is not spoken for by a cookie.
-    if (headers["authori-zation"] === undefined && headers.authorization === undefined) {
-      Object.assign(headers, tokenHeaders(parseCookies(headers.cookie)));
-    }
-    headers["form-type"] ??= "pc";
   });
 
   app.addHook("onSend", async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

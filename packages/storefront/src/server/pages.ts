@@ -179,6 +179,15 @@ export const pageHandler = (
     if (decision.redirect !== undefined) {
       if (decision.varies) {
         void reply.header("vary", "Accept-Language, Cookie").header("cache-control", "private, no-store");
+      } else {
+        // `/en/…`: English was asked for by name, so its unprefixed pages must not send the visitor on.
+        const secureFlag = secure ? "; Secure" : "";
+        void reply
+          .header("cache-control", "private, no-store")
+          .header(
+            "set-cookie",
+            `locale=${decision.locale}; Path=/; Max-Age=31536000; SameSite=Lax${secureFlag}`,
+          );
       }
       return reply.redirect(decision.redirect, 302);
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseCookies, tokenHeaders } from "./session-cookie.ts";
 
 /** Of one hop, or made anew by `fetch`. */
 const ownHeaders: ReadonlySet<string> = new Set([
@@ -16,8 +17,19 @@ const ownHeaders: ReadonlySet<string> = new Set([
 /** ms that another back end has for its answer. */
 const patienceMs = 30_000;
 
+const guestToken = "guest-token";
+/** Seconds that a guest's cart is remembered: 180 days. */
+const guestSeconds = 180 * 86_400;
+
+/** The headers that the contract's calls carry; token and guest token come out of the cookies. */
 const passOn = (incoming: FastifyRequest["headers"], address: string): Headers => {
-  const headers = new Headers({ "x-forwarded-for": address });
+  const cookies = parseCookies(incoming.cookie);
+  const headers = new Headers({ "form-type": "pc", "x-forwarded-for": address });
+  const guest = cookies.get(guestToken);
+  if (guest) headers.set(guestToken, guest);
+  // A caller that brings a token of its own is not spoken for by a cookie.
+  const ownToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
+  if (!ownToken) for (const [name, value] of Object.entries(tokenHeaders(cookies))) headers.set(name, value);
   for (const [name, value] of Object.entries(incoming)) {
     if (value === undefined || ownHeaders.has(name) || name.startsWith("sec-")) continue;
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
@@ -29,6 +41,7 @@ const forward = async (
   request: FastifyRequest,
   reply: FastifyReply,
   target: string,
+  secure: boolean,
 ): Promise<FastifyReply> => {
   const hasBody = request.body !== undefined && request.body !== null;
   let answer: Response;
@@ -46,12 +59,22 @@ const forward = async (
   }
   void reply.code(answer.status);
   for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) void reply.header(name, value);
+  const guest = answer.headers.get(guestToken);
+  if (guest) {
+    const attributes = `Path=/; Max-Age=${guestSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+    void reply.header("set-cookie", `${guestToken}=${encodeURIComponent(guest)}; ${attributes}`);
+  }
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   return reply.send(isJson ? await answer.text() : Buffer.from(await answer.arrayBuffer()));
 };
 
 /** Passes `/api/*` and the pictures on to another back end that speaks the same contract. */
-export const passToBackEnd = (app: FastifyInstance, apiBase: string, maxBodyBytes: number): void => {
+export const passToBackEnd = (
+  app: FastifyInstance,
+  { apiBase, publicUrl }: { apiBase: string; publicUrl: string },
+  maxBodyBytes: number,
+): void => {
+  const secure = publicUrl.startsWith("https:");
   const target = apiBase.replace(/\/$/, "");
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -63,7 +86,7 @@ export const passToBackEnd = (app: FastifyInstance, apiBase: string, maxBodyByte
       },
     );
     for (const path of ["/api/*", "/media/*"]) {
-      scope.all(path, (request, reply) => forward(request, reply, target));
+      scope.all(path, (request, reply) => forward(request, reply, target, secure));
     }
   });
 };

@@ -37,7 +37,9 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     const distDir = options.distDir ?? defaultDist;
     securityHeaders(app, options.publicUrl);
     guardApi(app, options);
-    if (options.apiBase) passToBackEnd(app, options.apiBase, largestBody);
+    if (options.apiBase) {
+      passToBackEnd(app, { apiBase: options.apiBase, publicUrl: options.publicUrl }, largestBody);
+    }
 
     let renderer: () => Promise<Renderer>;
     if (options.dev) renderer = await sourceRenderer(app);

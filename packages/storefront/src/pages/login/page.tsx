@@ -1,16 +1,26 @@
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
+import { useIntl } from "@carmine/i18n/react";
+import { useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PageHead } from "../../app/PageHead.tsx";
+import { viewFromQuery, type LoginView } from "../../features/auth/login-views.ts";
+import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
+import * as styles from "./page.css.ts";
 
+/** The same seven views as the dialog, on a page of their own. */
 export default function LoginPage(): ReactElement {
   const intl = useIntl();
-  const title = intl.formatMessage({ defaultMessage: "Sign in", description: "Title of the sign-in page" });
+  const [params] = useSearchParams();
+  const [view, setView] = useState<LoginView>(() => viewFromQuery(params.get("view")));
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <h1>
-        <FormattedMessage defaultMessage="Sign in" description="Title of the sign-in page" />
-      </h1>
-    </>
+    <div className={styles.page}>
+      <PageHead
+        title={intl.formatMessage({ defaultMessage: "Sign in", description: "Title of the sign-in page" })}
+        noIndex
+      />
+      <div className={styles.card}>
+        {/* Whoever is led here wanted to do something that may also be done as a guest. */}
+        <LoginPanel view={view} onView={setView} guestOffered level={1} />
+      </div>
+    </div>
   );
 }

@@ -1,20 +1,18 @@
-import { vars } from "@carmine/design-system";
 import { style } from "@vanilla-extract/css";
 
-export const skip = style({
-  position: "absolute",
-  insetInlineStart: vars.space["16"],
-  insetBlockStart: vars.space["8"],
-  zIndex: vars.z.toast,
-  padding: `${vars.space["8"]} ${vars.space["16"]}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.bg.inverse,
-  color: vars.color.fg.inverse,
-  transform: "translateY(-200%)",
-  selectors: { "&:focus": { transform: "none" } },
-});
+export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100vh" });
 
 export const main = style({
-  minHeight: "60vh",
+  flex: "1 0 auto",
   outline: "none",
+});
+
+/** For screen readers only. */
+export const announcement = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 });

@@ -1,23 +1,76 @@
-import { DesignSystemProvider } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
-import { type ReactElement } from "react";
-import { Outlet } from "react-router-dom";
+import { BackToTop, DesignSystemProvider, SkipLink } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { lazy, Suspense, type ReactElement } from "react";
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { useLoginPanel } from "../../app/AppContext.tsx";
+import type { PageHandle } from "../../app/page.ts";
+import { useKeepHomeData } from "../../features/home-data.ts";
+import { CheckoutFooter, ShopFooter } from "../footer/ShopFooter.tsx";
+import { ShopCheckoutHeader } from "../header/ShopCheckoutHeader.tsx";
+import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../link/RouterLink.tsx";
+import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
+import { useKeepScroll } from "../navigation/use-keep-scroll.ts";
+import { usePageChange } from "../navigation/use-page-change.ts";
+import { Notices } from "../notices/Notices.tsx";
+import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
+const LoginDialog = lazy(() => import("../../features/auth/LoginDialog.tsx"));
+
 export const mainId = "content";
+
+/** The sign-in dialog, loaded when it is first asked for. */
+const LoginLayer = (): ReactElement | null => {
+  const open = useLoginPanel((state) => state.open);
+  return open ? (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  ) : null;
+};
+
+const Frame = (): ReactElement => {
+  const intl = useIntl();
+  const announcement = usePageChange(mainId);
+  const keepScroll = useKeepScroll();
+  useSessionCheck();
+  useKeepHomeData();
+  const step = (useMatches().at(-1)?.handle as PageHandle | undefined)?.checkoutStep;
+  return (
+    <div onClickCapture={keepScroll} className={styles.frame}>
+      <SkipLink href={`#${mainId}`}>
+        <FormattedMessage
+          defaultMessage="Skip to content"
+          description="Link for keyboard users, first on every page"
+        />
+      </SkipLink>
+      <NavigationProgress />
+      {step ? <ShopCheckoutHeader step={step} /> : <ShopHeader />}
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {step ? <CheckoutFooter /> : <ShopFooter />}
+      <BackToTop
+        label={intl.formatMessage({
+          defaultMessage: "Back to top",
+          description: "Name of the button at the lower edge",
+        })}
+      />
+      <LoginLayer />
+      <p aria-live="polite" className={styles.announcement}>
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </div>
+  );
+};
 
 /** Frame of every page: skip link, header, page, footer, and what lies above them. */
 export const Layout = (): ReactElement => (
   <DesignSystemProvider linkComponent={RouterLink}>
-    <a className={styles.skip} href={`#${mainId}`}>
-      <FormattedMessage
-        defaultMessage="Skip to content"
-        description="Link for keyboard users, first on every page"
-      />
-    </a>
-    <main id={mainId} tabIndex={-1} className={styles.main}>
-      <Outlet />
-    </main>
+    <Notices>
+      <Frame />
+    </Notices>
   </DesignSystemProvider>
 );

@@ -1,0 +1,36 @@
+import type { ApiError, ErrorTextKey } from "@carmine/api/client";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+
+/** What stands in where a failed call brings no text of its own (specification, section 8). */
+export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = defineMessages({
+  wrongParameter: {
+    defaultMessage: "Parameter verification failed",
+    description: "Toast: the server refused what was sent",
+  },
+  forbidden: { defaultMessage: "No relevant permissions", description: "Toast: not allowed" },
+  notFound: {
+    defaultMessage: "No relevant data found",
+    description: "Toast: what was asked for does not exist",
+  },
+  systemAbnormality: { defaultMessage: "System abnormality", description: "Toast: the server failed" },
+  signIn: { defaultMessage: "Please sign in", description: "Toast: a sign-in is needed or has ended" },
+  systemError: { defaultMessage: "System Error", description: "Toast: any other failure" },
+  network: {
+    defaultMessage: "The shop can't be reached. Check your connection.",
+    description: "Toast: no answer from the server",
+  },
+  timeout: {
+    defaultMessage: "The shop takes too long to answer. Try again.",
+    description: "Toast: the server did not answer in time",
+  },
+  badAnswer: {
+    defaultMessage: "The shop's answer can't be read. Try again.",
+    description: "Toast: the server's answer is broken",
+  },
+});
+
+/** A function that words a failed call in the shopper's language. */
+export const useApiErrorText = (): ((error: Pick<ApiError, "text" | "textKey">) => string) => {
+  const intl = useIntl();
+  return ({ text, textKey }) => text ?? intl.formatMessage(errorTexts[textKey]);
+};

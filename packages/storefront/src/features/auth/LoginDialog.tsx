@@ -1,0 +1,30 @@
+import { Dialog } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useLoginPanel } from "../../app/AppContext.tsx";
+import { LoginPanel } from "./LoginPanel.tsx";
+
+/** The sign-in panel over the page. */
+export default function LoginDialog(): ReactElement {
+  const intl = useIntl();
+  const { open, view, guestOffered, go, close } = useLoginPanel((state) => state);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      size="xl"
+      bare
+      titleHidden
+      title={intl.formatMessage({
+        defaultMessage: "Sign in or register",
+        description: "Name of the sign-in dialog",
+      })}
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Close",
+        description: "Name of a dialog's close button",
+      })}
+    >
+      <LoginPanel view={view} onView={go} guestOffered={guestOffered} level={2} />
+    </Dialog>
+  );
+}

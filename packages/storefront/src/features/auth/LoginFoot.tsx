@@ -1,0 +1,54 @@
+import { Button } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { ChevronRight } from "lucide-react";
+import type { ReactElement } from "react";
+import { mayGo, type LoginView } from "./login-views.ts";
+import * as styles from "./LoginPanel.css.ts";
+import { usePanel } from "./panel-context.ts";
+
+/** The ways to the other views, at the foot of the panel. */
+export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
+  const { conditions, go } = usePanel();
+  const toRegister = mayGo(view, "register", conditions);
+  return (
+    <div className={styles.foot}>
+      {toRegister ? (
+        <span>
+          <FormattedMessage
+            defaultMessage="New to Carmine? <link>Create account</link>"
+            description="Foot of the sign-in panel; the link goes to the registration"
+            values={{
+              link: (chunks) => (
+                <Button variant="link" onClick={() => go("register")}>
+                  {chunks}
+                </Button>
+              ),
+            }}
+          />
+        </span>
+      ) : (
+        <span>
+          <FormattedMessage
+            defaultMessage="Have an account? <link>Sign in</link>"
+            description="Foot of the sign-in panel's other views; the link goes back to signing in"
+            values={{
+              link: (chunks) => (
+                <Button variant="link" onClick={() => go("email")}>
+                  {chunks}
+                </Button>
+              ),
+            }}
+          />
+        </span>
+      )}
+      {mayGo(view, "guest", conditions) && (
+        <Button variant="ghost" size="sm" endIcon={ChevronRight} onClick={() => go("guest")}>
+          <FormattedMessage
+            defaultMessage="Continue as guest"
+            description="Foot of the sign-in panel: buy without an account"
+          />
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,163 @@
+import { queries } from "@carmine/api/hooks";
+import { Divider, Heading, Segments, Text } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Mail, Smartphone } from "lucide-react";
+import { useMemo, useState, type ComponentType, type ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { mayGo, type LoginView } from "./login-views.ts";
+import { LoginFoot } from "./LoginFoot.tsx";
+import * as styles from "./LoginPanel.css.ts";
+import { LoginPicture } from "./LoginPicture.tsx";
+import { LoginPanelProvider, type LoginPanel as Panel } from "./panel-context.ts";
+import { EmailSignIn } from "./views/EmailSignIn.tsx";
+import { ForgotPassword } from "./views/ForgotPassword.tsx";
+import { GuestContinue } from "./views/GuestContinue.tsx";
+import { PhoneCodeSignIn, PhonePasswordSignIn } from "./views/PhoneSignIn.tsx";
+import { EmailRegister, PhoneRegister } from "./views/Register.tsx";
+import { ResetPassword } from "./views/ResetPassword.tsx";
+
+const titles = defineMessages({
+  signIn: { defaultMessage: "Sign in", description: "Title of the sign-in panel" },
+  forgot: { defaultMessage: "Forgot your password?", description: "Title of the sign-in panel: view 4" },
+  reset: { defaultMessage: "Set a new password", description: "Title of the sign-in panel: view 5" },
+  register: { defaultMessage: "Create your account", description: "Title of the sign-in panel: view 6" },
+  guest: { defaultMessage: "Continue as guest", description: "Title of the sign-in panel: view 7" },
+  signInHint: {
+    defaultMessage: "Welcome back. Your cart is waiting.",
+    description: "Sentence under the title of the sign-in panel",
+  },
+  forgotHint: {
+    defaultMessage: "Tell us your email and we help you back in.",
+    description: "Sentence under the title of the sign-in panel: view 4",
+  },
+  resetHint: {
+    defaultMessage: "Enter the code from our mail and choose a new password.",
+    description: "Sentence under the title of the sign-in panel: view 5",
+  },
+  registerHint: {
+    defaultMessage: "One account for every shop of the marketplace.",
+    description: "Sentence under the title of the sign-in panel: view 6",
+  },
+  guestHint: {
+    defaultMessage: "Buy now without an account; keep your order number to find the order again.",
+    description: "Sentence under the title of the sign-in panel: view 7",
+  },
+});
+
+const headOf: Readonly<Record<LoginView, readonly [MessageDescriptor, MessageDescriptor]>> = {
+  phonePassword: [titles.signIn, titles.signInHint],
+  email: [titles.signIn, titles.signInHint],
+  phoneCode: [titles.signIn, titles.signInHint],
+  forgot: [titles.forgot, titles.forgotHint],
+  reset: [titles.reset, titles.resetHint],
+  register: [titles.register, titles.registerHint],
+  guest: [titles.guest, titles.guestHint],
+};
+
+type Means = "email" | "phone";
+
+export interface LoginPanelProps {
+  readonly view: LoginView;
+  readonly onView: (view: LoginView) => void;
+  readonly guestOffered: boolean;
+  /** Place of the title in the outline: 1 on the page, 2 in the dialog. */
+  readonly level: 1 | 2;
+}
+
+const formOf = (view: LoginView, means: Means): ComponentType => {
+  switch (view) {
+    case "phonePassword":
+      return PhonePasswordSignIn;
+    case "phoneCode":
+      return PhoneCodeSignIn;
+    case "forgot":
+      return ForgotPassword;
+    case "reset":
+      return ResetPassword;
+    case "register":
+      return means === "email" ? EmailRegister : PhoneRegister;
+    case "guest":
+      return GuestContinue;
+    default:
+      return EmailSignIn;
+  }
+};
+
+/** Picture and form of all seven views; the dialog and the page show the same. */
+export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProps): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const visitorOpen = useQuery(queries.loginMethods(api)).data?.visitorOpen ?? false;
+  const [email, keepEmail] = useState("");
+  const [resetEmail, setResetEmail] = useState<string>();
+  const [registerMeans, setRegisterMeans] = useState<Means>("email");
+
+  const panel = useMemo<Panel>(() => {
+    const conditions = { visitorOpen, guestOffered, resetEmail };
+    return {
+      conditions,
+      email,
+      keepEmail,
+      go: (to) => {
+        if (mayGo(view, to, conditions)) onView(to);
+      },
+      codeSentTo: (address) => {
+        keepEmail(address);
+        setResetEmail(address);
+        if (mayGo(view, "reset", { ...conditions, resetEmail: address })) onView("reset");
+      },
+    };
+  }, [view, onView, visitorOpen, guestOffered, resetEmail, email]);
+
+  const signsIn = view === "email" || view === "phonePassword" || view === "phoneCode";
+  const means: Means = view === "register" ? registerMeans : view === "email" ? "email" : "phone";
+  const Form = formOf(view, means);
+  const [title, hint] = headOf[view];
+  return (
+    <LoginPanelProvider value={panel}>
+      <div className={styles.root}>
+        <LoginPicture />
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <Heading level={level} size={24}>
+              <FormattedMessage {...title} />
+            </Heading>
+            <Text element="p" tone="muted">
+              <FormattedMessage {...hint} />
+            </Text>
+          </div>
+          {(signsIn || view === "register") && (
+            <Segments<Means>
+              className={styles.segments}
+              label={intl.formatMessage({
+                defaultMessage: "By email or by phone",
+                description: "Name of the choice above the sign-in form",
+              })}
+              segments={[
+                {
+                  value: "email",
+                  icon: Mail,
+                  label: intl.formatMessage({ defaultMessage: "Email", description: "Way to sign in" }),
+                },
+                {
+                  value: "phone",
+                  icon: Smartphone,
+                  label: intl.formatMessage({ defaultMessage: "Phone", description: "Way to sign in" }),
+                },
+              ]}
+              value={means}
+              onValueChange={(next) => {
+                if (view === "register") setRegisterMeans(next);
+                else panel.go(next === "email" ? "email" : "phonePassword");
+              }}
+            />
+          )}
+          <Form key={`${view}-${means}`} />
+          <Divider className={styles.line} />
+          <LoginFoot view={view} />
+        </div>
+      </div>
+    </LoginPanelProvider>
+  );
+};

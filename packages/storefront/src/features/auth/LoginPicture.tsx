@@ -1,0 +1,50 @@
+import { queries } from "@carmine/api/hooks";
+import { Icon } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { siteName } from "../../app/PageHead.tsx";
+import * as styles from "./LoginPicture.css.ts";
+
+/** The left side of the panel: what an account is good for, over the picture that the platform chose. */
+export const LoginPicture = (): ReactElement => {
+  const { api } = useApp();
+  const picture = useQuery(queries.loginPicture(api)).data?.loginLeftImage;
+  return (
+    <div className={styles.root}>
+      <p className={styles.name}>{siteName}</p>
+      <p className={styles.claim}>
+        <FormattedMessage
+          defaultMessage="Good grip, fair prices."
+          description="Claim on the sign-in panel's picture"
+        />
+      </p>
+      <ul className={styles.reasons}>
+        <li className={styles.reason}>
+          <Icon shape={Check} />
+          <FormattedMessage
+            defaultMessage="Track every order in one place"
+            description="Reason to have an account, on the sign-in panel's picture"
+          />
+        </li>
+        <li className={styles.reason}>
+          <Icon shape={Check} />
+          <FormattedMessage
+            defaultMessage="One cart for all merchants"
+            description="Reason to have an account, on the sign-in panel's picture"
+          />
+        </li>
+        <li className={styles.reason}>
+          <Icon shape={Check} />
+          <FormattedMessage
+            defaultMessage="Your addresses, ready at checkout"
+            description="Reason to have an account, on the sign-in panel's picture"
+          />
+        </li>
+      </ul>
+      {picture && <img className={styles.picture} src={picture} alt="" width={432} height={432} />}
+    </div>
+  );
+};

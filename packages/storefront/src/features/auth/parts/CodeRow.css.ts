@@ -1,0 +1,14 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 136px",
+  gap: vars.space["8"],
+  alignItems: "start",
+});
+
+/** Below the height of the label beside it. */
+export const button = style({
+  paddingBlockStart: `calc(${vars.font.size[14]} * 1.5 + ${vars.space["8"]})`,
+});

@@ -1,0 +1,9 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "132px minmax(0, 1fr)",
+  gap: vars.space["8"],
+  alignItems: "start",
+});

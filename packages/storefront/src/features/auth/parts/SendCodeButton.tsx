@@ -1,0 +1,27 @@
+import { Button } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import type { Resend } from "../use-resend.ts";
+
+export interface SendCodeButtonProps {
+  readonly resend: Resend;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+}
+
+/** Sends a code, then waits 60 seconds before it can be pressed again. */
+export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): ReactElement => (
+  <Button size="lg" variant="soft" fullWidth loading={busy} disabled={resend.seconds > 0} onClick={onSend}>
+    {resend.seconds > 0 ? (
+      <FormattedMessage
+        defaultMessage="Again in {seconds} s"
+        description="Button that sends a code, while it can't be pressed; short"
+        values={{ seconds: resend.seconds }}
+      />
+    ) : resend.sentBefore ? (
+      <FormattedMessage defaultMessage="Get again" description="Button that sends another code; short" />
+    ) : (
+      <FormattedMessage defaultMessage="Send code" description="Button that sends a code; short" />
+    )}
+  </Button>
+);

@@ -1,0 +1,39 @@
+import { Button } from "@carmine/design-system";
+import type { ReactElement, ReactNode } from "react";
+import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useOncePer } from "../use-once-per.ts";
+import * as styles from "./ViewForm.css.ts";
+
+export interface ViewFormProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly onSubmit: (values: Values) => void;
+  readonly busy: boolean;
+  /** Words of the button. */
+  readonly submit: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One form per view, so that password managers see what belongs together; Enter submits it. */
+export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values>): ReactElement => {
+  const { form, busy, submit, children } = props;
+  const send = useOncePer(() => {
+    if (!busy) void form.handleSubmit(props.onSubmit)();
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {children}
+        <Button type="submit" variant="solid" size="lg" fullWidth loading={busy} className={styles.submit}>
+          {submit}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,58 @@
+import { PasswordField, TextField } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement, ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { useFieldErrorText } from "../../forms/field-texts.ts";
+
+/** The email of a form with the field `email`. */
+export const EmailField = ({ hint }: { hint?: ReactNode }): ReactElement => {
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const { register, formState } = useFormContext<{ email: string }>();
+  return (
+    <TextField
+      size="lg"
+      label={intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" })}
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={errorText(formState.errors.email)}
+      {...register("email")}
+    />
+  );
+};
+
+export interface SecretFieldProps<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly aside?: ReactNode;
+  readonly hint?: ReactNode;
+  /** A password that is being made, not one that is known. */
+  readonly isNew?: boolean;
+}
+
+/** A password of a form. */
+export const SecretField = <Name extends string>(props: SecretFieldProps<Name>): ReactElement => {
+  const { name, label, aside, hint, isNew = false } = props;
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const { register, formState } = useFormContext<Record<string, string>>();
+  return (
+    <PasswordField
+      size="lg"
+      label={label}
+      aside={aside}
+      hint={hint}
+      autoComplete={isNew ? "new-password" : "current-password"}
+      revealLabel={intl.formatMessage({
+        defaultMessage: "Show password",
+        description: "Name of the button in a password field",
+      })}
+      error={errorText(formState.errors[name])}
+      {...register(name)}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import { stripLocale } from "@carmine/i18n";
+import { dropCookie, readCookie, returnPathCookie } from "../../app/cookies.ts";
+import { safePath } from "./safe-path.ts";
+
+/** Takes the remembered way back, once; `undefined` where there is none that is safe. */
+export const takeReturnPath = (): string | undefined => {
+  const path = safePath(readCookie(returnPathCookie));
+  dropCookie(returnPathCookie);
+  return path;
+};
+
+/** The same path inside a router whose base is the language's prefix; `undefined` if it is in another language. */
+export const pathInLocale = (path: string, locale: string): string | undefined => {
+  const stripped = stripLocale(path);
+  return (stripped.locale ?? "en") === locale ? stripped.path : undefined;
+};

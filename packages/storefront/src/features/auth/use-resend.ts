@@ -1,0 +1,38 @@
+import { limits } from "@carmine/api/contract";
+import { useEffect, useState } from "react";
+import { useCountdown } from "../../app/AppContext.tsx";
+
+/** Whole seconds from now until then, never below 0. */
+export const secondsUntil = (until: number, now: number): number =>
+  Math.max(0, Math.ceil((until - now) / 1000));
+
+export interface Resend {
+  /** Seconds until another code may be sent; 0 when it may. */
+  readonly seconds: number;
+  /** A code was sent in this tab before. */
+  readonly sentBefore: boolean;
+  readonly start: () => void;
+}
+
+/**
+ * The wait between two codes. It belongs to what the code is for and survives closing the panel.
+ * @param purpose "register", "reset", "phone"
+ */
+export const useResend = (purpose: string): Resend => {
+  const until = useCountdown((state) => state.until[purpose]);
+  const startWait = useCountdown((state) => state.start);
+  const [now, setNow] = useState(() => Date.now());
+  const seconds = until === undefined ? 0 : secondsUntil(until, now);
+
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return { seconds, sentBefore: until !== undefined, start: () => startWait(purpose, limits.resendSeconds) };
+};

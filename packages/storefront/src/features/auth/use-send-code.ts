@@ -1,0 +1,59 @@
+import type { ApiError } from "@carmine/api/client";
+import { useIntl } from "@carmine/i18n/react";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useToasts } from "../../app/AppContext.tsx";
+import { useApiErrorText } from "../../app/error-texts.ts";
+import { useOncePer } from "./use-once-per.ts";
+import { useResend, type Resend } from "./use-resend.ts";
+
+export interface SendCode {
+  readonly resend: Resend;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+}
+
+export interface SendCodeOptions<Input, Values extends FieldValues> {
+  readonly mutation: UseMutationOptions<null, ApiError, Input>;
+  readonly form: UseFormReturn<Values>;
+  /** The field that names where the code goes; it must be right before one is sent. */
+  readonly field: FieldPath<Values>;
+  /** What the code is for; the wait belongs to it. */
+  readonly purpose: string;
+  readonly input: () => Input;
+  readonly onSent?: () => void;
+}
+
+/** Sends a code to what a field names, says so, and starts the wait. */
+export const useSendCode = <Input, Values extends FieldValues>(
+  options: SendCodeOptions<Input, Values>,
+): SendCode => {
+  const { form, field, purpose, input, onSent } = options;
+  const intl = useIntl();
+  const errorText = useApiErrorText();
+  const resend = useResend(purpose);
+  const push = useToasts((state) => state.push);
+  const { mutate, isPending } = useMutation(options.mutation);
+
+  const onSend = useOncePer(() => {
+    if (isPending || resend.seconds > 0) return;
+    void form.trigger(field, { shouldFocus: true }).then((right) => {
+      if (!right) return;
+      mutate(input(), {
+        onSuccess: () => {
+          resend.start();
+          push(
+            "success",
+            intl.formatMessage({
+              defaultMessage: "The code is on its way",
+              description: "Toast after sending a code by mail or message",
+            }),
+          );
+          onSent?.();
+        },
+        onError: (error) => form.setError(field, { type: "server", message: errorText(error) }),
+      });
+    });
+  });
+  return { resend, busy: isPending, onSend };
+};

@@ -1,0 +1,73 @@
+import type { LoginResult } from "@carmine/api/contract";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { keepFlash } from "../../app/flash.ts";
+import { pathInLocale, takeReturnPath } from "./return-path.ts";
+
+const texts = defineMessages({
+  signedIn: { defaultMessage: "You are signed in", description: "Toast after signing in" },
+  registered: { defaultMessage: "Your account is ready", description: "Toast after registering" },
+});
+
+export interface SignInOutcome {
+  readonly registered?: boolean;
+  /** The page loads anew, as after registering by email (specification, section 4). */
+  readonly reload?: boolean;
+}
+
+/** What follows a successful sign-in: say so, tell of the merged cart, and go back to where one came from. */
+export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome) => void) => {
+  const { locale, stores } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+
+  return ({ mergedCart }, { registered = false, reload = false } = {}) => {
+    const notices: string[] = [intl.formatMessage(registered ? texts.registered : texts.signedIn)];
+    const kept = (mergedCart?.added ?? 0) + (mergedCart?.changed ?? 0);
+    const dropped = mergedCart?.dropped ?? 0;
+    if (kept > 0) {
+      notices.push(
+        intl.formatMessage(
+          {
+            defaultMessage:
+              "{count, plural, one {# item from your guest cart is in your cart now} other {# items from your guest cart are in your cart now}}",
+            description: "Toast after signing in with a guest cart",
+          },
+          { count: kept },
+        ),
+      );
+    }
+    if (dropped > 0) {
+      notices.push(
+        intl.formatMessage(
+          {
+            defaultMessage:
+              "{count, plural, one {# item from your guest cart is no longer available} other {# items from your guest cart are no longer available}}",
+            description: "Toast after signing in: items of the guest cart that could not be kept",
+          },
+          { count: dropped },
+        ),
+      );
+    }
+    const back = takeReturnPath();
+
+    stores.session.getState().set(true);
+    stores.loginPanel.getState().close();
+    if (reload) {
+      keepFlash(notices);
+      if (back) location.assign(back);
+      else if (pathname === "/login") location.assign(locale === "en" ? "/" : `/${locale}`);
+      else location.reload();
+      return;
+    }
+    for (const notice of notices) stores.toasts.getState().push("success", notice);
+    const target = back === undefined ? undefined : pathInLocale(back, locale);
+    if (back !== undefined && target === undefined) location.assign(back);
+    else if (target !== undefined) void navigate(target, { replace: true });
+    else if (pathname === "/login") void navigate("/", { replace: true });
+    else void revalidate();
+  };
+};

@@ -1,0 +1,47 @@
+import { emailForgetPassword } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp } from "../../../app/AppContext.tsx";
+import { contractResolver } from "../../forms/contract-resolver.ts";
+import { usePanel } from "../panel-context.ts";
+import { EmailField } from "../parts/common-fields.tsx";
+import { ViewForm } from "../parts/ViewForm.tsx";
+import { useFormCall } from "../use-call.ts";
+import { useResend } from "../use-resend.ts";
+
+type Values = { email: string };
+
+const resolver = contractResolver<Values>(emailForgetPassword.body!, ({ email }) => email);
+
+/** View 4: where the code for a new password goes. */
+export const ForgotPassword = (): ReactElement => {
+  const { api } = useApp();
+  const panel = usePanel();
+  const resend = useResend("reset");
+  const form = useForm<Values>({ resolver, defaultValues: { email: panel.email } });
+  const { send, busy } = useFormCall(mutations.emailForgetPassword(api), form, "email");
+  return (
+    <ViewForm
+      form={form}
+      busy={busy}
+      onSubmit={({ email }) =>
+        send({ body: email }, () => {
+          resend.start();
+          panel.codeSentTo(email);
+        })
+      }
+      submit={<FormattedMessage defaultMessage="Next" description="Button: send the code and go on" />}
+    >
+      <EmailField
+        hint={
+          <FormattedMessage
+            defaultMessage="We send a 6-digit code to it."
+            description="Hint under the email field when the password was forgotten"
+          />
+        }
+      />
+    </ViewForm>
+  );
+};

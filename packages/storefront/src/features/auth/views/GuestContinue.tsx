@@ -1,0 +1,53 @@
+import { registerVisitor } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp } from "../../../app/AppContext.tsx";
+import { contractResolver } from "../../forms/contract-resolver.ts";
+import { usePanel } from "../panel-context.ts";
+import { EmailField } from "../parts/common-fields.tsx";
+import { defaultCountry, dialCodeOf, PhoneField } from "../parts/PhoneField.tsx";
+import { ViewForm } from "../parts/ViewForm.tsx";
+import { useFormCall } from "../use-call.ts";
+import { useSignInDone } from "../use-sign-in-done.ts";
+
+type Values = { email: string; phone: string; country: string };
+
+const bodyOf = ({ email, phone, country }: Values) => ({
+  email,
+  phone,
+  countryCode: phone === "" ? "" : dialCodeOf(country),
+});
+
+const resolver = contractResolver<Values>(registerVisitor.body!, bodyOf);
+
+/** View 7: buying without an account; the order is found later by its number and email. */
+export const GuestContinue = (): ReactElement => {
+  const { api } = useApp();
+  const panel = usePanel();
+  const done = useSignInDone();
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { email: panel.email, phone: "", country: defaultCountry },
+  });
+  const { send, busy } = useFormCall(mutations.registerVisitor(api), form, "email");
+  return (
+    <ViewForm
+      form={form}
+      busy={busy}
+      onSubmit={(values) => send({ body: bodyOf(values) }, (result) => done(result))}
+      submit={<FormattedMessage defaultMessage="Continue as guest" description="Button of the guest form" />}
+    >
+      <EmailField
+        hint={
+          <FormattedMessage
+            defaultMessage="Your order confirmation goes there."
+            description="Hint under the email field of the guest form"
+          />
+        }
+      />
+      <PhoneField optional />
+    </ViewForm>
+  );
+};

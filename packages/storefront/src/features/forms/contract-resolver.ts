@@ -1,0 +1,32 @@
+import type { MessageKey, Schema } from "@carmine/api/contract";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+
+/** Fields that only the page knows (a tick, a repetition), each with the key of its text when it is wrong. */
+export type OwnChecks<Values> = (values: Values) => Partial<Record<keyof Values & string, MessageKey>>;
+
+/**
+ * Checks a form with the schema that the server checks the same call with, so that both say the same. Every error's
+ * `message` is a key of the contract; `type` is "key".
+ * @param toBody what of the form is sent
+ */
+export const contractResolver =
+  <Values extends FieldValues>(
+    schema: Schema,
+    toBody: (values: Values) => unknown = (values) => values,
+    ownChecks: OwnChecks<Values> = () => ({}),
+  ): Resolver<Values> =>
+  async (values) => {
+    const result = await schema["~standard"].validate(toBody(values));
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const issue of result.issues ?? []) {
+      const [step] = issue.path ?? [];
+      const name = String(typeof step === "object" ? step.key : (step ?? Object.keys(values)[0] ?? "root"));
+      errors[name] ??= { type: "key", message: issue.message };
+    }
+    for (const [name, key] of Object.entries(ownChecks(values))) {
+      if (key) errors[name] ??= { type: "key", message: key };
+    }
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: errors as FieldErrors<Values> };
+  };

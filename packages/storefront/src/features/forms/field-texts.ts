@@ -1,0 +1,100 @@
+import type { MessageKey } from "@carmine/api/contract";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import type { FieldError } from "react-hook-form";
+
+/** What the shopper reads for each key of the contract's checks (specification, section 5). */
+const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessages({
+  emailEmpty: { defaultMessage: "Enter your email", description: "Form error: email missing" },
+  correctEmail: {
+    defaultMessage: "Enter a complete email, such as name@example.com",
+    description: "Form error: email malformed",
+  },
+  emptyPassword: { defaultMessage: "Enter your password", description: "Form error: password missing" },
+  passwordLength: {
+    defaultMessage: "Use 8 to 64 characters",
+    description: "Form error: new password too short or too long",
+  },
+  emptyPhone: { defaultMessage: "Enter your phone number", description: "Form error: phone missing" },
+  correctPhone: {
+    defaultMessage: "Enter 4 to 20 digits",
+    description: "Form error: phone number malformed",
+  },
+  emptyCountryCode: { defaultMessage: "Choose a country code", description: "Form error: dial code missing" },
+  emptyCaptche: { defaultMessage: "Enter the code we sent you", description: "Form error: code missing" },
+  correctCaptche: {
+    defaultMessage: "The code has only digits and letters",
+    description: "Form error: code holds other characters",
+  },
+  agreement: {
+    defaultMessage: "Please agree to the terms first",
+    description: "Form error: agreement not ticked",
+  },
+  againPassword: {
+    defaultMessage: "Enter the new password again",
+    description: "Form error: repetition of the new password missing",
+  },
+  diffPassword: {
+    defaultMessage: "The two passwords are not the same",
+    description: "Form error: repetition of the new password differs",
+  },
+  emptyName: { defaultMessage: "Enter a name", description: "Form error: name missing" },
+  nameLength: { defaultMessage: "This name is too long", description: "Form error: name too long" },
+  emptyCountry: { defaultMessage: "Choose a country", description: "Form error: country missing" },
+  emptyAddress: {
+    defaultMessage: "Enter street and house number",
+    description: "Form error: address missing",
+  },
+  addressLength: { defaultMessage: "This address is too long", description: "Form error: address too long" },
+  emptyPostCode: { defaultMessage: "Enter the post code", description: "Form error: post code missing" },
+  correctPostCode: {
+    defaultMessage: "This is no post code we know the form of",
+    description: "Form error: post code malformed",
+  },
+  emptyPayType: { defaultMessage: "Choose how to pay", description: "Form error: payment method missing" },
+  emptyShippingAddress: {
+    defaultMessage: "Choose where to deliver to",
+    description: "Form error: delivery address missing",
+  },
+  selectItem: { defaultMessage: "Select an item", description: "Form error: nothing selected" },
+  correctQuantity: {
+    defaultMessage: "Choose a quantity from 1 to 99",
+    description: "Form error: quantity out of range",
+  },
+  noteLength: {
+    defaultMessage: "Keep it under 150 characters",
+    description: "Form error: order note too long",
+  },
+  emptyOrderNo: {
+    defaultMessage: "The order number is missing",
+    description: "Form error: order number missing",
+  },
+  emptyCardNumber: {
+    defaultMessage: "Enter the card number",
+    description: "Form error: card number missing",
+  },
+  correctExpiry: {
+    defaultMessage: "Enter the expiry date as MM/YY",
+    description: "Form error: card expiry malformed",
+  },
+  correctCvc: {
+    defaultMessage: "Enter the 3 or 4 digits of the security code",
+    description: "Form error: card security code malformed",
+  },
+  wrongParameter: {
+    defaultMessage: "Please check this field",
+    description: "Form error: any other wrong value",
+  },
+});
+
+const isKey = (text: string): text is MessageKey => Object.hasOwn(fieldTexts, text);
+
+/** A function that words a field's error: a key of the contract, or the server's own text. */
+export const useFieldErrorText = (): ((error: FieldError | undefined) => string | undefined) => {
+  const intl = useIntl();
+  return (error) => {
+    if (!error) return undefined;
+    const text = error.message ?? "";
+    if (error.type === "server") return text;
+    return intl.formatMessage(isKey(text) ? fieldTexts[text] : fieldTexts.wrongParameter);
+  };
+};

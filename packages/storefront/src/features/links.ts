@@ -1,0 +1,32 @@
+import type { CategoryNode } from "@carmine/api/contract";
+
+const searchPath = "/goods/goods_search";
+
+/** A category's goods: `cid`, with the parent and the name for the head of the page. */
+export const categoryHref = ({ id, pid, name }: Pick<CategoryNode, "id" | "pid" | "name">): string => {
+  const query = new URLSearchParams({ cid: String(id) });
+  if (pid) query.set("pid", String(pid));
+  query.set("name", name);
+  return `${searchPath}?${query.toString()}`;
+};
+
+/** Goods for words as typed. */
+export const searchHref = (title = "", cid = ""): string => {
+  const query = new URLSearchParams();
+  if (cid) query.set("cid", cid);
+  if (title) query.set("title", title);
+  const text = query.toString();
+  return text ? `${searchPath}?${text}` : searchPath;
+};
+
+export const productHref = (id: number): string => `/goods_detail/${id}`;
+
+export const paths = {
+  home: "/",
+  search: searchPath,
+  cart: "/order/shopping_cart",
+  orders: "/users/order_list?orderStatus=1",
+  login: "/login",
+  register: "/login?view=register",
+  agreement: "/middlewares/privacy_agreement",
+} as const;

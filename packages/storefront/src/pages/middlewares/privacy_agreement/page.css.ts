@@ -1,0 +1,19 @@
+import { vars } from "@carmine/design-system";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const sheet = style({
+  display: "grid",
+  gap: vars.space["24"],
+  marginBlock: vars.space["24"],
+  padding: vars.space["40"],
+  borderRadius: vars.radius.card,
+  background: vars.color.bg.card,
+});
+
+export const text = style({ display: "grid", gap: vars.space["12"], maxWidth: "72ch" });
+
+globalStyle(`${text} :is(h2, h3)`, {
+  marginBlockStart: vars.space["12"],
+  fontSize: vars.font.size[16],
+  fontWeight: vars.font.weight.bold,
+});

@@ -1,0 +1,167 @@
+import { queries } from "@carmine/api/hooks";
+import { Footer } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { useHomeData } from "../../features/home-data.ts";
+import { categoryHref, paths } from "../../features/links.ts";
+
+const useLegal = (): string =>
+  useIntl().formatMessage({
+    defaultMessage: "© 2026 Carmine Tires & More. All rights reserved.",
+    description: "Copyright line at the foot of every page",
+  });
+
+const useLegalLinks = () => {
+  const intl = useIntl();
+  return [
+    {
+      label: intl.formatMessage({
+        defaultMessage: "User Agreement",
+        description: "Link at the foot of every page",
+      }),
+      href: paths.agreement,
+    },
+  ];
+};
+
+/** The four reassurances (specification, section 1). */
+const useNotes = () => {
+  const intl = useIntl();
+  return [
+    {
+      icon: LayoutGrid,
+      title: intl.formatMessage({
+        defaultMessage: "Complete variety",
+        description: "Footer: first reassurance",
+      }),
+      text: intl.formatMessage({
+        defaultMessage: "From tires to living rooms, many shops in one",
+        description: "Footer: sentence of the first reassurance",
+      }),
+    },
+    {
+      icon: Truck,
+      title: intl.formatMessage({
+        defaultMessage: "Fast delivery",
+        description: "Footer: second reassurance",
+      }),
+      text: intl.formatMessage({
+        defaultMessage: "Track every parcel on its way",
+        description: "Footer: sentence of the second reassurance",
+      }),
+    },
+    {
+      icon: BadgeCheck,
+      title: intl.formatMessage({
+        defaultMessage: "Genuine product",
+        description: "Footer: third reassurance",
+      }),
+      text: intl.formatMessage({
+        defaultMessage: "Checked with every merchant",
+        description: "Footer: sentence of the third reassurance",
+      }),
+    },
+    {
+      icon: Tag,
+      title: intl.formatMessage({
+        defaultMessage: "Low price every day",
+        description: "Footer: fourth reassurance",
+      }),
+      text: intl.formatMessage({
+        defaultMessage: "Fair from the first look to the last step",
+        description: "Footer: sentence of the fourth reassurance",
+      }),
+    },
+  ];
+};
+
+/** The foot of the shop's pages. */
+export const ShopFooter = (): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const home = useHomeData();
+  const departments = useQuery(queries.categoryTree(api)).data ?? [];
+  const half = Math.ceil(departments.length / 2);
+  const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
+  const phone = home?.consumerHotline;
+  return (
+    <Footer
+      notes={useNotes()}
+      linksLabel={intl.formatMessage({
+        defaultMessage: "More of the shop",
+        description: "Name of the footer's links",
+      })}
+      columns={[
+        {
+          title: intl.formatMessage({
+            defaultMessage: "Departments",
+            description: "Footer: head of a column",
+          }),
+          links: departments.slice(0, half).map(link),
+        },
+        {
+          title: intl.formatMessage({
+            defaultMessage: "More departments",
+            description: "Footer: head of a column",
+          }),
+          links: departments.slice(half).map(link),
+        },
+        {
+          title: intl.formatMessage({ defaultMessage: "Shopping", description: "Footer: head of a column" }),
+          links: [
+            {
+              label: intl.formatMessage({
+                defaultMessage: "All goods",
+                description: "Footer link to the search",
+              }),
+              href: paths.search,
+            },
+            {
+              label: intl.formatMessage({ defaultMessage: "Shopping cart", description: "Footer link" }),
+              href: paths.cart,
+            },
+          ],
+        },
+        {
+          title: intl.formatMessage({
+            defaultMessage: "Your account",
+            description: "Footer: head of a column",
+          }),
+          links: [
+            {
+              label: intl.formatMessage({ defaultMessage: "Sign in", description: "Footer link" }),
+              href: paths.login,
+            },
+            {
+              label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
+              href: paths.register,
+            },
+            {
+              label: intl.formatMessage({ defaultMessage: "My orders", description: "Footer link" }),
+              href: paths.orders,
+            },
+          ],
+        },
+      ]}
+      {...(phone
+        ? {
+            service: {
+              title: intl.formatMessage({
+                defaultMessage: "Customer service",
+                description: "Footer: head above the telephone number",
+              }),
+              phone,
+            },
+          }
+        : {})}
+      legal={useLegal()}
+      legalLinks={useLegalLinks()}
+    />
+  );
+};
+
+/** The quiet foot of the checkout. */
+export const CheckoutFooter = (): ReactElement => <Footer legal={useLegal()} legalLinks={useLegalLinks()} />;

@@ -1,0 +1,37 @@
+import { CheckoutHeader, Steps } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { checkoutSteps, type CheckoutStep } from "../../app/page.ts";
+import { ShopLogo } from "./ShopHeader.tsx";
+import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
+
+/** The quiet head of the checkout, with how far one has come. */
+export const ShopCheckoutHeader = ({ step }: { step: CheckoutStep }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <CheckoutHeader
+      utility={<ShopUtilityBar />}
+      logo={<ShopLogo />}
+      title={intl.formatMessage({
+        defaultMessage: "Checkout",
+        description: "Word beside the logo in the checkout",
+      })}
+      steps={
+        <Steps
+          current={checkoutSteps.indexOf(step)}
+          doneLabel={intl.formatMessage({
+            defaultMessage: "done",
+            description: "Spoken after the name of a finished step",
+          })}
+          steps={[
+            { title: intl.formatMessage({ defaultMessage: "Cart", description: "Checkout: first step" }) },
+            {
+              title: intl.formatMessage({ defaultMessage: "Confirm", description: "Checkout: second step" }),
+            },
+            { title: intl.formatMessage({ defaultMessage: "Pay", description: "Checkout: third step" }) },
+          ]}
+        />
+      }
+    />
+  );
+};

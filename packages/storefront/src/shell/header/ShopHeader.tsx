@@ -1,0 +1,105 @@
+import { queries } from "@carmine/api/hooks";
+import { CartLink, CategoryBar, CategoryMenu, Header, Logo } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, type ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { categoryHref, paths } from "../../features/links.ts";
+import { ShopSearch } from "../search/ShopSearch.tsx";
+import { useCartCount } from "../session/use-person.ts";
+import { categoryEntries } from "./category-entries.ts";
+import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
+
+/** Departments in the red bar; the menu beside them has them all. */
+const barDepartments = 6;
+
+export const ShopLogo = (): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Logo
+      href={paths.home}
+      name="Carmine"
+      claim={intl.formatMessage({
+        defaultMessage: "Tires & more",
+        description: "Line under the shop's name",
+      })}
+      label={intl.formatMessage({
+        defaultMessage: "Carmine, home page",
+        description: "Name of the logo link",
+      })}
+    />
+  );
+};
+
+const ShopCategoryBar = (): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const tree = useQuery(queries.categoryTree(api)).data;
+  const toggleLabel = (name: string): string =>
+    intl.formatMessage(
+      { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
+      { name },
+    );
+  const entries = useMemo(() => categoryEntries(tree ?? [], toggleLabel), [tree, intl]);
+  const home = pathname === "/";
+  return (
+    <CategoryBar
+      label={intl.formatMessage({
+        defaultMessage: "Departments",
+        description: "Name of the red bar's links",
+      })}
+      menu={
+        <CategoryMenu
+          label={intl.formatMessage({
+            defaultMessage: "All categories",
+            description: "First cell of the red bar",
+          })}
+          entries={entries}
+          alwaysOpen={home}
+        />
+      }
+      links={[
+        {
+          label: intl.formatMessage({ defaultMessage: "Home", description: "First link of the red bar" }),
+          href: paths.home,
+          current: home,
+        },
+        ...(tree ?? [])
+          .slice(0, barDepartments)
+          .map((node) => ({ label: node.name, href: categoryHref(node) })),
+      ]}
+    />
+  );
+};
+
+const CartBox = (): ReactElement => {
+  const intl = useIntl();
+  const count = useCartCount();
+  return (
+    <CartLink
+      href={paths.cart}
+      text={intl.formatMessage({ defaultMessage: "Cart", description: "Word in the header's cart box" })}
+      label={intl.formatMessage(
+        {
+          defaultMessage: "{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}",
+          description: "Name of the header's cart link",
+        },
+        { count },
+      )}
+      count={count}
+    />
+  );
+};
+
+/** The head of every page of the shop. */
+export const ShopHeader = (): ReactElement => (
+  <Header
+    utility={<ShopUtilityBar />}
+    logo={<ShopLogo />}
+    search={<ShopSearch />}
+    cart={<CartBox />}
+    bar={<ShopCategoryBar />}
+  />
+);

@@ -1,0 +1,152 @@
+import { LanguageMenu, UtilityBar, UtilityButton, UtilityItem, UtilityLink } from "@carmine/design-system";
+import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { House, Moon, Star, Sun } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
+import { chooseScheme, currentScheme } from "../../app/theme.ts";
+import { paths } from "../../features/links.ts";
+import { usePerson, useSignedIn } from "../session/use-person.ts";
+import { ShopUserMenu } from "./ShopUserMenu.tsx";
+
+/** No browser lets a page add a bookmark: it says how (specification, section 8). */
+const CollectSite = (): ReactElement => {
+  const intl = useIntl();
+  const push = useToasts((state) => state.push);
+  const tell = (): void =>
+    push(
+      "info",
+      intl.formatMessage({
+        defaultMessage: "Press Ctrl+D to bookmark this site",
+        description: "Toast of the button Collect this site",
+      }),
+    );
+  return (
+    <UtilityButton icon={Star} onClick={tell}>
+      <FormattedMessage
+        defaultMessage="Collect this site"
+        description="Button at the top: bookmark the shop"
+      />
+    </UtilityButton>
+  );
+};
+
+const SchemeSwitch = (): ReactElement => {
+  const intl = useIntl();
+  const [dark, setDark] = useState<boolean>();
+  const label = intl.formatMessage({
+    defaultMessage: "Switch between light and dark",
+    description: "Name of the button that changes the colors",
+  });
+  const change = (): void => {
+    const next = currentScheme() === "dark" ? "light" : "dark";
+    chooseScheme(next);
+    setDark(next === "dark");
+  };
+  return <UtilityButton icon={dark ? Moon : Sun} aria-label={label} title={label} onClick={change} />;
+};
+
+const Languages = (): ReactElement => {
+  const { environment, locale } = useApp();
+  const intl = useIntl();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  return (
+    <LanguageMenu
+      label={intl.formatMessage(
+        { defaultMessage: "Language: {name}", description: "Name of the language menu" },
+        { name: localeNames[locale] },
+      )}
+      choices={environment.locales.map((language) => ({
+        lang: bcp47(language),
+        name: localeNames[language],
+        current: language === locale,
+        // `/en/…` leads to the unprefixed page and says that English was chosen; a cookie might say otherwise.
+        href:
+          language === defaultLocale && language !== locale ? `/en${here}` : localizedPath(language, here),
+      }))}
+    />
+  );
+};
+
+const Account = (): ReactElement => {
+  const signedIn = useSignedIn();
+  const person = usePerson();
+  const show = useLoginPanel((state) => state.show);
+  if (signedIn && person) {
+    return (
+      <UtilityItem>
+        <ShopUserMenu person={person} />
+      </UtilityItem>
+    );
+  }
+  return (
+    <UtilityItem>
+      <FormattedMessage
+        defaultMessage="Hi, welcome to Carmine"
+        description="Greeting at the top for visitors"
+      />
+      <UtilityLink
+        strong
+        href={paths.login}
+        onClick={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <FormattedMessage defaultMessage="Sign in" description="Link at the top" />
+      </UtilityLink>
+      <UtilityLink
+        href={paths.register}
+        onClick={(event) => {
+          event.preventDefault();
+          show({ view: "register" });
+        }}
+      >
+        <FormattedMessage defaultMessage="Register" description="Link at the top" />
+      </UtilityLink>
+    </UtilityItem>
+  );
+};
+
+/** The slim line over the header. */
+export const ShopUtilityBar = (): ReactElement => {
+  const intl = useIntl();
+  return (
+    <UtilityBar
+      label={intl.formatMessage({
+        defaultMessage: "Service",
+        description: "Name of the line at the top of the page",
+      })}
+      start={
+        <>
+          <UtilityItem>
+            <UtilityLink icon={House} href={paths.home}>
+              <FormattedMessage defaultMessage="Home" description="Link at the top to the home page" />
+            </UtilityLink>
+          </UtilityItem>
+          <UtilityItem>
+            <CollectSite />
+          </UtilityItem>
+        </>
+      }
+      end={
+        <>
+          <Account />
+          <UtilityItem parted>
+            <UtilityLink href={paths.orders}>
+              <FormattedMessage defaultMessage="My orders" description="Link at the top" />
+            </UtilityLink>
+          </UtilityItem>
+          <UtilityItem parted>
+            <Languages />
+          </UtilityItem>
+          <UtilityItem>
+            <SchemeSwitch />
+          </UtilityItem>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { forgetPerson, mutations } from "@carmine/api/hooks";
+import { ConfirmDialog } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { dropCookie, signedInCookie } from "../../app/cookies.ts";
+
+/** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
+export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {
+  const { api, queryClient, stores } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    ...mutations.logout(api),
+    onSettled: () => {
+      dropCookie(signedInCookie);
+      localStorage.clear();
+      stores.session.getState().set(false);
+      forgetPerson(queryClient);
+      onClose();
+      void navigate("/");
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<FormattedMessage defaultMessage="Sign out?" description="Question before signing out" />}
+      confirmLabel={intl.formatMessage({ defaultMessage: "Sign out", description: "Button that signs out" })}
+      cancelLabel={intl.formatMessage({ defaultMessage: "Stay", description: "Button: don't sign out" })}
+      loading={isPending}
+      onConfirm={() => mutate({ quiet: true })}
+    >
+      <FormattedMessage
+        defaultMessage="Your cart and your orders stay in your account."
+        description="Sentence under the question before signing out"
+      />
+    </ConfirmDialog>
+  );
+}

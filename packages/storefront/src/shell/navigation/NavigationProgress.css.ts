@@ -1,0 +1,21 @@
+import { vars } from "@carmine/design-system";
+import { keyframes, style } from "@vanilla-extract/css";
+
+/** Quick at first, never at the end: nobody knows when the answer comes. */
+const advance = keyframes({
+  from: { transform: "scaleX(0.02)" },
+  "20%": { transform: "scaleX(0.5)" },
+  to: { transform: "scaleX(0.95)" },
+});
+
+export const bar = style({
+  position: "fixed",
+  inset: "0 0 auto",
+  zIndex: vars.z.toast,
+  height: 3,
+  background: vars.color.bg.act,
+  transformOrigin: "0 50%",
+  // The specification's duration of the progress bar.
+  animation: `${advance} 5s ease-out forwards`,
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none" } },
+});

@@ -1,0 +1,45 @@
+import { ToastProvider, useToast } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useEffect, type ReactElement, type ReactNode } from "react";
+import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { errorTexts } from "../../app/error-texts.ts";
+
+const tones = { success: "success", error: "critical", info: "info" } as const;
+
+/** Hands what was pushed from outside of React (a failed call) to the toasts of the page. */
+const Bridge = (): null => {
+  const intl = useIntl();
+  const toast = useToast();
+  const entries = useToasts((state) => state.toasts);
+  const { toasts } = useApp().stores;
+  useEffect(() => {
+    for (const { id, kind, text } of entries) {
+      toasts.getState().dismiss(id);
+      toast({
+        tone: tones[kind],
+        message: typeof text === "string" ? text : intl.formatMessage(errorTexts[text.key]),
+      });
+    }
+  }, [entries, intl, toast, toasts]);
+  return null;
+};
+
+/** The toasts of the page. */
+export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <ToastProvider
+      label={intl.formatMessage(
+        { defaultMessage: "Notices ({hotkey})", description: "Name of the region of toasts, with its key" },
+        { hotkey: "{hotkey}" },
+      )}
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Dismiss",
+        description: "Name of the button that closes a toast",
+      })}
+    >
+      {children}
+      <Bridge />
+    </ToastProvider>
+  );
+};

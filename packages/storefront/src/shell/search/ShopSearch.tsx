@@ -1,0 +1,89 @@
+import { HeaderSearch } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
+import { limits } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, type FormEvent, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { paths, searchHref } from "../../features/links.ts";
+import { useSuggestKeys } from "./use-suggest-keys.ts";
+
+const Suggestions = lazy(() => import("./Suggestions.tsx"));
+
+/** The search of the header: a plain GET form, with suggestions once it is used. */
+export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {
+  const [params] = useSearchParams();
+  const title = params.get("title") ?? "";
+  // Another search is another field: what was typed before doesn't stay.
+  return <SearchForm key={title} title={title} withHotWords={hotWords} />;
+};
+
+const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: boolean }): ReactElement => {
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const field = useSuggestKeys(title);
+  const words = useQuery(queries.hotWords(api)).data ?? [];
+  const departments = useQuery(queries.categoryTree(api)).data ?? [];
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const cid = new FormData(event.currentTarget).get("cid");
+    field.close();
+    void navigate(searchHref(field.text.trim(), typeof cid === "string" ? cid : ""));
+  };
+
+  return (
+    <HeaderSearch
+      action={localizedPath(locale, paths.search)}
+      onSubmit={submit}
+      label={intl.formatMessage({
+        defaultMessage: "Search the shop",
+        description: "Name of the search field",
+      })}
+      placeholder={intl.formatMessage({
+        defaultMessage: "Search tires, sizes, shops, e.g. 205/55 R16",
+        description: "Grey text in the empty search field",
+      })}
+      submitLabel={intl.formatMessage({ defaultMessage: "Search", description: "Search button" })}
+      scope={{
+        name: "cid",
+        label: intl.formatMessage({
+          defaultMessage: "Search in",
+          description: "Name of the choice of department before the search field",
+        }),
+        options: [
+          {
+            value: "",
+            label: intl.formatMessage({
+              defaultMessage: "All goods",
+              description: "First choice of department before the search field",
+            }),
+          },
+          ...departments.map(({ id, name }) => ({ value: String(id), label: name })),
+        ],
+      }}
+      hotWords={
+        withHotWords
+          ? words
+              .slice(0, limits.hotWords)
+              .map((word) => ({ label: word.title, href: searchHref(word.title) }))
+          : []
+      }
+      hotWordsLabel={intl.formatMessage({
+        defaultMessage: "Searched often",
+        description: "Name of the list of words under the search field",
+      })}
+      inputProps={field.inputProps}
+      suggestions={
+        field.used && (
+          <Suspense>
+            <Suggestions field={field} />
+          </Suspense>
+        )
+      }
+    />
+  );
+};

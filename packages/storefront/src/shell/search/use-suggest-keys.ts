@@ -1,0 +1,99 @@
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
+import { useId, useState } from "react";
+
+/** What a loaded list of suggestions tells the field about itself. */
+export interface SuggestOptions {
+  /** Ids in the order they are shown. */
+  readonly ids: readonly string[];
+  readonly choose: (id: string) => void;
+}
+
+export interface SuggestField {
+  readonly text: string;
+  readonly open: boolean;
+  /** The field was used: the list's code may be loaded. */
+  readonly used: boolean;
+  readonly activeId: string | undefined;
+  readonly optionId: (id: string) => string;
+  readonly setActive: (id: string | undefined) => void;
+  readonly close: () => void;
+  /** Called by the list whenever its options change. */
+  readonly report: (options: SuggestOptions) => void;
+  readonly inputProps: ComponentPropsWithRef<"input">;
+}
+
+/** The option that an arrow key leads to; past the ends it is the field itself. */
+export const nextActive = (
+  ids: readonly string[],
+  active: string | undefined,
+  step: 1 | -1,
+): string | undefined => {
+  const at = active === undefined ? -1 : ids.indexOf(active);
+  if (step === 1) return ids[at + 1];
+  return at === -1 ? ids.at(-1) : ids[at - 1];
+};
+
+/** The field of a combobox whose list is loaded when it is first used. */
+export const useSuggestKeys = (start: string): SuggestField => {
+  const base = useId();
+  const [text, setText] = useState(start);
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const [activeId, setActive] = useState<string>();
+  const options = useRef<SuggestOptions>({ ids: [], choose: () => undefined });
+  const [count, setCount] = useState(0);
+  const optionId = (id: string): string => `${base}${id}`;
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(undefined);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      setActive(
+        nextActive(options.current.ids, open ? activeId : undefined, event.key === "ArrowDown" ? 1 : -1),
+      );
+    } else if (event.key === "Enter" && open && activeId !== undefined) {
+      event.preventDefault();
+      options.current.choose(activeId);
+    }
+  };
+
+  const expanded = open && count > 0;
+  return {
+    text,
+    open,
+    used,
+    activeId,
+    optionId,
+    setActive,
+    close,
+    report: (reported) => {
+      options.current = reported;
+      setCount(reported.ids.length);
+    },
+    inputProps: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": expanded,
+      "aria-controls": expanded ? `${base}list` : undefined,
+      "aria-activedescendant": expanded && activeId !== undefined ? optionId(activeId) : undefined,
+      value: text,
+      onChange: (event) => {
+        setText(event.target.value);
+        setOpen(true);
+        setActive(undefined);
+      },
+      onFocus: () => setUsed(true),
+      onBlur: close,
+      onKeyDown: press,
+    },
+  };
+};

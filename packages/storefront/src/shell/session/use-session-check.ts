@@ -1,0 +1,43 @@
+import { queries, forgetPerson } from "@carmine/api/hooks";
+import { useEffect } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { dropCookie, localeCookie, readCookie, signedInCookie, writeCookie } from "../../app/cookies.ts";
+import { takeFlash } from "../../app/flash.ts";
+
+/** In local storage: this browser has put something in a cart without an account. */
+export const guestCartKey = "guestCart";
+
+/**
+ * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),
+ * remembers the language, and shows what was to be said after a reload.
+ */
+export const useSessionCheck = (): void => {
+  const { api, locale, queryClient, stores } = useApp();
+  useEffect(() => {
+    const { session, toasts } = stores;
+    if (readCookie(localeCookie) !== locale) writeCookie(localeCookie, locale);
+    for (const notice of takeFlash()) toasts.getState().push("success", notice);
+    session.getState().settle();
+    if (!session.getState().signedIn) return;
+    void queryClient.fetchQuery(queries.tokenExists(api)).then(
+      (known) => {
+        if (known) return;
+        dropCookie(signedInCookie);
+        session.getState().set(false);
+        forgetPerson(queryClient);
+      },
+      // Nobody is signed out because the marketplace could not be asked.
+      () => undefined,
+    );
+  }, [api, locale, queryClient, stores]);
+
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        const { mutation } = event;
+        if (mutation?.options.mutationKey?.[0] !== "cartSave" || mutation.state.status !== "success") return;
+        localStorage.setItem(guestCartKey, "1");
+      }),
+    [queryClient],
+  );
+};
