@@ -15,5 +15,6 @@ export * from "./order-shapes.ts";
 export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
+export * from "./visitor-orders.ts";
 export * from "./texts.ts";
 export * from "./countries.ts";

@@ -16,6 +16,8 @@ import {
   orderList,
   preOrder,
   takeOrder,
+  visitorMasterOrder,
+  visitorOrder,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -323,6 +325,21 @@ describe("an order's life", () => {
     ];
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => Code.notFound));
     expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
+  });
+
+  it("is found without signing in by who knows its number and the account's identity", async () => {
+    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const find = (identity: string) => shop.call(visitorMasterOrder, { query: { orderNo, identity } });
+    const { data } = await find(shopper.identity);
+    expect(data).toMatchObject({ orderNo, realName: "Ada Park" });
+    const part = { orderNo: data.orderList[0]?.orderNo ?? "", identity: shopper.identity };
+    expect((await shop.call(visitorOrder, { query: part })).data.masterOrderNo).toBe(orderNo);
+    expect((await find(other.identity)).code).toBe(Code.notFound);
+    expect((await shop.call(visitorOrder, { query: { ...part, identity: "nobody" } })).code).toBe(
+      Code.notFound,
+    );
   });
 
   it("ends when it isn't paid in time, and gives its stock back", async () => {

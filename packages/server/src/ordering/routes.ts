@@ -44,6 +44,7 @@ import {
   unpaidMasters,
 } from "./queries.ts";
 import { quote, wireBreakdown } from "./quote.ts";
+import { registerVisitorOrders } from "./visitor-routes.ts";
 import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./wire-orders.ts";
 
 const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
@@ -201,6 +202,7 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerCheckout(app, ctx);
   registerReading(app, ctx);
   registerActions(app, ctx);
+  registerVisitorOrders(app, ctx);
   ctx.jobs.every("order.sweep", 600_000, async () => {
     await sweepHeldOrders(ctx.db, ctx.clock.now());
   });

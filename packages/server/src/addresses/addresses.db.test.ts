@@ -1,0 +1,82 @@
+import {
+  addressAll,
+  addressDelete,
+  addressDetail,
+  addressEdit,
+  addressList,
+  addressSetDefault,
+  Code,
+} from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { addressOf, makeShopper } from "../testing/test-shop.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const edit = (token: string, over: Parameters<typeof addressOf>[0] = {}) =>
+  shop.call(addressEdit, { token, body: addressOf(over) });
+const defaults = async (token: string) =>
+  (await shop.call(addressAll, { token })).data.map(({ id, isDefault }) => [id, isDefault]);
+
+it("makes the first address the default, keeps one default, and passes it on when it is deleted", async () => {
+  const { token, addressId: first } = await makeShopper(shop);
+  expect(await defaults(token)).toEqual([[first, true]]);
+  const { data: second } = await edit(token, { isDefault: true });
+  const { data: third } = await edit(token);
+  expect(await defaults(token)).toEqual([
+    [second.id, true],
+    [third.id, false],
+    [first, false],
+  ]);
+  await shop.call(addressSetDefault, { token, body: { id: third.id } });
+  await shop.call(addressDelete, { token, body: { id: third.id } });
+  expect(await defaults(token)).toEqual([
+    [first, true],
+    [second.id, false],
+  ]);
+  const { data } = await shop.call(addressList, { token, query: { limit: 1 } });
+  expect(data).toMatchObject({ total: 2, list: [{ id: first }] });
+});
+
+it("keeps letters and leading zeros of post codes, the country's name for its code, and the dial code bare", async () => {
+  const { token } = await makeShopper(shop);
+  const { data } = await edit(token, { postCode: "01067", country: "de", countryCode: "+49" });
+  expect(data).toMatchObject({ postCode: "01067", country: "Germany", countryCode: "49" });
+  expect((await edit(token, { country: "Atlantis" })).message).toBe("Please choose a country from the list");
+});
+
+it("changes an address without touching what was not sent", async () => {
+  const { token, addressId } = await makeShopper(shop);
+  const { data } = await edit(token, { id: addressId, detail: "2 Side Street" });
+  expect(data).toMatchObject({ id: addressId, detail: "2 Side Street", isDefault: true });
+});
+
+it("is nobody else's", async () => {
+  const [{ addressId }, other] = [await makeShopper(shop), await makeShopper(shop)];
+  const { token } = other;
+  const answers = await Promise.all([
+    shop.call(addressDetail, { token, params: { id: addressId } }),
+    edit(token, { id: addressId }),
+    shop.call(addressSetDefault, { token, body: { id: addressId } }),
+    shop.call(addressDelete, { token, body: { id: addressId } }),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => Code.notFound));
+  expect(await defaults(token)).toEqual([[other.addressId, true]]);
+});
+
+it("leaves one default when several are chosen at once", async () => {
+  const { token } = await makeShopper(shop);
+  const made = await Promise.all(Array.from({ length: 8 }, () => edit(token, { isDefault: true })));
+  expect(made.every(({ code }) => code === Code.ok)).toBe(true);
+  expect((await defaults(token)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
+});
+
+it("holds fifty", async () => {
+  const { token } = await makeShopper(shop);
+  for (let size = 1; size < 50; size += 1) await edit(token);
+  expect((await edit(token)).code).toBe(Code.failure);
+});

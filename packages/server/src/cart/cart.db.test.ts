@@ -1,0 +1,173 @@
+import {
+  cartCount,
+  cartDelete,
+  cartList,
+  cartNum,
+  cartReset,
+  cartSave,
+  Code,
+  type BodyOf,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { transaction } from "../database/transaction.ts";
+import { product, sku } from "../database/schema/catalogue.ts";
+import { hashToken } from "../http/tokens.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+import { mergeCart } from "./merge-guest-cart.ts";
+
+let shop: TestApp;
+let merchantId: number;
+beforeAll(async () => {
+  shop = await testApp();
+  merchantId = await makeMerchant(shop.ctx.db, "Rim & Tread");
+});
+afterAll(() => shop.close());
+
+interface By {
+  token?: string;
+  guestToken?: string;
+}
+const row = ({ productId, skuId }: Goods, cartNum = 1): BodyOf<typeof cartSave>[number] => ({
+  productId,
+  productAttrUnique: skuId,
+  cartNum,
+});
+const save = (by: By, ...body: BodyOf<typeof cartSave>) => shop.call(cartSave, { ...by, body });
+const list = async (by: By, isValid = true) =>
+  (await shop.call(cartList, { ...by, query: { isValid } })).data.flatMap(({ cartInfoList }) => cartInfoList);
+const guest = async (goods: Goods, pieces = 1): Promise<string> => {
+  const answer = await save({}, row(goods, pieces));
+  return String(answer.headers["guest-token"]);
+};
+
+it("gives a guest a token with the first write, and no cart to one without", async () => {
+  const goods = await makeGoods(shop.ctx.db, merchantId);
+  expect(await list({})).toEqual([]);
+  const guestToken = await guest(goods, 2);
+  expect(guestToken).toMatch(/^[0-9a-f]{64}$/);
+  const { data } = await shop.call(cartList, { guestToken, query: { isValid: true }, locale: "th" });
+  expect(data).toMatchObject([
+    {
+      merId: merchantId,
+      merName: "Rim & Tread",
+      cartInfoList: [
+        {
+          productId: goods.productId,
+          cartNum: 2,
+          storeName: "Tire ไทย",
+          suk: "16 in， wide",
+          price: "10.00",
+          stock: 100,
+          attrStatus: true,
+        },
+      ],
+    },
+  ]);
+  expect(await list({ guestToken: hashToken("another") })).toEqual([]);
+});
+
+it("adds the same sku to its row, all rows of a call or none, as far as the stock goes", async () => {
+  const { token } = await makeShopper(shop);
+  const [goods, rare] = [
+    await makeGoods(shop.ctx.db, merchantId),
+    await makeGoods(shop.ctx.db, merchantId, { stock: 3 }),
+  ];
+  await save({ token }, row(goods), row(goods, 2));
+  await save({ token }, row(goods, 4));
+  expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
+  expect((await save({ token }, row(goods), row(rare, 4))).message).toBe("Only 3 left in stock");
+  expect((await save({ token }, row(goods), { ...row(rare), productId: goods.productId })).code).toBe(
+    Code.failure,
+  );
+  expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
+  await save({ token }, row(goods, 99));
+  expect(await list({ token })).toMatchObject([{ cartNum: 99 }]);
+});
+
+it("counts rows and pieces, sets numbers, deletes, and touches only the own cart", async () => {
+  const [{ token }, other] = [await makeShopper(shop), await makeShopper(shop)];
+  const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 5 });
+  await save({ token }, row(goods, 2));
+  const [{ id = 0 } = {}] = await list({ token });
+  const count = async (type: "total" | "sum", numType = true) =>
+    (await shop.call(cartCount, { token, query: { type, numType } })).data.count;
+  expect([await count("total"), await count("sum"), await count("sum", false)]).toEqual([1, 2, 0]);
+  const set = (by: By, number: number) => shop.call(cartNum, { ...by, body: { id, number } });
+  expect((await set({ token: other.token }, 1)).code).toBe(Code.notFound);
+  expect((await set({}, 1)).code).toBe(Code.notFound);
+  expect((await set({ token }, 6)).message).toBe("Only 5 left in stock");
+  expect((await set({ token }, 100)).code).toBe(Code.badRequest);
+  expect((await set({ token }, 5)).code).toBe(Code.ok);
+  await shop.call(cartDelete, { token: other.token, body: { ids: [id] } });
+  expect(await list({ token })).toMatchObject([{ cartNum: 5 }]);
+  await shop.call(cartDelete, { token, body: { ids: [id] } });
+  expect(await list({ token })).toEqual([]);
+});
+
+it("moves a row of goods that were taken down to the invalid ones, and takes another sku for it", async () => {
+  const { token } = await makeShopper(shop);
+  const [goods, next] = [await makeGoods(shop.ctx.db, merchantId), await makeGoods(shop.ctx.db, merchantId)];
+  await save({ token }, row(goods));
+  await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, goods.productId));
+  expect(await list({ token })).toEqual([]);
+  const [invalid] = await list({ token }, false);
+  expect(invalid).toMatchObject({ productId: goods.productId, attrStatus: false });
+  const reset = (unique: number) =>
+    shop.call(cartReset, {
+      token,
+      body: { id: invalid?.id ?? 0, num: 3, productId: next.productId, unique },
+    });
+  expect((await reset(goods.skuId)).code).toBe(Code.failure);
+  expect(await list({ token }, false)).toHaveLength(1);
+  expect((await reset(next.skuId)).data).toBe(true);
+  expect(await list({ token })).toMatchObject([{ productId: next.productId, cartNum: 3 }]);
+  await shop.ctx.db.update(sku).set({ onHand: 0 }).where(eq(sku.id, next.skuId));
+  expect(await list({ token })).toMatchObject([{ attrStatus: false, stock: 0 }]);
+  expect((await save({ token }, row(next))).message).toBe("Sold out");
+});
+
+it("merges a guest's cart at sign-in: sums within the stock, drops what is gone", async () => {
+  const { token, accountId } = await makeShopper(shop);
+  const [both, fresh, gone] = [
+    await makeGoods(shop.ctx.db, merchantId, { stock: 5 }),
+    await makeGoods(shop.ctx.db, merchantId),
+    await makeGoods(shop.ctx.db, merchantId),
+  ];
+  await save({ token }, row(both, 3));
+  const guestToken = await guest(both, 4);
+  await save({ guestToken }, row(fresh, 2), row(gone));
+  await shop.ctx.db.update(sku).set({ isOnSale: false }).where(eq(sku.id, gone.skuId));
+  const from = { guestKey: hashToken(guestToken) };
+  const merge = () => transaction(shop.ctx.db, (tx) => mergeCart(tx, from, accountId));
+  expect(await merge()).toEqual({ added: 1, changed: 1, dropped: 1 });
+  const rows = await list({ token });
+  expect(rows.map(({ productId, cartNum }) => [productId, cartNum]).toSorted()).toEqual(
+    [
+      [both.productId, 5],
+      [fresh.productId, 2],
+    ].toSorted(),
+  );
+  expect(await list({ guestToken })).toEqual([]);
+  expect(await merge()).toEqual({ added: 0, changed: 0, dropped: 0 });
+});
+
+it("adds up writes that come at once", async () => {
+  const { token } = await makeShopper(shop);
+  const goods = await makeGoods(shop.ctx.db, merchantId);
+  await Promise.all(Array.from({ length: 20 }, () => save({ token }, row(goods))));
+  expect(await list({ token })).toMatchObject([{ cartNum: 20 }]);
+});
+
+it("throws forgotten carts of guests away, nobody else's", async () => {
+  const { token } = await makeShopper(shop);
+  const goods = await makeGoods(shop.ctx.db, merchantId);
+  const guestToken = await guest(goods);
+  await save({ token }, row(goods));
+  shop.clock.advance(181 * 86_400_000);
+  await shop.ctx.jobs.run("cart.sweep");
+  expect(await list({ guestToken })).toEqual([]);
+  shop.clock.advance(-181 * 86_400_000);
+  expect(await list({ token })).toHaveLength(1);
+});
