@@ -31,6 +31,7 @@ const columns = {
 } as const;
 
 type Field = keyof typeof columns;
+const fields = Object.keys(columns) as Field[];
 
 /** Without these a row can't become a product; any other column may be missing. */
 const required: readonly Field[] = [
@@ -53,15 +54,18 @@ export type ReadRow =
 /** Bytes; a row this long is a quote that was never closed. */
 const longestRow = 1_000_000;
 
-interface Parsed {
+/** One record of the file, or the reason why it can't be read. */
+interface Read {
   record: string[];
-  info: { lines: number; bytes: number };
+  lines: number;
+  bytes: number;
+  error?: CsvError;
 }
 
 const readHeader = (names: string[]): Map<Field, number> => {
   const found = new Map<Field, number>();
   const known = names.map((name) => name.trim().toLowerCase());
-  for (const field of Object.keys(columns) as Field[]) {
+  for (const field of fields) {
     const at = known.indexOf(columns[field].toLowerCase());
     if (at >= 0) found.set(field, at);
   }
@@ -79,63 +83,78 @@ const whyUnreadable = (error: CsvError): string => {
   return `The row is no valid CSV (${error.message.replace(/\s+/g, " ")}).`;
 };
 
+/** Records of the file as they are read; the broken ones stand in their place. */
+async function* readRecords(file: string): AsyncGenerator<Read> {
+  const read: Read[] = [];
+  const parser = parse({
+    bom: true,
+    relax_column_count: true,
+    // A stray mark in a title (15" pipe) must not swallow the rows after it.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: longestRow,
+    // Records are taken here instead of from the stream: when it fails it forgets those that nobody has read yet.
+    on_record: (record: string[], { lines, bytes }) => {
+      read.push({ record, lines, bytes });
+      return null;
+    },
+    on_skip: (error) => {
+      if (error)
+        read.push({ record: brokenRecord(error), lines: parser.info.lines, bytes: parser.info.bytes, error });
+    },
+  });
+  const failed = new Promise<CsvError | null>((resolve) => {
+    parser.once("error", (error) => resolve(error as CsvError)).once("close", () => resolve(null));
+  });
+  parser.resume();
+  for await (const chunk of createReadStream(file)) {
+    const ok = await new Promise<boolean>((resolve) => parser.write(chunk, (error) => resolve(!error)));
+    yield* read.splice(0);
+    if (!ok) break;
+  }
+  parser.end();
+  const error = await failed;
+  yield* read.splice(0);
+  if (error) yield { record: brokenRecord(error), lines: parser.info.lines, bytes: parser.info.bytes, error };
+}
+
+/** What could be read of a broken record. */
+const brokenRecord = (error: CsvError): string[] => {
+  const { record } = error as CsvError & { record?: unknown };
+  return Array.isArray(record) ? record.map(String) : [];
+};
+
 /**
- * Reads a product CSV row by row; no more than a few rows are ever in memory.
+ * Reads a product CSV row by row; no more than one piece of the file is ever in memory.
  * @throws ImportRefused when the file is empty or lacks a column that is needed
  */
 export async function* readRows(file: string): AsyncGenerator<ReadRow> {
-  const unreadable: ReadRow[] = [];
-  const parser = createReadStream(file).pipe(
-    parse({
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      max_record_size: longestRow,
-      on_skip: (error) => {
-        if (error === undefined) return undefined;
-        const details = error as CsvError & { lines?: number; bytes?: number; record?: string[] };
-        unreadable.push({
-          line: details.lines ?? 0,
-          bytes: details.bytes ?? 0,
-          handle: details.record?.[0]?.trim() ?? "",
-          reason: whyUnreadable(error),
-        });
-        return undefined;
-      },
-    }),
-  );
   let header: Map<Field, number> | undefined;
   let width = 0;
   let line = 1;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      yield* unreadable.splice(0);
-      const begins = line;
-      line = info.lines + 1;
-      if (header === undefined) {
-        header = readHeader(record);
-        width = record.length;
-        continue;
-      }
-      const at = { line: begins, bytes: info.bytes };
-      if (record.length === width) {
-        const fields = Object.keys(columns).map((field) => {
-          const index = header?.get(field as Field);
-          // A NUL byte is no text for PostgreSQL, and nobody's wish.
-          return [field, index === undefined ? "" : (record[index] ?? "").replaceAll("\0", "").trim()];
-        });
-        yield { ...at, row: Object.fromEntries(fields) as Row };
-      } else {
-        const handle = (record[header.get("handle") ?? 0] ?? "").trim();
-        yield { ...at, handle, reason: `The row has ${record.length} of ${width} columns.` };
-      }
+  for await (const { record, lines, bytes, error } of readRecords(file)) {
+    const at = { line, bytes };
+    line = lines + 1;
+    if (header === undefined) {
+      if (error) throw new ImportRefused(whyUnreadable(error));
+      header = readHeader(record);
+      width = record.length;
+      continue;
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    yield { line, bytes: 0, handle: "", reason: whyUnreadable(error) };
+    const columnOf = (field: Field) => {
+      const index = header?.get(field);
+      // A NUL byte is no text for PostgreSQL, and nobody's wish.
+      return index === undefined ? "" : (record[index] ?? "").replaceAll("\0", "").trim();
+    };
+    if (error) yield { ...at, handle: columnOf("handle"), reason: whyUnreadable(error) };
+    else if (record.length !== width)
+      yield {
+        ...at,
+        handle: columnOf("handle"),
+        reason: `The row has ${record.length} of ${width} columns.`,
+      };
+    else yield { ...at, row: Object.fromEntries(fields.map((field) => [field, columnOf(field)])) as Row };
   }
-  yield* unreadable;
   if (header === undefined) throw new ImportRefused("The file is empty.");
 }

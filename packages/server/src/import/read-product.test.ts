@@ -1,0 +1,234 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cleanHtml, plainText } from "./clean-html.ts";
+import { groupRows } from "./group-rows.ts";
+import { type FileProduct, readProduct, type UsedCode } from "./read-product.ts";
+import { readRows } from "./read-rows.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-rows-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const header =
+  "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Status";
+
+const read = async (csv: string) => {
+  const file = join(folder, "goods.csv");
+  await writeFile(file, csv);
+  const products: FileProduct[] = [];
+  const problems: string[] = [];
+  const used = new Map<string, UsedCode>();
+  for await (const group of groupRows(readRows(file))) {
+    const result = readProduct(group, used);
+    if (result.product) products.push(result.product);
+    problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reason}`));
+  }
+  return { products, problems };
+};
+const rows = (...lines: string[]) => read([header, ...lines].join("\n"));
+const row = (fields: Partial<Record<string, string>>) =>
+  header
+    .split(",")
+    .map((name) => fields[name] ?? "")
+    .join(",");
+const plain = {
+  Handle: "a",
+  Title: "A",
+  "Option1 Name": "Title",
+  "Option1 Value": "Default Title",
+  "Variant Inventory Qty": "3",
+  "Variant Price": "9.99",
+};
+
+describe("reading a product", () => {
+  it("puts rows of a handle together: variants, pictures in their order, categories", async () => {
+    const { products, problems } = await rows(
+      row({
+        ...plain,
+        Handle: "Lamp",
+        Title: "Lamp",
+        Type: "Home > Light > Desk > Small",
+        Tags: "",
+        "Option1 Name": "Size",
+        "Option1 Value": "S",
+        "Variant Price": "10",
+        "Variant Compare At Price": "12.50",
+        "Image Src": "b.jpg",
+        "Image Position": "2",
+      }),
+      row({
+        Handle: "lamp",
+        "Option1 Value": "L",
+        "Variant Price": "20",
+        "Variant Compare At Price": "15",
+        "Variant Inventory Qty": "-2",
+      }),
+      row({ Handle: "lamp", "Image Src": "a.jpg", "Image Position": "1" }),
+    );
+    expect(problems).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        handle: "lamp",
+        categories: ["Home", "Light", "Desk > Small"],
+        isShown: true,
+        options: [
+          {
+            key: "size",
+            values: [
+              { key: "s", text: { en: "S" } },
+              { key: "l", text: { en: "L" } },
+            ],
+          },
+        ],
+        variants: [
+          { values: ["s"], price: "10", listPrice: "12.50", quantity: 3 },
+          { values: ["l"], price: "20", listPrice: null, quantity: 0 },
+        ],
+        pictures: [{ source: "a.jpg" }, { source: "b.jpg" }],
+      },
+    ]);
+  });
+
+  it("knows a product without options, drafts and unpublished goods", async () => {
+    const { products } = await rows(
+      row(plain),
+      row({ ...plain, Handle: "b", Status: "draft" }),
+      row({ ...plain, Handle: "c", Published: "FALSE" }),
+    );
+    expect(products.map(({ options, isShown, categories }) => [options, isShown, categories])).toEqual([
+      [[], true, ["Other"]],
+      [[], false, ["Other"]],
+      [[], false, ["Other"]],
+    ]);
+  });
+
+  it.each([
+    [{ "Variant Price": "free" }, '2: The price "free" is no amount such as 19.99.'],
+    [{ "Variant Price": "9.999" }, '2: The price "9.999" is no amount such as 19.99.'],
+    [{ "Variant Price": "0" }, "2: The price has to be above 0."],
+    [{ "Variant Price": "" }, "2: The price is missing."],
+    [{ "Variant Compare At Price": "x" }, '2: The compare-at price "x" is no amount such as 19.99.'],
+    [{ "Variant Inventory Qty": "many" }, '2: The inventory "many" is no number of pieces.'],
+    [{ Status: "sold" }, '2: The status "sold" is none of active, draft and archived.'],
+    [{ Published: "maybe" }, '2: Published is "maybe", neither true nor false.'],
+    [{ Title: "" }, "2: The first row of the product has no title."],
+    [{ "Option1 Name": "Size", "Option1 Value": "" }, '2: The option "Size" has no value.'],
+  ])("refuses %o", async (fields, problem) => {
+    const { products, problems } = await rows(
+      row({ ...plain, ...fields }),
+      row({ ...plain, Handle: "good" }),
+    );
+    expect(problems).toEqual([problem]);
+    expect(products.map(({ handle }) => handle)).toEqual(["good"]);
+  });
+
+  it("refuses the same options twice, and an article number of another product", async () => {
+    const { products, problems } = await rows(
+      row({ ...plain, "Variant SKU": "X1" }),
+      row({ Handle: "a", "Option1 Value": "Default Title", "Variant Price": "5" }),
+      row({ ...plain, Handle: "b", "Variant SKU": "x2" }),
+      row({ ...plain, Handle: "c", "Variant SKU": "X2" }),
+    );
+    expect(problems).toEqual([
+      "3: The row has the same options as line 2.",
+      '5: The SKU "X2" is used by "b" on line 4 already.',
+    ]);
+    expect(products.map(({ handle }) => handle)).toEqual(["b"]);
+  });
+
+  it("lets variants of one product share an article number", async () => {
+    const { problems } = await rows(
+      row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "X1" }),
+      row({ Handle: "a", "Option1 Value": "M", "Variant Price": "5", "Variant SKU": "X1" }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it("refuses a product with half a row, one whose rows lie apart, and a row of nobody", async () => {
+    const { products, problems } = await rows(
+      row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S" }),
+      "a,,,,",
+      row({ ...plain, Handle: "b" }),
+      row({ ...plain, Handle: "a" }),
+      row({ ...plain, Handle: "" }),
+      row({ ...plain, Handle: "c" }),
+    );
+    expect(problems).toEqual([
+      "3: The row has 5 of 16 columns.",
+      '5: The product "a" stood further up already; all of its rows have to follow one another.',
+      "6: The row has no handle.",
+    ]);
+    expect(products.map(({ handle }) => handle)).toEqual(["b", "c"]);
+  });
+
+  it("counts lines also behind texts of several lines", async () => {
+    const { problems } = await rows(
+      `x,X,"<p>one\n\ntwo</p>",,,,,Title,Default Title,,1,5,,,,`,
+      row({ ...plain, "Variant Price": "?" }),
+    );
+    expect(problems).toEqual(['5: The price "?" is no amount such as 19.99.']);
+  });
+
+  it("reports a quotation mark that is never closed, and refuses the product whose rows may be lost", async () => {
+    const { products, problems } = await rows(
+      row(plain),
+      row({ ...plain, Handle: "b" }),
+      `c,C,"<p>never closed`,
+      row({ ...plain, Handle: "d" }),
+    );
+    expect(products.map(({ handle }) => handle)).toEqual(["a"]);
+    expect(problems).toEqual([
+      "4: A quotation mark is opened and never closed; the rows after it can't be read.",
+    ]);
+  });
+
+  it("takes a stray quotation mark as it stands", async () => {
+    const { products, problems } = await rows(
+      row(plain).replace(",A,", ',15" pipe,'),
+      row({ ...plain, Handle: "b" }).replace(",A,", ',"B"x,'),
+      row({ ...plain, Handle: "c" }),
+    );
+    expect(problems).toEqual([]);
+    expect(products.map(({ title }) => title)).toEqual(['15" pipe', '"B"x', "A"]);
+  });
+
+  it("stops at once and names the columns that are missing", async () => {
+    await expect(read("Handle,Title,Option1 Name\na,A,x")).rejects.toThrow(
+      "The file is no product export: the columns Option1 Value, Variant SKU, Variant Inventory Qty, Variant Price are missing.",
+    );
+    await expect(read("")).rejects.toThrow("The file is empty.");
+  });
+
+  it("reads a file with a byte order mark", async () => {
+    const { products } = await read(`\uFEFF${header}\n${row(plain)}`);
+    expect(products).toHaveLength(1);
+  });
+});
+
+describe("cleaning a description", () => {
+  it.each([
+    [`<p onclick="x()">Hi<script>alert(1)</script></p>`, "<p>Hi</p>"],
+    [`<a href="javascript:alert(1)">x</a>`, `<a rel="nofollow noopener noreferrer">x</a>`],
+    [
+      `<a href="https://x.example" target="_top">x</a>`,
+      `<a href="https://x.example" rel="nofollow noopener noreferrer">x</a>`,
+    ],
+    [`<img src=x onerror=alert(1)>`, ""],
+    [`<iframe src="https://x.example"></iframe><form><input></form>`, ""],
+    [`<h1>Big</h1><style>p{}</style>`, "<h2>Big</h2>"],
+    [`<svg><script>alert(1)</script></svg>`, ""],
+    [`<p style="position:fixed">x</p>`, "<p>x</p>"],
+    [`<table><tr><td colspan="2">x</td></tr></table>`, `<table><tr><td colspan="2">x</td></tr></table>`],
+  ])("%s", (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+
+  it("gives the words without marks, cut at a word", () => {
+    expect(plainText("<p>Tom &amp; Jerry</p><p>run</p>", 100)).toBe("Tom & Jerry run");
+    expect(plainText("<p>one two three</p>", 9)).toBe("one two…");
+  });
+});
