@@ -1,62 +1,76 @@
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
+import type { Database } from "./connection.ts";
 
 /** Called with the tags whose pages are outdated; with `undefined` when notices may have been lost. */
 export type TagListener = (tags: readonly string[] | undefined) => void;
 
 export interface PageTags {
+  /** Whether notices arrive now. While they don't, nothing that depends on them may be kept. */
+  readonly live: boolean;
   /** @returns how to end the subscription */
-  follow(listener: TagListener): () => void;
+  subscribe(listener: TagListener): () => void;
   stop(): Promise<void>;
 }
 
 const retryMs = 1000;
 
 /**
- * Listens for the page tags that any process publishes when it commits a change (channel `page_tags`). A broken
- * connection is opened again; the listeners are then told that they may have missed something.
+ * Hears the page tags that any process publishes when it commits a change (channel `page_tags`), over one connection
+ * for the whole process, opened for the first subscriber. A broken one is opened again; whenever notices may have
+ * been lost, and when they arrive again, the listeners are told.
  */
-export const followPageTags = async (url: string, log: FastifyBaseLogger): Promise<PageTags> => {
+export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags => {
+  const { options } = (db as Database & { $client: pg.Pool }).$client;
   const listeners = new Set<TagListener>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let live = false;
   let stopped = false;
 
   const tell: TagListener = (tags) => {
     for (const listener of listeners) listener(tags);
   };
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client({ ...options, keepAlive: true });
+    client = fresh;
     fresh.on("notification", ({ payload = "" }) => tell(payload.split(",").filter(Boolean)));
     fresh.on("error", (error) => lost(fresh, error));
     fresh.on("end", () => lost(fresh, new Error("the connection ended")));
-    client = fresh;
-    await fresh.connect();
-    await fresh.query("listen page_tags");
+    try {
+      await fresh.connect();
+      await fresh.query("listen page_tags");
+    } catch (error) {
+      return lost(fresh, error as Error);
+    }
+    live = true;
+    tell(undefined);
   };
   const lost = (broken: pg.Client, error: Error): void => {
-    // A connection that breaks tells it twice.
+    // A connection that breaks tells it more than once.
     if (stopped || broken !== client) return;
     client = undefined;
-    log.warn({ err: error }, "page tags can't be listened to at the moment");
+    live = false;
+    log.warn({ err: error }, "page tags can't be heard; nothing is cached until they can");
     tell(undefined);
-    retry = setTimeout(() => {
-      connect().then(
-        () => tell(undefined),
-        (failure: Error) => client && lost(client, failure),
-      );
-    }, retryMs);
+    retry = setTimeout(() => void connect(), retryMs);
     retry.unref();
   };
 
-  await connect();
+  let started = false;
   return {
-    follow: (listener) => {
+    get live() {
+      return live;
+    },
+    subscribe: (listener) => {
       listeners.add(listener);
+      if (!started) void connect();
+      started = true;
       return () => listeners.delete(listener);
     },
     stop: async () => {
       stopped = true;
+      live = false;
       clearTimeout(retry);
       listeners.clear();
       await client?.end();
