@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { tokenName } from "./name.ts";
 
 /**
  * The semantic contract every theme fills. Variable names are stable and readable (`--ds-color-fg-default`),
@@ -133,6 +134,4 @@ const shape = {
   z: { sticky: null, header: null, overlay: null, toast: null },
 } as const;
 
-const kebab = (part: string): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-export const vars = createGlobalThemeContract(shape, (_value, path) => `ds-${path.map(kebab).join("-")}`);
+export const vars = createGlobalThemeContract(shape, (_value, path) => tokenName(path));

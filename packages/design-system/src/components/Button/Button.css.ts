@@ -122,8 +122,11 @@ export const busyContent = componentStyle({
   alignItems: "center",
   gap: spinner.gap,
   transform: `translateX(calc((${spinner.size} + ${spinner.gap}) / 2))`,
+  // Without a box there is nothing to keep the width of, and no padding to make way into.
+  selectors: { [`${bare} > &`]: { transform: "none" } },
 });
 
 export const busySpinner = componentStyle({
   marginInlineStart: `calc(0px - ${spinner.size} - ${spinner.gap})`,
+  selectors: { [`${bare} &`]: { marginInlineStart: 0 } },
 });

@@ -11,7 +11,7 @@ export const root = componentStyle({
   maxInlineSize: "100%",
   paddingInline: vars.space[12],
   backgroundColor: bg.card,
-  border: `1px solid ${border.field}`,
+  border: `1px solid ${border.strong}`,
   borderRadius: vars.radius.full,
   fontSize: vars.font.size[14],
   lineHeight: vars.font.leading.tight,

@@ -2,11 +2,12 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { IconShape } from "../Icon/index.ts";
 
 /** The meaning of a message: each tone has its icon, so that colour is never the only sign. */
-export const toneIcons = {
+export const toneIcons: Record<"critical" | "caution" | "info" | "success", IconShape> = {
   critical: CircleAlert,
   caution: TriangleAlert,
   info: Info,
   success: CircleCheck,
-} as const;
+};

@@ -12,7 +12,7 @@ export const root = componentStyle({
 export const box = componentStyle({
   display: "inline-flex",
   backgroundColor: bg.card,
-  border: `1px solid ${border.field}`,
+  border: `1px solid ${border.strong}`,
   borderRadius: vars.radius.control,
   overflow: "clip",
   selectors: {

@@ -35,7 +35,7 @@ export const card = componentStyle({
   minBlockSize: cardHeight,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   backgroundColor: bg.card,
-  border: `1px solid ${border.field}`,
+  border: `1px solid ${border.strong}`,
   borderRadius: vars.radius.card,
   fontSize: vars.font.size[14],
   lineHeight: vars.font.leading.tight,

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+
+const src = new URL("../src/", import.meta.url);
+
+export interface Entry {
+  /** Name in `exports`: "./quantity-stepper". */
+  name: string;
+  /** Path below `src`. */
+  source: string;
+  /** Name of its style sheet, for rooms. */
+  room?: string;
+}
+
+const kebab = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+const rooms = (folder: string): Entry[] =>
+  readdirSync(new URL(folder, src), { withFileTypes: true })
+    .filter((room) => room.isDirectory() && existsSync(new URL(`${folder}/${room.name}/index.ts`, src)))
+    .map(({ name }) => ({ name: `./${kebab(name)}`, source: `${folder}/${name}/index.ts`, room: name }));
+
+/** All that the package offers: the whole, each room, tokens and provider. */
+export function entries(): Entry[] {
+  return [
+    { name: ".", source: "index.ts" },
+    ...[...rooms("components"), ...rooms("layout"), ...rooms("patterns")].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    ),
+    { name: "./provider", source: "provider/index.ts" },
+    { name: "./tokens", source: "tokens/index.ts" },
+    { name: "./themes/teal", source: "tokens/themes/teal.css.ts" },
+  ];
+}

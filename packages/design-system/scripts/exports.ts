@@ -1,0 +1,43 @@
+/**
+ * Writes the exports of package.json and the list of rooms in each folder's index, from the rooms that are there.
+ * Inside the workspace the condition `source` comes first; the published package has none of it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { entries } from "./entries.ts";
+
+const file = new URL("../package.json", import.meta.url);
+const manifest = JSON.parse(readFileSync(file, "utf8"));
+
+const code = entries().map(({ name, source }) => {
+  const built = source.replace(/\.css\.tsx?$/, ".styles").replace(/\.tsx?$/, "");
+  const types = source.replace(/\.tsx?$/, "");
+  return { name, source: `./src/${source}`, types: `./dist/${types}.d.ts`, default: `./dist/${built}.js` };
+});
+const sheets = {
+  "./styles.css": "./dist/styles.css",
+  "./styles/*.css": "./dist/styles/*.css",
+  "./tokens.css": "./dist/tokens.css",
+  "./themes/*.css": "./dist/themes/*.css",
+  "./tokens.json": "./dist/tokens.json",
+  "./package.json": "./package.json",
+};
+
+manifest.exports = {
+  ...Object.fromEntries(code.map(({ name, ...conditions }) => [name, conditions])),
+  ...sheets,
+};
+manifest.publishConfig = {
+  exports: {
+    ...Object.fromEntries(code.map(({ name, types, default: js }) => [name, { types, default: js }])),
+    ...sheets,
+  },
+};
+writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+
+for (const folder of ["components", "patterns"]) {
+  const lines = entries()
+    .filter(({ source, room }) => room && source.startsWith(`${folder}/`))
+    .map(({ room }) => `export * from "./${room}/index.ts";\n`)
+    .sort();
+  writeFileSync(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
+}

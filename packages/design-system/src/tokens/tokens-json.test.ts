@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { vars } from "./contract.css.ts";
+import { tokensJson } from "./tokens-json.ts";
+
+const names = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === "string" ? [value.slice(6, -1)] : names(value)));
+
+test("holds every token of the contract, for each script, theme and scheme, and no other", () => {
+  const { base, scripts, themes } = tokensJson();
+  const contract = names(vars).sort();
+  for (const script of Object.values(scripts)) {
+    for (const { light, dark } of Object.values(themes)) {
+      expect(Object.keys({ ...base, ...script, ...light }).sort()).toEqual(contract);
+      expect(Object.keys(dark)).toEqual(Object.keys(light));
+    }
+  }
+});

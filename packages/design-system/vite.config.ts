@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { entries } from "./scripts/entries.ts";
+import { stylesPerRoom, unsplitSheet } from "./scripts/styles-plugin.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The package as it is published: one JavaScript file per source file, which imports no CSS, and finished style
+ * sheets beside it.
+ */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), stylesPerRoom()],
+  build: {
+    target: "es2022",
+    minify: false,
+    cssMinify: true,
+    cssCodeSplit: false,
+    emptyOutDir: true,
+    outDir: here("./dist"),
+    lib: {
+      entry: Object.fromEntries(
+        entries().map(({ source }) => [source.replace(/\.tsx?$/, ""), here(`./src/${source}`)]),
+      ),
+      formats: ["es"],
+      cssFileName: unsplitSheet,
+    },
+    rolldownOptions: {
+      external: [
+        /^react($|\/)/,
+        /^react-dom($|\/)/,
+        /^@radix-ui\//,
+        /^lucide-react($|\/)/,
+        "clsx",
+        "downshift",
+      ],
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: here("./src"),
+        // A consumer's vanilla-extract plugin would take `*.css.js` for a source and fail.
+        entryFileNames: ({ name }) =>
+          `${name.replace(/\.css$/, ".styles").replace(/\.css\.ts\.vanilla$/, ".vanilla")}.js`,
+      },
+    },
+  },
+});
