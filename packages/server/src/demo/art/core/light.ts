@@ -55,7 +55,7 @@ export const rubber = (normal: Vector, gain = 1): string => {
     0.14 * Math.max(0, dot(v, keyHalf)) ** 12 +
     0.07 * Math.max(0, dot(v, fillHalf)) ** 14;
   const level = value * gain * 255;
-  return hex([level * 0.985, level, level * 1.045]);
+  return hex([level * 0.975, level, level * 1.055]);
 };
 
 /** Three colours of a paint and how sharply it mirrors the studio. */

@@ -4,7 +4,7 @@ import type { Background, Tint } from "../spec.ts";
 
 /** Middle of the studio, its edge, and the floor. */
 const tints: Record<Tint, readonly [middle: string, edge: string, floor: string]> = {
-  grey: ["#fbfcfd", "#e9ebef", "#f7f8fa"],
+  grey: ["#f8f9fb", "#e3e6eb", "#f5f6f9"],
   blue: ["#f7faff", "#dde8f7", "#f1f6fd"],
   sand: ["#fffcf7", "#f3eadd", "#fbf6ee"],
   sage: ["#f8fcf8", "#e0ece0", "#f2f8f2"],
@@ -71,6 +71,6 @@ export const shadows = (
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${paint}"/>`;
   return (
     ellipse(cx + reachX * 0.05, ground + 2, reachX * 1.28, reachX * 0.17, soft) +
-    ellipse(contactAt, ground - 3, contactX, Math.max(7, contactX * 0.1), contact)
+    ellipse(contactAt, ground - 1, contactX, Math.max(7, contactX * 0.1), contact)
   );
 };

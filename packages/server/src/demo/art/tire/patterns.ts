@@ -39,7 +39,7 @@ export const patterns: Readonly<Record<Tread, Pattern>> = {
     blocks: [
       block(-0.17, 0.17, 0),
       ...both(
-        [block(0.235, 0.55, 0, 0.35), block(0.625, 0.94, 0.06, 0.22), block(0.94, 1.27, 0.24, 0, 0.22)],
+        [block(0.235, 0.55, 0, 0.35), block(0.625, 0.94, 0.11, 0.22), block(0.94, 1.26, 0.17, 0, 0.22)],
         0.4,
       ),
     ],
@@ -57,10 +57,6 @@ export const patterns: Readonly<Record<Tread, Pattern>> = {
           [
             [0.235, 0.25],
             [0.44, 0.72],
-          ],
-          [
-            [0.55, 0.35],
-            [0.4, 0.1],
           ],
           [
             [0.68, 0.56],

@@ -100,10 +100,10 @@ export const sidewallLettering = (drawing: Drawing, pose: Pose, profile: Profile
   const brand = spec.brand.toUpperCase();
   const model = spec.model.toUpperCase();
   const entries: Mark[] = [
-    { text: brand, angle: 0, w: 1.72, cap: 0.26, tracking: 14 },
-    { text: brand, angle: 180, w: 1.72, cap: 0.26, tracking: 14 },
-    { text: model, angle: -90, w: 1.76, cap: 0.17, tracking: 14, quiet: !white },
-    { text: spec.size.toUpperCase(), angle: 90, w: 1.76, cap: 0.17, tracking: 16, quiet: !white },
+    { text: brand, angle: 0, w: 1.72, cap: white ? 0.26 : 0.215, tracking: 14 },
+    { text: brand, angle: 180, w: 1.72, cap: white ? 0.26 : 0.215, tracking: 14 },
+    { text: model, angle: -90, w: 1.76, cap: 0.15, tracking: 14, quiet: !white },
+    { text: spec.size.toUpperCase(), angle: 90, w: 1.76, cap: 0.15, tracking: 16, quiet: !white },
     { text: "RADIAL TUBELESS", angle: 38, w: 2.14, cap: 0.075, tracking: 24, quiet: true },
     { text: "MAX PRESS 340 kPa", angle: 142, w: 2.14, cap: 0.075, tracking: 20, quiet: true },
     { text: "DOT C4RM 2326", angle: -142, w: 2.14, cap: 0.075, tracking: 24, quiet: true },

@@ -111,7 +111,7 @@ export const drawTire = (drawing: Drawing, spec: TireArt): string => {
       [0, "#fff", 0.05],
       [0.3, "#fff", 0],
       [0.62, "#000", 0],
-      [1, "#000", 0.34],
+      [1, "#000", 0.27],
     ],
   );
   const shape = drawing.define("clipPath", "", `<path d="${body(pose, profile, depth)}"/>`);
@@ -126,6 +126,6 @@ export const drawTire = (drawing: Drawing, spec: TireArt): string => {
   const touch = pose.scale * (0.17 + 0.62 * profile.half * pose.axis[0]);
   const shade = close
     ? ""
-    : shadows(drawing, (box.left + box.right) / 2 - width * 0.02, ground - 4, width / 2, touch * 1.25);
+    : shadows(drawing, (box.left + box.right) / 2 - width * 0.02, ground - 4, width / 2, touch * 1.6);
   return `${shade}<g${alone === undefined ? "" : ` mask="url(#${alone.mask})"`}>${whole}</g>`;
 };

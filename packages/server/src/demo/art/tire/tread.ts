@@ -49,7 +49,7 @@ export const body = (pose: Pose, profile: Profile, depth: number): string => {
 
 /** Light falls off towards the ground: what remains of it at a share (0 top, 1 bottom) of the height. */
 const remaining = (share: number): number =>
-  1 + 0.14 * (1 - share / 0.4) * Number(share < 0.4) - (0.38 * Math.max(0, share - 0.55)) / 0.45;
+  1 + 0.14 * (1 - share / 0.4) * Number(share < 0.4) - (0.3 * Math.max(0, share - 0.55)) / 0.45;
 
 export interface Layers {
   /** Blocks beyond the horizon: they only show as notches in the outline. */
@@ -88,14 +88,14 @@ export const blocks = (pose: Pose, profile: Profile, tread: Tread, phase: number
       const gain = (0.97 + 0.06 * (((pitch * 7 + index * 5) % 9) / 9)) * falloff((top[0] as Point)[1]);
       tops.push({
         near: normal[2],
-        svg: `<path d="${line(top)}" fill="${rubber(normal, gain)}" stroke="${rubber(normal, gain * 1.3)}"/>`,
+        svg: `<path d="${line(top)}" fill="${rubber(normal, gain)}" stroke="${rubber(normal, gain * 1.18)}"/>`,
       });
     }
     for (const sipe of sipes) {
       const [w, t] = sipe[Math.floor(sipe.length / 2)] as Place;
       const normal = facing(pose, profile, w, turned(t));
       if (normal[2] < 0.1) continue;
-      const paint = rubber(normal, 0.5);
+      const paint = rubber(normal, 0.52);
       const data = line(
         bend(sipe, false)
           .concat([sipe.at(-1) as Place])

@@ -51,7 +51,7 @@ const barrel = (drawing: Drawing, pose: Pose, place: RimPlace, paint: Metal): st
     // Only the far half shows, so its light is a matter of height alone.
     const tones = [0.92, 0.5, 0, -0.5, -0.92].map((height, at) => {
       const normal = turn(pose, 0.12, -1, Math.asin(height));
-      return [at / 4, metal(normal, paint, 0.44 * (1 - deep) ** 1.8 + 0.035)] as const;
+      return [at / 4, metal(normal, paint, 0.36 * (1 - deep) ** 1.6 + 0.035)] as const;
     });
     const fill = drawing.linear([0.5, 0, 0.5, 1], tones, true);
     const at = plane(pose, place.front - 0.04 * place.radius - place.depth * deep);

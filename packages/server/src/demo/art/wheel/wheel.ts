@@ -74,6 +74,6 @@ export const drawWheel = (drawing: Drawing, spec: WheelArt): string => {
   const touch = pose.scale * (0.15 + 0.36 * pose.axis[0]);
   const shade = close
     ? ""
-    : shadows(drawing, (box.left + box.right) / 2, ground - 3, (box.right - box.left) / 2, touch * 1.2);
+    : shadows(drawing, (box.left + box.right) / 2, ground - 3, (box.right - box.left) / 2, touch * 1.45);
   return `${shade}${outside(drawing, pose, spec)}${face}`;
 };
