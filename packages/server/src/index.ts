@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { makeDemoAccounts } from "./accounts/demo-accounts.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { systemClock, type AppContext } from "./context.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
-import { followPageTags, type PageTags } from "./database/page-tags.ts";
+import { createPageTags, type PageTags } from "./database/page-tags.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
 import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
 import { createMessenger } from "./messaging/outbox.ts";
 
-export { demoAccounts, type DemoAccount } from "./accounts/demo-accounts.ts";
 export { ConfigError, readConfig, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
+export { demoAccounts } from "./demo/accounts.ts";
 export { importCommand } from "./import/import-command.ts";
 
 export interface Marketplace {
@@ -22,7 +22,7 @@ export interface Marketplace {
   readonly app: FastifyInstance;
   readonly ctx: AppContext;
   /** Subscribes to changes of data by page tag, over all processes; answers how to end it. */
-  readonly onPageTags: PageTags["follow"];
+  readonly onPageTags: PageTags["subscribe"];
   /** Fills an empty database with the demo marketplace. @returns false when there was a marketplace already */
   makeDemo(): Promise<boolean>;
   /** Resolves when requests are answered; from then on `/health` says so and timed work runs. */
@@ -58,8 +58,8 @@ export const createMarketplace = async (
       clock,
       messenger: createMessenger(db, clock),
       jobs: createJobs(db, log, clock),
+      pageTags: createPageTags(db, log),
     };
-    const tags = await followPageTags(database.url, log);
     const readiness: Readiness = { ready: false };
     const app = createApp(ctx, readiness);
     let closing: Promise<void> | undefined;
@@ -67,23 +67,14 @@ export const createMarketplace = async (
       readiness.ready = false;
       await app.close();
       await ctx.jobs.stop();
-      await tags.stop();
+      await ctx.pageTags.stop();
       await database.close();
     };
     return {
       app,
       ctx,
-      onPageTags: tags.follow,
-      makeDemo: async () => {
-        // The tables and drawings of the demo are no part of a shop of one's own: they are read only here.
-        const [{ seedMarketplace }, { default: tables }] = await Promise.all([
-          import("./demo/seed.ts"),
-          import("./demo/tables/index.ts"),
-        ]);
-        const made = await seedMarketplace(db, tables, clock.now());
-        if (made) await makeDemoAccounts(ctx);
-        return made;
-      },
+      onPageTags: ctx.pageTags.subscribe,
+      makeDemo: () => seedDemo(ctx),
       ready: async () => {
         await app.ready();
         ctx.jobs.start();

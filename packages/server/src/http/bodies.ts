@@ -1,10 +1,16 @@
-import multipart from "@fastify/multipart";
 import { Code, type BodyKind } from "@carmine/api/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "./failure.ts";
 
 /** Bytes of a body without files. */
 export const bodyLimit = 256 * 1024;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** How the route's body travels; JSON where nothing is said. */
+    bodyKind?: BodyKind;
+  }
+}
 
 const wrong = () => new Failure(Code.badRequest, "wrongParameter");
 
@@ -31,31 +37,45 @@ export const readBareText = (body: string): string => {
   return typeof email === "string" ? email : "";
 };
 
-type Parser = (text: string) => unknown;
+const readMultipart = async (body: Buffer, contentType: string): Promise<unknown> => {
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => {
+      throw wrong();
+    });
+  const fields = [...form].filter(([, value]) => typeof value === "string");
+  for (const [, value] of fields) refuseNul(String(value));
+  return Object.fromEntries(fields);
+};
 
-const parsers: Record<Exclude<BodyKind, "multipart">, Record<string, Parser>> = {
-  json: { "application/json": parseJson },
-  form: {
-    "application/json": parseJson,
-    "application/x-www-form-urlencoded": (text) => Object.fromEntries(new URLSearchParams(text)),
-  },
-  text: { "*": readBareText },
+/** What a form may be written as; clients of the contract use all three. */
+const readForm = (body: Buffer, contentType: string): unknown => {
+  if (contentType.startsWith("multipart/form-data")) return readMultipart(body, contentType);
+  const text = body.toString();
+  refuseNul(text);
+  return contentType.startsWith("application/json")
+    ? parseJson(text)
+    : Object.fromEntries(new URLSearchParams(text));
+};
+
+const readBody = (kind: BodyKind, body: Buffer, contentType: string): unknown => {
+  // A client may send a content type with a POST that has nothing to say.
+  if (body.length === 0) return undefined;
+  if (kind === "form") return readForm(body, contentType);
+  const text = body.toString();
+  refuseNul(text);
+  if (kind === "text") return readBareText(text);
+  if (!contentType.startsWith("application/json")) throw wrong();
+  return parseJson(text);
 };
 
 /**
- * Sets how a scope of routes reads its bodies. An empty body is none, also with a content type: clients send
- * `application/json` with a POST that has nothing to say.
+ * Reads bodies by the kind that the route's endpoint names. One parser for all routes of the app, so that hooks
+ * registered on it reach them; a part that takes files brings its own in a scope of its own.
  */
-export const acceptBodies = async (scope: FastifyInstance, kind: BodyKind): Promise<void> => {
-  scope.removeAllContentTypeParsers();
-  if (kind === "multipart") return;
-  for (const [type, parse] of Object.entries(parsers[kind])) {
-    scope.addContentTypeParser(type, { parseAs: "string" }, async (_request: unknown, text: string) => {
-      refuseNul(text);
-      return text.trim() === "" ? undefined : parse(text);
-    });
-  }
-  if (kind === "form") {
-    await scope.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 20 } });
-  }
+export const acceptBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) =>
+    readBody(request.routeOptions.config.bodyKind ?? "json", body, request.headers["content-type"] ?? ""),
+  );
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { bodyLimit } from "./bodies.ts";
+import { acceptBodies, bodyLimit } from "./bodies.ts";
 import { handleErrors } from "./errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
 
@@ -36,6 +36,7 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, url: url ?? null, ms, status: reply.statusCode }, "request");
   });
+  acceptBodies(app);
   requirePolicies(app);
   handleErrors(app);
   registerHealth(app, ctx, readiness);

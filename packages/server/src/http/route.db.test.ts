@@ -207,6 +207,16 @@ describe("route", () => {
     expect(await from({ origin: "https://app.example", authorization: "Bearer x" })).toBe(200);
   });
 
+  it("is reached by hooks that a plugin adds to the app later", async () => {
+    const other = createFrame(shop.ctx, { ready: true });
+    route(other, shop.ctx, listed, ({ query }) => pageAnswer([{ id: 1 }], 1, query));
+    other.addHook("onSend", async (_request, reply) => {
+      reply.header("x-later", "yes");
+    });
+    expect((await other.inject("/api/test/list")).headers["x-later"]).toBe("yes");
+    await other.close();
+  });
+
   it("refuses to put together an app that has a route without a policy", async () => {
     const unsafe = createFrame(shop.ctx, { ready: true });
     expect(() => unsafe.get("/api/test/open", () => null)).toThrow("has no policy");

@@ -2,7 +2,7 @@ import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
-import { acceptBodies, refuseNul } from "./bodies.ts";
+import { refuseNul } from "./bodies.ts";
 import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
@@ -66,38 +66,35 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
 ): void => {
   const { method, path, policy, bodyKind = "json" } = endpoint;
-  void app.register(async (scope) => {
-    await acceptBodies(scope, bodyKind);
-    scope.route({
-      method,
-      url: fastifyPath(path),
-      config: { policy },
-      schema: { response: { 200: responseSchema(endpoint.data) } },
-      handler: async (request, reply) => {
-        const cookies = readCookies(request.headers.cookie);
-        request.locale = localeOf(request, cookies, ctx.config.locales);
-        reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
-        if (method !== "GET" && !hasHeaderToken(request) && isCrossSite(request, ctx.config.publicUrl)) {
-          throw new Failure(Code.forbidden, "forbidden");
-        }
-        const caller = await resolveCaller(ctx, request, cookies);
-        await enforce(ctx, policy, caller);
-        refuseNul(request.url);
-        let message = textOf("success", request.locale);
-        const data = await handler({
-          params: checked(endpoint.params, request.params) as output<P>,
-          query: checked(endpoint.query, request.query) as output<Q>,
-          body: checked(endpoint.body, request.body) as output<B>,
-          caller,
-          locale: request.locale,
-          request,
-          reply,
-          say: (key, values) => {
-            message = textOf(key, request.locale, values);
-          },
-        });
-        return { code: Code.ok, message, data: data ?? null };
-      },
-    });
+  app.route({
+    method,
+    url: fastifyPath(path),
+    config: { policy, bodyKind },
+    schema: { response: { 200: responseSchema(endpoint.data) } },
+    handler: async (request, reply) => {
+      const cookies = readCookies(request.headers.cookie);
+      request.locale = localeOf(request, cookies, ctx.config.locales);
+      reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
+      if (method !== "GET" && !hasHeaderToken(request) && isCrossSite(request, ctx.config.publicUrl)) {
+        throw new Failure(Code.forbidden, "forbidden");
+      }
+      const caller = await resolveCaller(ctx, request, cookies);
+      await enforce(ctx, policy, caller);
+      refuseNul(request.url);
+      let message = textOf("success", request.locale);
+      const data = await handler({
+        params: checked(endpoint.params, request.params) as output<P>,
+        query: checked(endpoint.query, request.query) as output<Q>,
+        body: checked(endpoint.body, request.body) as output<B>,
+        caller,
+        locale: request.locale,
+        request,
+        reply,
+        say: (key, values) => {
+          message = textOf(key, request.locale, values);
+        },
+      });
+      return { code: Code.ok, message, data: data ?? null };
+    },
   });
 };

@@ -74,6 +74,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
     url,
     close: async () => {
       await ctx.jobs.stop();
+      await ctx.pageTags.stop();
       await pool.end();
       await execute(adminUrl, `drop database ${name} with (force)`);
     },

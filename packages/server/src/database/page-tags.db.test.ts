@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testContext, type TestContext } from "../testing/test-context.ts";
+import { createPageTags } from "./page-tags.ts";
+
+let shop: TestContext;
+beforeAll(async () => {
+  shop = await testContext();
+});
+afterAll(() => shop.close());
+
+const until = async (condition: () => boolean) => {
+  for (let waited = 0; !condition() && waited < 5000; waited += 10) await pause(10);
+  expect(condition()).toBe(true);
+};
+
+describe("createPageTags", () => {
+  it("tells tags when they are committed, not when they are rolled back, until the subscription ends", async () => {
+    const tags = createPageTags(shop.ctx.db, shop.ctx.log);
+    const heard: unknown[] = [];
+    const end = tags.subscribe((changed) => heard.push(changed));
+    await until(() => tags.live);
+    heard.length = 0;
+    const rolledBack = shop.ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('page_tags', 'product:1')`);
+      throw new Error("rolled back");
+    });
+    await expect(rolledBack).rejects.toThrow();
+    await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:2,home')`);
+    await until(() => heard.length > 0);
+    end();
+    await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:3')`);
+    await pause(50);
+    expect(heard).toEqual([["product:2", "home"]]);
+    await tags.stop();
+  });
+
+  it("says that notices may be lost when its connection breaks, and listens again", async () => {
+    const tags = createPageTags(shop.ctx.db, shop.ctx.log);
+    const heard: unknown[] = [];
+    tags.subscribe((changed) => heard.push(changed));
+    await until(() => tags.live);
+    heard.length = 0;
+    await shop.ctx.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen page_tags' and datname = current_database()`,
+    );
+    await until(() => heard.length === 1 && !tags.live);
+    await until(() => heard.length === 2 && tags.live);
+    await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'home')`);
+    await until(() => heard.length === 3);
+    expect(heard).toEqual([undefined, undefined, ["home"]]);
+    await tags.stop();
+  });
+});
