@@ -6,25 +6,30 @@ import type { PictureSource } from "./picture-source.ts";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** CSS px of a drawing; what is wider is drawn at a higher density instead of being enlarged. */
-const drawnWidth = 800;
-const drawnDensity = 72;
 /** Pixels beyond which a picture isn't opened: a small file can hold an enormous one. */
 export const mostPixels = 64_000_000;
 
 /** Visually the same at half the bytes; effort is kept low because pictures are made while somebody waits. */
 const settings = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 3 } } as const;
 
-/** A picture in one width (px) and format; never enlarged. */
+/** Dots per inch at which a drawing has the size that it states. */
+const statedDensity = 72;
+
+/** Density at which the longer side of a drawing has so many px: it is drawn at that size instead of being scaled. */
+const densityFor = (svg: Buffer, px: number): number => {
+  const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg.toString("latin1", 0, 1000)) ?? [];
+  const longer = Math.max(Number(width ?? 0), Number(height ?? 0)) || px;
+  return Math.min(2400, Math.max(1, (statedDensity * px) / longer));
+};
+
+/** A picture in one width (px) and format; a photograph is never enlarged. */
 export const encode = (
   { bytes, isSvg }: PictureSource,
   width: number,
   format: MediaFormat,
-): Promise<Buffer> => {
-  const density = isSvg ? (drawnDensity * Math.max(width, 320)) / drawnWidth : undefined;
-  return sharp(bytes, { limitInputPixels: mostPixels, ...(density === undefined ? {} : { density }) })
+): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: mostPixels, ...(isSvg ? { density: densityFor(bytes, width) } : {}) })
     .rotate()
-    .resize({ width, height: width, fit: "inside", withoutEnlargement: true })
+    .resize({ width, height: width, fit: "inside", withoutEnlargement: !isSvg })
     .toFormat(format, settings[format])
     .toBuffer();
-};

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mediaVariant } from "@carmine/api/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { readVariant } from "./picture-server.ts";
+import { NotAPicture, storeDrawn, storePicture } from "./store-picture.ts";
+
+let shop: TestApp;
+let folder: string;
+let stored: string;
+let drawn: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-media-"));
+  shop = await testApp({ dataDir: folder });
+  const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: "#0a7" } });
+  const withMetadata = photo.jpeg().withExif({ IFD0: { Artist: "Somebody" } });
+  stored = `/media/${await storePicture(shop.ctx.db, folder, await withMetadata.toBuffer(), null)}.webp`;
+  const [key] = await storeDrawn(shop.ctx.db, [{ kind: "logo", letter: "C", color: "#D9261C" }]);
+  drawn = `/media/${key}.webp`;
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height, format } = await sharp(bytes).metadata();
+  return { width, height, format };
+};
+
+describe("a picture", () => {
+  it("comes in every width and format, never enlarged", async () => {
+    const original = await get(stored);
+    expect(await sizeOf(original.rawPayload)).toEqual({ width: 960, height: 480, format: "webp" });
+    const small = await get(mediaVariant(stored, 96, "avif"));
+    expect(small.headers["content-type"]).toBe("image/avif");
+    expect(await sizeOf(small.rawPayload)).toEqual({ width: 96, height: 48, format: "heif" });
+    const logo = await get(mediaVariant(drawn, 240, "webp"));
+    expect((await sizeOf(logo.rawPayload)).width).toBe(240);
+  });
+
+  it("may be kept for ever and isn't sent twice", async () => {
+    const first = await get(stored);
+    expect(first.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    const again = await get(stored, { "if-none-match": String(first.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it("carries nothing of the camera", async () => {
+    const { rawPayload } = await get(stored);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it("is made once for all who wait for it", async () => {
+    const url = mediaVariant(drawn, 640, "webp");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(1);
+    const files = await readdir(join(folder, "cache", "media"), { recursive: true });
+    expect(files.filter((name) => name.includes("@640"))).toHaveLength(1);
+  });
+
+  it("that is missing shows the placeholder, for a short time only", async () => {
+    const missing = await get("/media/f-000000000000000000000000@240.webp");
+    expect(missing.statusCode).toBe(200);
+    expect(missing.headers["cache-control"]).toBe("public, max-age=60");
+    expect(missing.headers.etag).toBeUndefined();
+    expect(await sizeOf(missing.rawPayload)).toEqual({ width: 240, height: 240, format: "webp" });
+  });
+
+  it("that is broken shows the placeholder too", async () => {
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer();
+    const key = await storePicture(shop.ctx.db, folder, bytes, null);
+    await writeFile(join(folder, "media", key.slice(0, 4), `${key}.webp`), "broken");
+    expect((await get(`/media/${key}@64.webp`)).headers["cache-control"]).toBe("public, max-age=60");
+  });
+
+  it.each([
+    "/media/x@241.webp",
+    "/media/x@240.png",
+    "/media/x.avif",
+    "/media/../config.webp",
+    "/media/x%2F..%2Fy.webp",
+    "/media/",
+    "/media/x@0240.webp",
+  ])("%s is none", async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe("storing", () => {
+  it("keeps the same bytes once and finds them by their source", async () => {
+    const bytes = await sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const keys = [
+      await storePicture(shop.ctx.db, folder, bytes, null),
+      await storePicture(shop.ctx.db, folder, bytes, "https://x.example/a.png"),
+    ];
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it.each([
+    ["text", "hello"],
+    ["SVG", `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`],
+    ["a page", "<html><body>no</body></html>"],
+    ["nothing", ""],
+  ])("refuses %s", async (_, content) => {
+    await expect(storePicture(shop.ctx.db, folder, Buffer.from(content), null)).rejects.toThrow(NotAPicture);
+  });
+});
+
+it("reads only names that it would give itself", () => {
+  expect(readVariant("a/b-c@320.avif")).toEqual({ key: "a/b-c", width: 320, format: "avif" });
+  for (const name of ["a//b.webp", "/a.webp", "a/.webp", "a.b.webp", "a@320.gif"])
+    expect(readVariant(name)).toBeNull();
+});
