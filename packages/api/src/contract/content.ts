@@ -1,23 +1,36 @@
 import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { decimal, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { dateTime, decimal, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const banner = z.object({
   id: z.number(),
   pic: z.string(),
   /** Where the picture leads; ours, other back ends leave it out. */
   url: orNull(z.string()),
-  /** Text of the picture for those who don't see it; ours. */
+  /** Title of the banner, also the text of the picture for those who don't see it; ours. */
   name: orNull(z.string()),
+  /** Words over the title, under it and on the button; ours. Without an action the picture is the whole banner. */
+  kicker: orNull(z.string()),
+  text: orNull(z.string()),
+  action: orNull(z.string()),
 });
 export type Banner = z.output<typeof banner>;
 
 export const homeData = z.object({
   banner: z.array(banner),
   bastBanner: z.array(
-    z.object({ id: z.number(), name: orNull(z.string()), url: orNull(z.string()), pic: z.string() }),
+    z.object({
+      id: z.number(),
+      name: orNull(z.string()),
+      url: orNull(z.string()),
+      pic: z.string(),
+      /** Words under the name; ours. */
+      text: orNull(z.string()),
+    }),
   ),
+  /** What is new in the shop; ours. */
+  newsList: withDefault(z.array(z.object({ id: z.number(), title: z.string(), url: z.string() })), []),
   logoUrl: orNull(z.string()),
   recommendImage: orNull(z.string()),
   shopStreetHeaderImag: orNull(z.string()),
@@ -46,6 +59,8 @@ export const activity = z.object({
   name: z.string(),
   /** 1 sliding list, 2 one large and two small, 3 big pictures. */
   type: z.number(),
+  /** When the present round ends; ours. */
+  endTime: orNull(dateTime),
   productList: z.array(activityProduct),
 });
 export type Activity = z.output<typeof activity>;

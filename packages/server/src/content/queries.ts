@@ -2,6 +2,7 @@ import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from 
 import { sql } from "drizzle-orm";
 import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
 import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
+import { wireTime } from "../http/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 
 interface PlatformRow {
@@ -12,19 +13,23 @@ interface PlatformRow {
   shopStreetHeaderImag: string | null;
   banner: HomeData["banner"];
   bastBanner: HomeData["bastBanner"];
+  newsList: HomeData["newsList"];
 }
 
 /** What every page of the shop shows of the platform: pictures, currency, support contact. */
 export const readHome = async (connection: Connection, locale: WireLocale): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
-      'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)}
+      'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)},
+      'kicker', ${localised("b.kicker", locale)}, 'text', ${localised("b.text", locale)}, 'action', ${localised("b.action", locale)}
     ) order by b.sort, b.id) from banner b where b.place = ${place}), '[]')`;
   const row = await rowOf<PlatformRow>(
     connection,
     sql`select p.currency, p.service, '/media/' || p.logo || '.webp' as "logoUrl",
       '/media/' || p.recommend_image || '.webp' as "recommendImage",
       '/media/' || p.shop_street_header || '.webp' as "shopStreetHeaderImag",
-      ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner"
+      ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner",
+      coalesce((select json_agg(json_build_object('id', n.id, 'title', ${localised("n.title", locale)}, 'url', n.url)
+        order by n.sort, n.id) from news_item n), '[]') as "newsList"
     from platform p`,
   );
   const { currency, service, ...pictures } = row;
@@ -45,11 +50,22 @@ export const readHotWords = (connection: Connection, locale: WireLocale) =>
     sql`select id, ${localised("title", locale)} as title from hot_word order by sort, id`,
   );
 
+const hourMs = 3_600_000;
+
+/** End of the round that runs now: rounds follow one another without a gap, counted from the epoch. */
+export const roundEnd = (now: Date, hours: number): Date =>
+  new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
+
 /** Open activities that have goods: up to 8 of them, 3 for type 2. */
-export const readActivities = async (connection: Connection, locale: WireLocale): Promise<Activity[]> => {
-  const rows = await rowsOf<Activity>(
+export const readActivities = async (
+  connection: Connection,
+  locale: WireLocale,
+  now: Date,
+): Promise<Activity[]> => {
+  const rows = await rowsOf<Omit<Activity, "endTime"> & { roundHours: number }>(
     connection,
     sql`select a.id, ${localised("a.name", locale)} as name, a.type,
+      a.round_hours as "roundHours",
       (select json_agg(json_build_object(
           'proId', p.id, 'proImage', coalesce('/media/' || p.own_picture || '.webp', ${pictureUrl("p.pictures[1]")}),
           'image', ${pictureUrl("p.pictures[1]")}, 'storeName', ${localised("p.name", locale)},
@@ -60,7 +76,9 @@ export const readActivities = async (connection: Connection, locale: WireLocale)
               limit case a.type when 2 then 3 else 8 end) p) as "productList"
     from activity a where a.is_open order by a.sort, a.id`,
   );
-  return rows.filter(({ productList }) => productList !== null);
+  return rows
+    .filter(({ productList }) => productList !== null)
+    .map(({ roundHours, ...row }) => ({ ...row, endTime: wireTime(roundEnd(now, roundHours)) }));
 };
 
 /** Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3). */

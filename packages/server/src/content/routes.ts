@@ -26,7 +26,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),
   );
   route(app, ctx, activityIndex, ({ locale }) =>
-    cache.get(`activities ${locale}`, ["home"], () => readActivities(connection, locale)),
+    cache.get(`activities ${locale}`, ["home"], () => readActivities(connection, locale, ctx.clock.now())),
   );
   route(app, ctx, leaderboard, ({ locale }) =>
     cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(connection, locale)),

@@ -70,3 +70,6 @@ export const emojiViews = (icon: string, tint: Tint): ArtSpec[] => {
   const spec: Icon = { kind: "icon", icon, tint };
   return [spec, { ...spec, view: "pair" }, { ...spec, view: "crop" }, { ...spec, view: "angle" }];
 };
+
+/** The goods alone, for banners that lay them on a ground of their own. */
+export const cutOut = (spec: ArtSpec): ArtSpec => ({ ...spec, background: "none" }) as ArtSpec;

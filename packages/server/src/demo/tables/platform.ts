@@ -6,7 +6,7 @@ import type {
   DemoPlatform,
   DemoTag,
 } from "../types.ts";
-import { emoji } from "./pictures.ts";
+import { cutOut, tire } from "./pictures.ts";
 import { keyOf, say } from "./words.ts";
 
 export const merchantTypes: DemoMerchantType[] = [
@@ -66,7 +66,12 @@ export const platform: DemoPlatform = {
   name: "Carmine Tires & More",
   currency: { country: "US", currency: "USD", symbol: "$", ID: "1" },
   logo: { kind: "logo", letter: "C", color: "#D9261C" },
-  recommendImage: emoji("wrapped-gift", "rose"),
+  recommendImage: cutOut(
+    tire("all-terrain", "RIDGELINE", "A/T PRO", "265/70 R17 115T", {
+      wheel: { style: "five", paint: "black" },
+      lettering: "white",
+    }),
+  ),
   shopStreetHeader: { kind: "cover", color: "#1F4672" },
   loginPicture: { kind: "login" },
   service: { type: "hotline", hotline: "+1 800 555 0146", email: "help@carmine.example", message: "", h5Url: "" },
