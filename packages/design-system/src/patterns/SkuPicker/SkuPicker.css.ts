@@ -12,7 +12,7 @@ export const group = patternStyle({
   gap: space[8],
 });
 
-export const name = patternStyle({ float: "inline-start", paddingBlockStart: space[8], color: color.fg.muted });
+export const name = patternStyle({ paddingBlockStart: space[8], color: color.fg.muted });
 
 export const options = patternStyle({ display: "flex", flexWrap: "wrap", columnGap: space[8], rowGap: space[12] });
 

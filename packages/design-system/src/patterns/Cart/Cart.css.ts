@@ -1,0 +1,233 @@
+import { patternStyle, patternVariants } from "../../styles/layered.ts";
+import { boldType, card, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius, font } = vars;
+
+/** Tick 58, goods 502, unit price 144, quantity 176, subtotal 160, rest actions. */
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "58px minmax(0, 502fr) 144px 176px 160px minmax(88px, 136fr)",
+  alignItems: "center",
+  paddingInlineEnd: space[24],
+};
+const tickColumn = { paddingInlineStart: space[24] };
+
+export const head = patternStyle({
+  ...card,
+  ...columns,
+  ...type(12),
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  minBlockSize: space[48],
+  color: color.fg.muted,
+  "@media": { [media.tablet]: { display: "none" } },
+});
+/** "Select all" takes the first two columns. */
+export const headAll = patternStyle({ ...tickColumn, gridColumn: "span 2" });
+export const end = patternStyle({ textAlign: "end" });
+
+export const group = patternStyle(card);
+
+export const groupHead = patternStyle({
+  ...type(14),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[12],
+  minBlockSize: space[56],
+  paddingInline: space[24],
+});
+export const tick = patternStyle({ inlineSize: 34, marginInlineEnd: "-12px" });
+export const shop = patternStyle({
+  ...boldType(14),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  borderRadius: radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const shopEnd = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[10],
+  marginInlineStart: "auto",
+});
+
+export const hint = patternVariants({
+  applies: { color: color.fg.success, fontWeight: font.weight.bold },
+  short: { color: color.fg.muted },
+});
+
+/** A small ticket: bites at both ends. */
+export const ticket = patternStyle({
+  ...boldType(12),
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: space[24],
+  paddingInline: space[10],
+  border: `1px solid ${color.border.tint}`,
+  borderRadius: radius.control,
+  backgroundColor: color.bg.tint,
+  color: color.fg.act,
+  selectors: {
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "calc(50% - 4px)",
+      inlineSize: space[4],
+      blockSize: space[8],
+      backgroundColor: color.bg.card,
+      border: `1px solid ${color.border.tint}`,
+    },
+    "&::before": { insetInlineStart: -1, borderInlineStart: 0, borderRadius: "0 4px 4px 0" },
+    "&::after": { insetInlineEnd: -1, borderInlineEnd: 0, borderRadius: "4px 0 0 4px" },
+  },
+});
+
+export const freight = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: 36,
+  marginInline: `58px ${space[24]}`,
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  backgroundColor: color.bg.page,
+  color: color.fg.muted,
+  "@media": { [media.tablet]: { marginInlineStart: space[24] } },
+});
+export const freightReached = patternStyle({ color: color.fg.success, fontWeight: font.weight.bold });
+export const freightWords = patternStyle({ color: color.fg.default });
+export const meter = patternStyle({ inlineSize: 240, backgroundColor: color.border.default });
+export const freightLink = patternStyle({ marginInlineStart: "auto" });
+
+export const line = patternStyle({
+  ...columns,
+  minBlockSize: 128,
+  paddingBlock: space[16],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "58px minmax(0, 1fr) auto",
+      rowGap: space[8],
+    },
+  },
+});
+export const lineTick = patternStyle(tickColumn);
+const below = { "@media": { [media.tablet]: { gridColumn: 2 } } };
+export const goods = patternStyle({
+  paddingInlineEnd: space[16],
+  "@media": { [media.tablet]: { gridColumn: "2 / -1" } },
+});
+export const unit = patternStyle({ display: "grid", justifyItems: "start", ...below });
+export const unitPrice = patternStyle({ flexDirection: "column" });
+export const quantity = patternStyle(below);
+export const subtotal = patternStyle(below);
+export const actions = patternStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: space[4],
+  "@media": { [media.tablet]: { gridRow: 4, gridColumn: 3 } },
+});
+
+/** Goods that can't be bought any more, folded. */
+export const invalidHead = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: space[72],
+  paddingInline: space[24],
+});
+export const invalidToggle = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[16],
+  textAlign: "start",
+  borderRadius: radius.control,
+});
+export const chevron = patternStyle({
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { "[aria-expanded='true'] > &": { transform: "rotate(90deg)" } },
+});
+export const invalidWords = patternStyle({ display: "grid", gap: space[2] });
+export const invalidTitle = patternStyle(boldType(14));
+export const invalidText = patternStyle({ ...type(12), color: color.fg.muted });
+export const thumbs = patternStyle({
+  display: "flex",
+  gap: space[8],
+  marginInlineStart: space[12],
+  filter: "grayscale(1)",
+  opacity: 0.55,
+});
+export const thumb = patternStyle({ inlineSize: space[40] });
+export const invalidActions = patternStyle({ display: "flex", gap: space[8], marginInlineStart: "auto" });
+export const invalidLine = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: 88,
+  paddingInline: space[24],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+export const grow = patternStyle({ flex: 1 });
+
+/** Over the whole window, at its foot. */
+export const bar = patternStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  marginBlockStart: space[24],
+  backgroundColor: color.bg.floating,
+  boxShadow: "0 -4px 16px rgb(23 24 26 / 8%)",
+});
+export const barRow = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[24],
+  minBlockSize: "5rem",
+  paddingBlock: space[12],
+});
+export const barStart = patternStyle({
+  ...type(14),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[16],
+  paddingInlineStart: space[24],
+});
+export const barEnd = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[24],
+  marginInlineStart: "auto",
+  paddingInlineEnd: space[24],
+});
+export const sums = patternStyle({
+  display: "grid",
+  justifyItems: "end",
+  gap: space[2],
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  // The old numbers stay until the server has answered.
+  selectors: { "&[aria-busy='true']": { opacity: 0.6 } },
+});
+export const total = patternStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[8],
+  color: color.fg.muted,
+});
+export const totalWord = patternStyle({ color: color.fg.default });
+export const sumHint = patternStyle({ ...type(12), color: color.fg.muted });
+export const checkout = patternStyle({ display: "grid", minInlineSize: 176 });
+export const shopName = patternStyle(oneLine);

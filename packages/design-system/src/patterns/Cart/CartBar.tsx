@@ -1,0 +1,61 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { Container } from "../../layout/Container/index.ts";
+import * as styles from "./Cart.css.ts";
+
+export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Name of the region. */
+  label: string;
+  /** A `Checkbox` for everything and what can be done with what is chosen. */
+  start: ReactNode;
+  /** How many goods and pieces, in words. */
+  count: string;
+  totalLabel: string;
+  total: PriceProps["parts"];
+  /** What is in the total already and what comes later. */
+  hint?: ReactNode;
+  /** The sums are asked for: the old ones stay, paler. */
+  busy?: boolean;
+  /** The button, 176 × 48. */
+  action: ReactNode;
+}
+
+/** The foot of the cart: what is chosen, what it costs, how it goes on. */
+export function CartBar({
+  label,
+  start,
+  count,
+  totalLabel,
+  total,
+  hint,
+  busy = false,
+  action,
+  className,
+  ...rest
+}: CartBarProps) {
+  return (
+    <div
+      data-component="CartBar"
+      role="region"
+      aria-label={label}
+      className={clsx(styles.bar, className)}
+      {...rest}
+    >
+      <Container className={styles.barRow}>
+        <div className={styles.barStart}>{start}</div>
+        <div className={styles.barEnd}>
+          <div aria-live="polite" aria-busy={busy} className={styles.sums}>
+            <span className={styles.total}>
+              {count}
+              <span className={styles.totalWord}>{totalLabel}</span>
+              <Price parts={total} size={24} />
+            </span>
+            {hint && <span className={styles.sumHint}>{hint}</span>}
+          </div>
+          <div className={styles.checkout}>{action}</div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./Cart.css.ts";
+
+export interface CartHeadProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** A `Checkbox` for everything. */
+  selectAll: ReactNode;
+  /** Unit price, quantity, subtotal, action. */
+  columns: readonly [string, string, string, string];
+}
+
+/** Names of the cart's columns; stays on top while one scrolls. */
+export function CartHead({ selectAll, columns, className, ...rest }: CartHeadProps) {
+  return (
+    <div data-component="CartHead" className={clsx(styles.head, className)} {...rest}>
+      <div className={styles.headAll}>{selectAll}</div>
+      {columns.map((column, index) => (
+        <span key={column} aria-hidden className={index === 3 ? styles.end : undefined}>
+          {column}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import * as styles from "./Cart.css.ts";
+
+export interface InvalidGoods extends Omit<GoodsRowProps, "id" | "size" | "off" | "status"> {
+  id: string | number;
+  /** A `StatusChip` with the reason. */
+  reason: ReactNode;
+  /** Find similar, remove. */
+  actions: ReactNode;
+}
+
+export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  title: string;
+  /** How many for which reason. */
+  text: string;
+  goods: readonly InvalidGoods[];
+  /** Move all to saved, clear. */
+  actions: ReactNode;
+  /** @default false */
+  defaultOpen?: boolean;
+}
+
+/** Goods that can't be bought any more: folded, with their reasons inside. */
+export function CartInvalid({
+  title,
+  text,
+  goods,
+  actions,
+  defaultOpen = false,
+  className,
+  ...rest
+}: CartInvalidProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const listId = useId();
+  return (
+    <section data-component="CartInvalid" aria-label={title} className={clsx(styles.group, className)} {...rest}>
+      <div className={styles.invalidHead}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          className={styles.invalidToggle}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon shape={ChevronRight} className={styles.chevron} />
+          <span className={styles.invalidWords}>
+            <span className={styles.invalidTitle}>{title}</span>
+            <span className={styles.invalidText}>{text}</span>
+          </span>
+        </button>
+        {!open && (
+          <span aria-hidden className={styles.thumbs}>
+            {goods.slice(0, 6).map((item) => (
+              <Image
+                key={item.id}
+                {...item.picture}
+                alt=""
+                sizes="40px"
+                rounded="control"
+                className={styles.thumb}
+              />
+            ))}
+          </span>
+        )}
+        <div className={styles.invalidActions}>{actions}</div>
+      </div>
+      <ul id={listId} hidden={!open}>
+        {goods.map(({ id, reason, actions: own, ...item }) => (
+          <li key={id} className={styles.invalidLine}>
+            <GoodsRow {...item} size={64} off status={reason} className={styles.grow} />
+            {own}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import * as styles from "./Cart.css.ts";
+
+export interface CartLineProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
+  /** A `Checkbox` whose hidden label has the product. */
+  tick: ReactNode;
+  goods: Omit<GoodsRowProps, "size">;
+  price: PriceProps["parts"];
+  oldPrice?: PriceProps["old"];
+  /** A `QuantityStepper` with its stock hint. */
+  quantity: ReactNode;
+  subtotal: PriceProps["parts"];
+  /** Icon buttons: save for later, delete. */
+  actions: ReactNode;
+}
+
+/** One line of the cart, 128 px. */
+export function CartLine({
+  tick,
+  goods,
+  price,
+  oldPrice,
+  quantity,
+  subtotal,
+  actions,
+  className,
+  ...rest
+}: CartLineProps) {
+  return (
+    <li data-component="CartLine" className={clsx(styles.line, className)} {...rest}>
+      <div className={styles.lineTick}>{tick}</div>
+      <div className={styles.goods}>
+        <GoodsRow {...goods} size={96} />
+      </div>
+      <div className={styles.unit}>
+        <Price parts={price} old={oldPrice} size={14} tone="default" regular className={styles.unitPrice} />
+      </div>
+      <div className={styles.quantity}>{quantity}</div>
+      <div className={styles.subtotal}>
+        <Price parts={subtotal} size={16} tone="default" />
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}

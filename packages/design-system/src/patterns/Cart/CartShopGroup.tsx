@@ -1,0 +1,139 @@
+import { clsx } from "clsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Store from "lucide-react/icons/store";
+import Truck from "lucide-react/icons/truck";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { ProgressBar } from "../../components/ProgressBar/index.ts";
+import { Tag } from "../../components/Tag/index.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./Cart.css.ts";
+
+export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  shop: { name: string; href: string };
+  /** Self-operated, in words. */
+  mark?: string;
+  /** A `Checkbox`, mixed where some of the lines are chosen. */
+  tick: ReactNode;
+  /** A link to chat. */
+  service?: ReactNode;
+  /** At the right end: `CartCouponHint`. */
+  coupon?: ReactNode;
+  /** A `FreeFreight`. */
+  freight?: ReactNode;
+  /** `CartLine`s. */
+  children: ReactNode;
+}
+
+/** What is in the cart from one shop. */
+export function CartShopGroup({
+  shop,
+  mark,
+  tick,
+  service,
+  coupon,
+  freight,
+  className,
+  children,
+  ...rest
+}: CartShopGroupProps) {
+  const titleId = useId();
+  return (
+    <section
+      data-component="CartShopGroup"
+      aria-labelledby={titleId}
+      className={clsx(styles.group, className)}
+      {...rest}
+    >
+      <div className={styles.groupHead}>
+        <span className={styles.tick}>{tick}</span>
+        <h2>
+          <LinkBase id={titleId} href={shop.href} className={styles.shop}>
+            <Icon shape={Store} />
+            <span className={styles.shopName}>{shop.name}</span>
+            {mark && <Tag variant="solid">{mark}</Tag>}
+            <Icon shape={ChevronRight} />
+          </LinkBase>
+        </h2>
+        {service}
+        {coupon && <div className={styles.shopEnd}>{coupon}</div>}
+      </div>
+      {freight}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+export interface CartCouponHintProps {
+  /** It applies, or what is missing. */
+  text: ReactNode;
+  applies: boolean;
+  /** The coupon as a small ticket. */
+  ticket: string;
+  /** A button to claim it. */
+  action?: ReactNode;
+}
+
+/** The best coupon of a shop: it applies, or it says what is missing. */
+export function CartCouponHint({ text, applies, ticket, action }: CartCouponHintProps) {
+  return (
+    <>
+      <span className={styles.hint[applies ? "applies" : "short"]}>{text}</span>
+      <CouponTicket>{ticket}</CouponTicket>
+      {action}
+    </>
+  );
+}
+
+/** A coupon as a small ticket, 24 px high. */
+export const CouponTicket = ({ children }: { children: ReactNode }) => (
+  <span data-component="CouponTicket" className={styles.ticket}>
+    {children}
+  </span>
+);
+
+export type FreeFreightProps =
+  | { reached: string; text?: ReactNode }
+  | {
+      reached?: undefined;
+      /** What is missing. */
+      text: ReactNode;
+      /** Name of the meter. */
+      meterLabel: string;
+      value: number;
+      max: number;
+      /** Both sums in words. */
+      sums: string;
+      /** A link to what could be added. */
+      action?: ReactNode;
+    };
+
+/** How far it is to free freight from this shop. */
+export function FreeFreight(props: FreeFreightProps) {
+  return (
+    <div data-component="FreeFreight" className={styles.freight}>
+      {props.reached === undefined ? (
+        <>
+          <Icon shape={Truck} />
+          <span className={styles.freightWords}>{props.text}</span>
+          <ProgressBar
+            kind="meter"
+            label={props.meterLabel}
+            value={props.value}
+            max={props.max}
+            valueText={props.sums}
+            className={styles.meter}
+          />
+          <span aria-hidden>{props.sums}</span>
+          {props.action && <span className={styles.freightLink}>{props.action}</span>}
+        </>
+      ) : (
+        <>
+          <Icon shape={Truck} className={styles.freightReached} />
+          <span className={styles.freightReached}>{props.reached}</span>
+          {props.text}
+        </>
+      )}
+    </div>
+  );
+}

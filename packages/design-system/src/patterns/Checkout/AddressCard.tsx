@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Tag } from "../../components/Tag/index.ts";
+import * as styles from "./Checkout.css.ts";
+
+/** Cards of one size beside each other. In the checkout give it `role="radiogroup"` and a name. */
+export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div data-component="AddressGrid" className={clsx(styles.addresses, className)} {...rest} />;
+}
+
+export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  recipient: string;
+  /** The word of the tag where it is the default address. */
+  defaultLabel?: string;
+  /** Street, town, country: each on a line of its own. */
+  lines: readonly string[];
+  phone?: string;
+  /** Edit and delete; their names have the recipient. */
+  actions?: ReactNode;
+  /** Makes it a choice of a radio group. */
+  choice?: { name: string; value: string; checked: boolean; onChoose: (value: string) => void };
+}
+
+/** Where to deliver: a choice in the checkout, an article in the address book. */
+export function AddressCard({
+  recipient,
+  defaultLabel,
+  lines,
+  phone,
+  actions,
+  choice,
+  className,
+  ...rest
+}: AddressCardProps) {
+  const name = (
+    <>
+      {recipient}
+      {defaultLabel && <Tag variant="outline">{defaultLabel}</Tag>}
+    </>
+  );
+  return (
+    <article
+      data-component="AddressCard"
+      aria-label={recipient}
+      className={clsx(styles.address, className)}
+      {...rest}
+    >
+      {choice ? (
+        <label className={clsx(styles.addressName, styles.choose)}>
+          <input
+            type="radio"
+            name={choice.name}
+            value={choice.value}
+            checked={choice.checked}
+            className={styles.radio}
+            onChange={() => choice.onChoose(choice.value)}
+          />
+          <span aria-hidden className={styles.circle} />
+          {name}
+        </label>
+      ) : (
+        <span className={styles.addressName}>{name}</span>
+      )}
+      <div>
+        {lines.map((line) => (
+          <div key={line} className={styles.addressLine}>
+            {line}
+          </div>
+        ))}
+      </div>
+      <div className={styles.addressFoot}>
+        <span>{phone}</span>
+        {actions && <span className={styles.addressActions}>{actions}</span>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from "clsx";
+import Store from "lucide-react/icons/store";
+import Truck from "lucide-react/icons/truck";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { Tag } from "../../components/Tag/index.ts";
+import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import * as styles from "./Checkout.css.ts";
+
+export interface CheckoutGoods extends Pick<GoodsRowProps, "title" | "picture" | "option" | "href"> {
+  id: string | number;
+  price: PriceProps["parts"];
+  oldPrice?: PriceProps["old"];
+  /** With its sign, such as “× 4”. */
+  count: string;
+  sum: PriceProps["parts"];
+}
+
+export interface CheckoutShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  name: string;
+  /** Self-operated, in words. */
+  mark?: string;
+  /** When it comes and what the way costs. */
+  delivery?: string;
+  goods: readonly CheckoutGoods[];
+  /** The note to the shop, 376 px wide. */
+  note?: ReactNode;
+  /** A `CouponTicket` with what it takes off. */
+  coupon?: ReactNode;
+  total: { label: string; value: string };
+}
+
+/** What is ordered from one shop. */
+export function CheckoutShopGroup({
+  name,
+  mark,
+  delivery,
+  goods,
+  note,
+  coupon,
+  total,
+  className,
+  ...rest
+}: CheckoutShopGroupProps) {
+  const titleId = useId();
+  return (
+    <section
+      data-component="CheckoutShopGroup"
+      aria-labelledby={titleId}
+      className={clsx(styles.group, className)}
+      {...rest}
+    >
+      <div className={styles.groupHead}>
+        <h3 id={titleId} className={styles.shop}>
+          <Icon shape={Store} />
+          {name}
+          {mark && <Tag variant="solid">{mark}</Tag>}
+        </h3>
+        {delivery && (
+          <span className={styles.delivery}>
+            <Icon shape={Truck} size="xs" />
+            {delivery}
+          </span>
+        )}
+      </div>
+      <ul>
+        {goods.map((item) => (
+          <li key={item.id} className={styles.row}>
+            <GoodsRow
+              href={item.href}
+              title={item.title}
+              picture={item.picture}
+              option={item.option}
+              size={64}
+              className={styles.goods}
+            />
+            <span className={styles.unit}>
+              <Price
+                parts={item.price}
+                old={item.oldPrice}
+                size={14}
+                tone="default"
+                regular
+                className={styles.unitPrice}
+              />
+            </span>
+            <span className={styles.count}>{item.count}</span>
+            <span>
+              <Price parts={item.sum} size={14} tone="default" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.groupFoot}>
+        <div>{note}</div>
+        <div className={styles.footCell}>{coupon}</div>
+        <div className={styles.footCell}>
+          {total.label} <span className={styles.shopTotal}>{total.value}</span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from "clsx";
+import MapPin from "lucide-react/icons/map-pin";
+import Timer from "lucide-react/icons/timer";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import * as styles from "./Checkout.css.ts";
+
+export interface SumRow {
+  id: string;
+  name: ReactNode;
+  value: string;
+  /** Takes something off. */
+  reduction?: boolean;
+}
+
+/** Lines of a bill: names at the left, sums at the right. */
+export function SumRows({ rows, busy = false }: { rows: readonly SumRow[]; busy?: boolean }) {
+  return (
+    <dl data-component="SumRows" aria-busy={busy} className={styles.rows}>
+      {rows.map((row) => (
+        <div key={row.id} className={styles.sumRow}>
+          <dt className={styles.sumName}>{row.name}</dt>
+          <dd className={clsx(styles.sumValue, row.reduction && styles.reduction)}>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  title: string;
+  /** How many pieces, or a button that opens the orders. */
+  aside?: ReactNode;
+  /** Goods above the sums, on the page of the payment. */
+  goods?: ReactNode;
+  rows: readonly SumRow[];
+  total: { label: string; parts: PriceProps["parts"]; size?: 16 | 24 };
+  /** Under the total: what is saved, what is earned. */
+  totalNotes?: readonly [ReactNode, ReactNode];
+  /** The sums are asked for: the old ones stay, paler. */
+  busy?: boolean;
+  /** The button over the whole width. */
+  action?: ReactNode;
+  /** How long price and stock are held, with its clock. */
+  hold?: ReactNode;
+  terms?: ReactNode;
+  /** Where it goes, once more. */
+  address?: { name: string; lines: readonly string[] };
+}
+
+/** What it costs in all, 368 px wide; it stays in view while one scrolls. */
+export function OrderSummary({
+  title,
+  aside,
+  goods,
+  rows,
+  total,
+  totalNotes,
+  busy,
+  action,
+  hold,
+  terms,
+  address,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  return (
+    <section data-component="OrderSummary" aria-label={title} className={clsx(styles.summary, className)} {...rest}>
+      <div className={styles.summaryBody}>
+        <div className={styles.summaryHead}>
+          <h2 className={styles.summaryTitle}>{title}</h2>
+          {aside && <span className={styles.summaryNote}>{aside}</span>}
+        </div>
+        {goods}
+        <SumRows rows={rows} busy={busy} />
+        <div aria-live="polite" className={styles.totalRow}>
+          <span className={styles.totalName}>{total.label}</span>
+          <Price parts={total.parts} size={total.size ?? 24} />
+        </div>
+        {totalNotes && (
+          <div className={styles.totalNotes}>
+            <span>{totalNotes[0]}</span>
+            <span>{totalNotes[1]}</span>
+          </div>
+        )}
+        {action}
+        {hold && (
+          <div className={styles.hold}>
+            <Icon shape={Timer} />
+            <span>{hold}</span>
+          </div>
+        )}
+        {terms && <p className={styles.terms}>{terms}</p>}
+      </div>
+      {address && (
+        <div className={styles.recap}>
+          <Icon shape={MapPin} />
+          <span className={styles.recapName}>{address.name}</span>
+          <span className={styles.recapText}>
+            {address.lines.map((line) => (
+              <span key={line} style={{ display: "block" }}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { AddressCard, AddressGrid, type AddressCardProps } from "./AddressCard.tsx";
+export { CheckoutShopGroup, type CheckoutGoods, type CheckoutShopGroupProps } from "./CheckoutShopGroup.tsx";
+export { OrderSummary, SumRows, type OrderSummaryProps, type SumRow } from "./OrderSummary.tsx";

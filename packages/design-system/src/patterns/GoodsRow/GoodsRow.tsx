@@ -1,0 +1,92 @@
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./GoodsRow.css.ts";
+
+export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** Absent where the product has no page any more. */
+  href?: string;
+  title: string;
+  picture: Picture;
+  /** Px of the picture: 48 summaries, 64 bills, 72 orders, 96 cart. */
+  size: keyof typeof styles.picture;
+  /** The chosen option; with `onChangeOption` it is a button of that name. */
+  option?: string;
+  onChangeOption?: () => void;
+  changeOptionLabel?: string;
+  /** A `StatusChip` beside the option. */
+  status?: ReactNode;
+  /** `success` cheaper than before, `caution` dearer. */
+  note?: { text: ReactNode; tone: keyof typeof styles.note };
+  /** It can't be bought: the picture loses its colour. */
+  off?: boolean;
+  /** Words at the upper edge of the picture instead of its middle. */
+  alignTop?: boolean;
+}
+
+/** What was chosen, with its picture: the first columns of carts, bills and orders. */
+export function GoodsRow({
+  href,
+  title,
+  picture,
+  size,
+  option,
+  onChangeOption,
+  changeOptionLabel,
+  status,
+  note,
+  off,
+  alignTop,
+  className,
+  ...rest
+}: GoodsRowProps) {
+  return (
+    <div
+      data-component="GoodsRow"
+      className={clsx(styles.root, alignTop && styles.top, className)}
+      {...rest}
+    >
+      <Image
+        {...picture}
+        sizes={`${size}px`}
+        rounded="control"
+        className={clsx(styles.picture[size], off && styles.off)}
+      />
+      <div className={styles.words}>
+        <span className={clsx(styles.title, off && styles.offTitle)}>
+          {href ? (
+            <LinkBase href={href} className={styles.link}>
+              {title}
+            </LinkBase>
+          ) : (
+            title
+          )}
+        </span>
+        {(option || status) && (
+          <span className={styles.labels}>
+            {option &&
+              (onChangeOption ? (
+                <button
+                  type="button"
+                  aria-label={changeOptionLabel}
+                  className={styles.optionButton}
+                  onClick={onChangeOption}
+                >
+                  {option}
+                  <Icon shape={ChevronDown} size="xs" />
+                </button>
+              ) : (
+                <span className={styles.option}>{option}</span>
+              ))}
+            {status}
+          </span>
+        )}
+        {note && <span className={styles.note[note.tone]}>{note.text}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoodsRow, type GoodsRowProps } from "./GoodsRow.tsx";

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./FactList.css.ts";
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  facts: readonly { name: string; value: ReactNode }[];
+}
+
+/** Names and values: number, date, method of an order. */
+export function FactList({ facts, className, ...rest }: FactListProps) {
+  return (
+    <dl data-component="FactList" className={clsx(styles.root, className)} {...rest}>
+      {facts.map((fact) => (
+        <div key={fact.name} className={styles.fact}>
+          <dt className={styles.name}>{fact.name}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

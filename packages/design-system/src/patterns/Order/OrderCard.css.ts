@@ -1,0 +1,156 @@
+import { patternStyle, patternVariants } from "../../styles/layered.ts";
+import { boldType, card, media, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius } = vars;
+
+const line = `1px solid ${color.border.default}`;
+
+export const root = patternStyle({ ...card, overflow: "hidden" });
+
+export const head = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[16],
+  minBlockSize: space[48],
+  paddingInline: space[24],
+  borderBlockEnd: line,
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const shop = patternStyle({
+  ...boldType(14),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[8],
+  borderRadius: radius.control,
+  color: color.fg.default,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+export const status = patternStyle({ marginInlineStart: "auto" });
+
+/** Goods 616, sum 144, actions 200. */
+export const body = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 144px 200px",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const goods = patternStyle({ display: "grid", gap: space[16], padding: `${space[16]} ${space[24]}` });
+export const goodsRow = patternStyle({
+  ...type(14),
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 32px 76px",
+  columnGap: space[16],
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
+export const goodsCell = patternStyle({ textAlign: "start" });
+export const count = patternStyle({ color: color.fg.muted, whiteSpace: "nowrap" });
+export const more = patternStyle({
+  ...type(14),
+  justifySelf: "start",
+  minBlockSize: space[24],
+  color: color.fg.muted,
+  borderRadius: radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+
+const parted = {
+  borderInlineStart: line,
+  "@media": { [media.tablet]: { borderInlineStart: 0, borderBlockStart: line } },
+};
+export const sum = patternStyle({
+  ...type(12),
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space[6],
+  padding: space[12],
+  textAlign: "center",
+  color: color.fg.muted,
+  ...parted,
+});
+export const actions = patternStyle({
+  display: "grid",
+  alignContent: "center",
+  gap: space[8],
+  padding: `${space[16]} ${space[24]}`,
+  ...parted,
+});
+/** The third one. */
+export const quietAction = patternStyle({
+  ...type(12),
+  justifySelf: "center",
+  minBlockSize: space[24],
+  paddingInline: space[4],
+  borderRadius: radius.control,
+  color: color.fg.muted,
+  ...onHover("&:hover", { color: color.fg.act }),
+});
+
+export const strip = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  minBlockSize: space[40],
+  paddingBlock: space[6],
+  paddingInline: space[24],
+  borderBlockStart: line,
+});
+export const stripTone = patternVariants({
+  caution: { borderBlockStartColor: "transparent", backgroundColor: color.bg.caution, color: color.fg.caution },
+  info: {},
+  neutral: {},
+});
+export const stripIcon = patternVariants({
+  caution: {},
+  info: { color: color.fg.info },
+  neutral: {},
+});
+export const stripText = patternStyle({ flex: 1, display: "flex", flexWrap: "wrap", columnGap: space[6] });
+
+/** Done and coming steps of a refund. */
+export const chain = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[8],
+  color: color.fg.muted,
+});
+export const chainStep = patternStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[6],
+  selectors: {
+    "&:not(:first-child)::before": {
+      content: '""',
+      inlineSize: space[16],
+      blockSize: 1,
+      marginInlineEnd: space[4],
+      backgroundColor: color.border.strong,
+    },
+    "&[data-state='done'], &[data-state='current']": { color: color.fg.caution },
+    "&[data-state='current']": { fontWeight: vars.font.weight.bold },
+  },
+});
+
+export const boneHead = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[16],
+  minBlockSize: space[48],
+  paddingInline: space[24],
+  borderBlockEnd: line,
+});
+export const boneGoods = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
+  columnGap: space[16],
+  minBlockSize: 128,
+  padding: `${space[16]} ${space[24]}`,
+});
+export const boneLines = patternStyle({ display: "grid", alignContent: "start", gap: space[10] });

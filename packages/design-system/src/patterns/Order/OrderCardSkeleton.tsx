@@ -1,0 +1,32 @@
+import { Skeleton } from "../../components/Skeleton/index.ts";
+import * as styles from "./OrderCard.css.ts";
+
+/** The place of an order card while it is loaded: the same size, so nothing moves. */
+export function OrderCardSkeleton() {
+  return (
+    <div data-component="OrderCardSkeleton" className={styles.root}>
+      <div className={styles.boneHead}>
+        <Skeleton width={120} height={14} />
+        <Skeleton width={160} />
+        <Skeleton width={72} height={24} shape="pill" className={styles.status} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.boneGoods}>
+          <Skeleton width={72} height={72} />
+          <span className={styles.boneLines}>
+            <Skeleton width="80%" height={14} />
+            <Skeleton width="52%" height={14} />
+            <Skeleton width={96} height={24} />
+          </span>
+        </div>
+        <div className={styles.sum}>
+          <Skeleton width={72} height={16} />
+        </div>
+        <div className={styles.actions}>
+          <Skeleton height={32} />
+          <Skeleton height={32} />
+        </div>
+      </div>
+    </div>
+  );
+}

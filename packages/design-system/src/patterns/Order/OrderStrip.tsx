@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Loader from "lucide-react/icons/loader";
+import type { ReactNode } from "react";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import * as styles from "./OrderCard.css.ts";
+
+export interface OrderStripProps {
+  /** `caution` runs out, `info` is on its way, `neutral` invites. */
+  tone: keyof typeof styles.stripTone;
+  icon?: IconShape;
+  /** At the right end. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The foot of an order card, 40 px: what matters about it now. */
+export function OrderStrip({ tone, icon, action, children }: OrderStripProps) {
+  return (
+    <div data-component="OrderStrip" className={clsx(styles.strip, styles.stripTone[tone])}>
+      {icon && <Icon shape={icon} className={styles.stripIcon[tone]} />}
+      <div className={styles.stripText}>{children}</div>
+      {action}
+    </div>
+  );
+}
+
+export interface RefundChainProps {
+  /** Name of the list. */
+  label: string;
+  steps: readonly { text: string; state: "done" | "current" | "todo" }[];
+}
+
+/** The way of a refund in an `OrderStrip`. */
+export function RefundChain({ label, steps }: RefundChainProps) {
+  return (
+    <ol aria-label={label} className={styles.chain}>
+      {steps.map((step) => (
+        <li
+          key={step.text}
+          data-state={step.state}
+          aria-current={step.state === "current" ? "step" : undefined}
+          className={styles.chainStep}
+        >
+          {step.state !== "todo" && <Icon shape={step.state === "done" ? CircleCheck : Loader} />}
+          {step.text}
+        </li>
+      ))}
+    </ol>
+  );
+}

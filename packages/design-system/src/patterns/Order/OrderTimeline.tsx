@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import * as styles from "./OrderTimeline.css.ts";
+
+export interface TimelineStep {
+  id: string | number;
+  title: string;
+  text?: ReactNode;
+  /** Day and hour in the shopper's zone, with what machines read. Without it there is no time column. */
+  time?: { day: string; hour: string; iso: string };
+  icon?: IconShape;
+}
+
+export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Name of the list. */
+  label: string;
+  /** Newest first; the first one is strong. For what comes next: the present step first. */
+  steps: readonly TimelineStep[];
+  /** Older ones under a row that opens them. */
+  older?: { label: string; steps: readonly TimelineStep[] };
+}
+
+function Step({ step, current }: { step: TimelineStep; current: boolean }) {
+  return (
+    <li aria-current={current ? "step" : undefined} className={clsx(styles.step, !step.time && styles.plain)}>
+      {step.time && (
+        <time dateTime={step.time.iso} className={styles.time}>
+          <span className={current ? styles.strongTime : undefined}>{step.time.day}</span>
+          <span>{step.time.hour}</span>
+        </time>
+      )}
+      <span
+        aria-hidden
+        className={clsx(styles.mark, current ? styles.first : styles.ring, !step.time && styles.plainMark)}
+      >
+        {current && <Icon shape={step.icon ?? Check} className={styles.icon} />}
+      </span>
+      <div className={styles.words}>
+        <span className={clsx(styles.title, current && styles.strongTitle)}>{step.title}</span>
+        {step.text && <span className={styles.text}>{step.text}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** What happened to a parcel or an order: a vertical track. */
+export function OrderTimeline({ label, steps, older, className, ...rest }: OrderTimelineProps) {
+  return (
+    <div data-component="OrderTimeline" className={className} {...rest}>
+      <ol aria-label={label}>
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} current={index === 0} />
+        ))}
+      </ol>
+      {older && older.steps.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.foldHead}>
+            {older.label}
+            <Icon shape={ChevronDown} className={styles.foldChevron} />
+          </summary>
+          <ol aria-label={older.label} className={styles.foldBody}>
+            {older.steps.map((step) => (
+              <Step key={step.id} step={step} current={false} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+}
