@@ -12,8 +12,9 @@ export interface MergedCart {
 }
 
 /**
- * Moves a guest's cart into the account's at sign-in, or a guest account's when its e-mail registers. A sku that both hold keeps the pieces of both, as far as the
- * stock and the limit of a row go; what can no longer be bought is dropped. The guest's cart is empty afterwards.
+ * Moves a guest's cart into the account's at sign-in, or a guest account's when its e-mail registers. A sku that
+ * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought is
+ * dropped. The guest's cart is empty afterwards.
  */
 export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
   const { rows } = await tx.execute<MergedCart & Record<string, unknown>>(sql`

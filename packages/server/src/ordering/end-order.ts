@@ -5,7 +5,7 @@ import {
   type OrderActionName,
   type OrderActor,
 } from "@carmine/api/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { publishTags } from "../catalogue/publish-tags.ts";
 import type { Transaction } from "../database/connection.ts";
 import {
@@ -105,15 +105,11 @@ export const settleOrderLocked = async (tx: Transaction, order: MasterOrderRow, 
   if (!mayDo("settle", order, "provider")) throw refused();
   const goods = await goodsOf(tx, order.id);
   await sellStock(tx, goods);
-  await tx.update(masterOrder).set({ paidAt: now }).where(eq(masterOrder.id, order.id));
-  await tx.update(merchantOrder).set({ paidAt: now }).where(eq(merchantOrder.masterOrderId, order.id));
-  await tx.insert(orderHistory).values({
-    masterOrderId: order.id,
-    event: "settled",
-    fromState: "unpaid",
-    toState: "toShip",
-    who: "provider",
-    createdAt: now,
-  });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with m as (update master_order set paid_at = ${at} where id = ${order.id}::int),
+      s as (update merchant_order set paid_at = ${at} where master_order_id = ${order.id}::int)
+    insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
+    values (${order.id}::int, 'settled', 'unpaid', 'toShip', 'provider', ${at})`);
   await publishTags(tx, tagsOf(goods));
 };

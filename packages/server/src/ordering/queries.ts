@@ -59,16 +59,26 @@ const shopsOfMasters = async (db: Queryable, ids: readonly number[]): Promise<Ma
 };
 
 /** @throws Failure 404 for a master order that doesn't exist or isn't the owner's */
-export const findMaster = async (
+export const findMasterRow = async (
   db: Queryable,
   owner: OrderOwner,
   orderNo: string,
-): Promise<{ master: MasterRow; shops: ShopOrder[] }> => {
+): Promise<MasterRow> => {
   const [master] = await db
     .select()
     .from(masterOrder)
     .where(and(eq(masterOrder.orderNo, orderNo), ownedBy(owner, masterOrder.accountId)));
   if (!master) throw notFound();
+  return master;
+};
+
+/** The same with the orders of its merchants. */
+export const findMaster = async (
+  db: Queryable,
+  owner: OrderOwner,
+  orderNo: string,
+): Promise<{ master: MasterRow; shops: ShopOrder[] }> => {
+  const master = await findMasterRow(db, owner, orderNo);
   return { master, shops: (await shopsOfMasters(db, [master.id])).get(master.id) ?? [] };
 };
 

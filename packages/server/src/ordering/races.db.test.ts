@@ -33,7 +33,7 @@ const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item
   return results;
 };
 
-describe("races", () => {
+describe("races", { timeout: 120_000 }, () => {
   it("sells the last 10 pieces to exactly 10 of 200 shoppers, the others keep their cart", async () => {
     const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 10 });
     const racers = await inBatches([...Array(200).keys()], async () => {

@@ -40,17 +40,17 @@ export const releaseStock = async (tx: Transaction, demand: readonly Demand[]): 
     update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id`);
 };
 
-/** Turns a reservation into a sale, and counts it on the products. */
+/** Turns a reservation into a sale, and counts it on the products; skus are locked before products. */
 export const sellStock = async (tx: Transaction, demand: readonly Demand[]): Promise<void> => {
   await tx.execute(sql`
-    with w as (${demandOf(demand)}), l as (${locked})
-    update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
-    from l where sku.id = l.id`);
-  await tx.execute(sql`
-    with w as (${demandOf(demand)}),
-      d as (select s.product_id, sum(w.quantity)::int as quantity from w join sku s on s.id = w.sku_id group by 1),
-      l as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p)
-    update product set sales = product.sales + l.quantity from l where product.id = l.id`);
+    with w as (${demandOf(demand)}), l as (${locked}),
+    u as (
+      update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
+      from l where sku.id = l.id returning sku.product_id, l.quantity
+    ),
+    d as (select product_id, sum(quantity)::int as quantity from u group by product_id),
+    o as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p)
+    update product set sales = product.sales + o.quantity from o where product.id = o.id`);
 };
 
 /** Pieces that can be bought now, by sku. */

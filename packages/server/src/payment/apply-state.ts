@@ -92,8 +92,8 @@ export const receiveEvent = async (
   event: ProviderEvent,
 ): Promise<void> => {
   const { db, clock } = ctx;
-  await keepEvent(db, provider, event, clock.now());
-  if (await isEventHandled(db, provider, event.id)) return;
+  const isNew = await keepEvent(db, provider, event, clock.now());
+  if (!isNew && (await isEventHandled(db, provider, event.id))) return;
   await handleEvent(ctx, gateways, provider, event);
 };
 

@@ -40,30 +40,33 @@ export const findPayment = async (
   return found;
 };
 
-/** Keeps a payment that a provider started; two calls at once leave one. */
+/** Keeps a payment that a provider started; of two calls at once one answers the row, the other undefined. */
 export const keepPayment = async (
   db: Queryable,
   row: { masterOrderId: number; provider: string; amount: bigint; currency: string },
   { reference, clientSecret, redirect }: StartedPayment,
   now: Date,
-): Promise<void> => {
-  await db
+): Promise<PaymentRow | undefined> => {
+  const [kept] = await db
     .insert(payment)
     .values({ ...row, reference, clientSecret, redirect, createdAt: now, askedAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  return kept;
 };
 
-/** Keeps an event under its id, before anything is done about it. */
+/** Keeps an event under its id, before anything is done about it; false where it was kept before. */
 export const keepEvent = async (
   db: Queryable,
   provider: string,
   { id, type, reference, payload }: ProviderEvent,
   now: Date,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { rowCount } = await db
     .insert(paymentEvent)
     .values({ provider, eventId: id, type, reference, payload, receivedAt: now })
     .onConflictDoNothing();
+  return rowCount === 1;
 };
 
 const event = (provider: string, eventId: string) =>

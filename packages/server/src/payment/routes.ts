@@ -7,7 +7,7 @@ import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../http/wire-time.ts";
 import type { MasterOrderRow } from "../ordering/end-order.ts";
-import { findMaster } from "../ordering/queries.ts";
+import { findMasterRow } from "../ordering/queries.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
@@ -38,8 +38,7 @@ export const registerPayment = (
   gateways = openGateways(ctx),
 ): void => {
   const { db, clock } = ctx;
-  const master = async (accountId: number, orderNo: string) =>
-    (await findMaster(db, { accountId }, orderNo)).master;
+  const master = (accountId: number, orderNo: string) => findMasterRow(db, { accountId }, orderNo);
 
   route(app, ctx, payMethod, () => ({
     paypalStatus: false,

@@ -32,9 +32,9 @@ export const startPayment = async (
       .update(masterOrder)
       .set({ payType: gateway.name, payChannel })
       .where(eq(masterOrder.id, order.id));
-  const known = await openPayment(db, order.id, gateway.name);
-  if (known) return known;
   const attempts = await paymentsOf(db, order.id);
+  const known = attempts.find(({ provider, status }) => provider === gateway.name && status === "open");
+  if (known) return known;
   const amount = toMinor(order.total, minorDigits(order.currency));
   try {
     const started = await gateway.start({
@@ -45,12 +45,12 @@ export const startPayment = async (
       idempotencyKey: `${order.orderNo}-${attempts.length}`,
     });
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
-    await keepPayment(db, row, started, clock.now());
+    const kept =
+      (await keepPayment(db, row, started, clock.now())) ?? (await openPayment(db, order.id, gateway.name));
+    if (!kept) throw refused();
+    return kept;
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw new Failure(Code.failure, "paymentUnavailable");
     throw error;
   }
-  const kept = await openPayment(db, order.id, gateway.name);
-  if (!kept) throw refused();
-  return kept;
 };
