@@ -45,7 +45,16 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: here("./dist/client"),
         manifest: "manifest.json",
-        rolldownOptions: { input: here("./src/entry-client.tsx") },
+        rolldownOptions: {
+          input: here("./src/entry-client.tsx"),
+          output: {
+            codeSplitting: {
+              // What every page starts with is one file and one style sheet, not a dozen of each: a group takes the
+              // dependencies of its modules along.
+              groups: [{ name: "shop", test: /\/storefront\/src\/entry-client\.tsx$/ }],
+            },
+          },
+        },
       },
     },
     ssr: {

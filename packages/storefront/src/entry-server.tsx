@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router-dom";
-import { serverApi } from "./app/api.ts";
+import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import { createRoutes } from "./app/create-routes.tsx";
 import type { Environment } from "./app/environment.ts";

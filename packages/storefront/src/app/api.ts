@@ -1,11 +1,7 @@
-import { createClient, isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
+import { isApiError, type ApiClient, type ApiError } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 import { returnPathCookie, writeCookie } from "./cookies.ts";
 import type { Stores } from "./stores.ts";
-
-/** The client of one render: it calls the marketplace in process, or at its base address. */
-export const serverApi = (locale: Locale, fetchApi: typeof fetch, baseUrl: string): ApiClient =>
-  createClient({ baseUrl, fetch: fetchApi, locale });
 
 /** What a failed call does to the page (specification, section 8). */
 const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => {
@@ -18,16 +14,31 @@ const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => 
   toasts.getState().pushError(error);
 };
 
-/** The browser's client. The token is in a cookie that the storefront's server turns into headers. */
-export const browserApi = (locale: Locale, stores: Stores, home: string): ApiClient =>
-  createClient({
+/**
+ * The browser's client. The token is in a cookie that the storefront's server turns into headers. What makes the
+ * calls is loaded with the first one: the page came with its data, so nothing on it waits for that.
+ */
+export const browserApi = (locale: Locale, stores: Stores, home: string): ApiClient => {
+  let client: Promise<ApiClient> | undefined;
+  const load = async (): Promise<ApiClient> => {
+    const { createClient } = await import("./api-client.ts");
+    return createClient({
+      locale,
+      onSignInNeeded: (error) => onSignInNeeded(stores, home, error),
+      onMessage: (error) => stores.toasts.getState().pushError(error),
+      onInvalidAnswer: (endpoint, problems) => {
+        console.error(`${endpoint.method} ${endpoint.path} does not fit the contract\n${problems}`);
+      },
+    });
+  };
+  const loaded = (): Promise<ApiClient> => (client ??= load());
+  return {
     locale,
-    onSignInNeeded: (error) => onSignInNeeded(stores, home, error),
-    onMessage: (error) => stores.toasts.getState().pushError(error),
-    onInvalidAnswer: (endpoint, problems) => {
-      console.error(`${endpoint.method} ${endpoint.path} does not fit the contract\n${problems}`);
-    },
-  });
+    call: (async (...args: Parameters<ApiClient["call"]>) =>
+      (await loaded()).call(...args)) as ApiClient["call"],
+    callAny: async (...args) => (await loaded()).callAny(...args),
+  };
+};
 
 /** Whether a call failed because what it asked for doesn't exist. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.code === 404;

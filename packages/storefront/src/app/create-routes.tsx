@@ -44,6 +44,8 @@ const pageRoute = (app: App, entry: PageEntry): RouteObject => {
     return response ?? null;
   };
   return {
+    // Named, because the browser needs the ids before the router makes its own.
+    id: entry.path,
     path: entry.path,
     handle,
     loader,
@@ -62,6 +64,7 @@ export const createRoutes = (app: App): RouteObject[] => [
     children: [
       ...pages.map((entry) => pageRoute(app, entry)),
       {
+        id: "*",
         path: "*",
         loader: () => {
           throw notFound();

@@ -233,13 +233,11 @@ describe("files and headers", () => {
 describe("another back end", () => {
   test("gets the calls with the token's headers and without the shop's cookies", async () => {
     await app.close();
-    const fetchSpy = vi
-      .spyOn(globalThis, "fetch")
-      .mockImplementation(async () =>
-        Response.json(envelope({ token: "tok-9" }), {
-          headers: { "x-request-id": "r1", "guest-token": "g-2" },
-        }),
-      );
+    const fetchSpy = vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+      Response.json(envelope({ token: "tok-9" }), {
+        headers: { "x-request-id": "r1", "guest-token": "g-2" },
+      }),
+    );
     app = Fastify();
     const options: StorefrontOptions = {
       fetchApi: fetch,

@@ -42,7 +42,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
         </span>
       )}
       {mayGo(view, "guest", conditions) && (
-        <Button variant="ghost" size="sm" endIcon={ChevronRight} onClick={() => go("guest")}>
+        <Button variant="link" endIcon={ChevronRight} className={styles.guest} onClick={() => go("guest")}>
           <FormattedMessage
             defaultMessage="Continue as guest"
             description="Foot of the sign-in panel: buy without an account"

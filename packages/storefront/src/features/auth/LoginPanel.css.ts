@@ -34,3 +34,6 @@ export const foot = style({
   gap: vars.space["8"],
   color: vars.color.fg.muted,
 });
+
+/** A quiet way beside the main ones. */
+export const guest = style({ color: vars.color.fg.muted, fontWeight: vars.font.weight.regular });
