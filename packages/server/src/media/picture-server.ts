@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import { mediaWidths, type MediaFormat } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
-import { encode } from "./encode.ts";
 import { shardOf } from "./picture-key.ts";
-import { placeholder, readPicture } from "./picture-source.ts";
+import { readPicture } from "./picture-source.ts";
 import { placeholderKey } from "./placeholder.ts";
 import { RenderQueue } from "./render-queue.ts";
+import { RenderThread } from "./render-thread.ts";
 
 /** One size of one picture. */
 export interface Variant {
@@ -26,7 +26,7 @@ export interface PictureServer {
   serve(variant: Variant): Promise<Served>;
   /** Makes a variant ahead of time, after everything that somebody waits for. */
   warm(variant: Variant): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const originalWidth = mediaWidths[mediaWidths.length - 1] ?? 960;
@@ -47,6 +47,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   const mediaDir = join(ctx.config.dataDir, "media");
   const cacheDir = join(ctx.config.dataDir, "cache", "media");
   const queue = new RenderQueue();
+  const thread = new RenderThread();
   const pathOf = ({ key, width, format }: Variant) =>
     join(cacheDir, shardOf(key), `${key}@${width}.${format}`);
 
@@ -61,7 +62,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   const make = async (variant: Variant): Promise<Buffer> => {
     const source = await readPicture(ctx.db, mediaDir, variant.key);
     if (source === null) throw new MissingPicture();
-    const bytes = await encode(source, variant.width, variant.format);
+    const bytes = await thread.run({ source, width: variant.width, format: variant.format });
     await keep(pathOf(variant), bytes);
     return bytes;
   };
@@ -81,9 +82,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     } catch (error) {
       if (!(error instanceof MissingPicture))
         ctx.log.warn({ err: error, key: variant.key }, "a picture could not be made");
-      const bytes = await obtain({ ...variant, key: placeholderKey }, false).catch(() =>
-        encode(placeholder, variant.width, variant.format),
-      );
+      const bytes = await obtain({ ...variant, key: placeholderKey }, false);
       return { bytes, isPlaceholder: true };
     }
   };
@@ -93,7 +92,10 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     warm: async (variant) => {
       await obtain(variant, true);
     },
-    close: () => queue.close(),
+    close: () => {
+      queue.close();
+      return thread.close();
+    },
   };
 };
 

@@ -3,18 +3,14 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
-import { drawArt } from "../demo/art/index.ts";
+import type { ArtSpec } from "../demo/art/index.ts";
 import { placeholderKey, placeholderSvg } from "./placeholder.ts";
 
-/** What a picture is made from; SVG is drawn at the size that is wanted. */
-export interface PictureSource {
-  bytes: Buffer;
-  isSvg: boolean;
-}
+/** What a picture is made from. */
+export type PictureSource =
+  { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string } | { kind: "drawn"; spec: ArtSpec };
 
-const svg = (text: string): PictureSource => ({ bytes: Buffer.from(text), isSvg: true });
-
-export const placeholder: PictureSource = svg(placeholderSvg);
+export const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
 
 /** Null where there is no picture of that key. */
 export const readPicture = async (
@@ -29,6 +25,6 @@ export const readPicture = async (
     .where(eq(picture.key, key))
     .limit(1);
   if (row === undefined) return null;
-  if (row.spec !== null) return svg(drawArt(row.spec));
-  return row.file === null ? null : { bytes: await readFile(join(mediaDir, row.file)), isSvg: false };
+  if (row.spec !== null) return { kind: "drawn", spec: row.spec };
+  return row.file === null ? null : { kind: "photo", bytes: await readFile(join(mediaDir, row.file)) };
 };

@@ -14,9 +14,9 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
   app.addHook("onReady", () => {
     void warmPictures(ctx, pictures, stop.signal);
   });
-  app.addHook("onClose", () => {
+  app.addHook("onClose", async () => {
     stop.abort();
-    pictures.close();
+    await pictures.close();
   });
 
   app.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
