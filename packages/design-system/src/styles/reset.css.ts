@@ -6,7 +6,6 @@ resetGlobal("*, *::before, *::after", { boxSizing: "border-box" });
 resetGlobal("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  scrollbarGutter: "stable",
   backgroundColor: vars.color.bg.page,
 });
 

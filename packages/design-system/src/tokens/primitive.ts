@@ -1,9 +1,9 @@
 /**
  * Raw scales. Private to the tokens: components use the semantic contract only.
- * Red keeps one hue; 600 is the acting colour (4.95:1 on white).
+ * Red keeps one hue; 600 is the acting colour (4.95:1 on white, 4.53:1 on 50).
  */
 export const red = {
-  50: "#FFF1F0", 100: "#FFDFDC", 200: "#FFC4BF", 300: "#FF9A92", 400: "#F9675C",
+  50: "#FFF2F1", 100: "#FFDFDC", 200: "#FFC4BF", 300: "#FF9A92", 400: "#F9675C",
   500: "#EB3F33", 600: "#D9261C", 700: "#C81E14", 800: "#A9170F", 900: "#7E140E", 950: "#480704",
 } as const; // prettier-ignore
 

@@ -112,6 +112,9 @@ export const size = componentVariants({
 /** A link button stands in a line of text: no box around it. */
 export const bare = componentStyle({ minBlockSize: 0, padding: 0, borderWidth: 0 });
 
+/** The words: one without a gap breaks rather than leaves the button. */
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: "break-word" });
+
 export const fullWidth = componentStyle({ inlineSize: "100%" });
 
 /** The spinner takes no room of its own, so that the button keeps its width; the words make way by half of it. */

@@ -49,14 +49,14 @@ export function ButtonContent({
     return (
       <span className={styles.busyContent}>
         <Spinner className={styles.busySpinner} />
-        <span>{children}</span>
+        <span className={styles.words}>{children}</span>
       </span>
     );
   }
   return (
     <>
       {startIcon && (loading ? <Spinner /> : <Icon shape={startIcon} />)}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
       {endIcon && <Icon shape={endIcon} />}
     </>
   );

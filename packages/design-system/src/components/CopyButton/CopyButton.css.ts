@@ -2,6 +2,7 @@ import { componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const root = componentStyle({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[4],

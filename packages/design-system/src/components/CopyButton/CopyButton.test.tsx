@@ -11,7 +11,7 @@ conforms("CopyButton", (props) => <CopyButton {...texts} {...props} />);
 test("copies and says so", async () => {
   const user = userEvent.setup();
   render(<CopyButton {...texts}>A-1042</CopyButton>);
-  await user.click(screen.getByRole("button", { name: "Copy the order number" }));
+  await user.click(screen.getByRole("button", { name: "A-1042 Copy the order number" }));
   expect(await navigator.clipboard.readText()).toBe("A-1042");
   expect(screen.getByRole("status")).toHaveTextContent("Copied");
 });

@@ -10,7 +10,7 @@ import * as styles from "./CopyButton.css.ts";
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<"button">, "value" | "onCopy"> {
   /** What is copied. */
   value: string;
-  /** Name of the button: "Copy the order number". */
+  /** Name of the button, after its children if there are any: "Copy the order number". */
   label: string;
   /** Announced, and the tooltip, once it is copied. */
   copiedLabel: string;
@@ -52,12 +52,12 @@ export function CopyButton({
         data-component="CopyButton"
         type="button"
         title={copied ? copiedLabel : label}
-        aria-label={label}
         className={clsx(styles.root, className)}
         onClick={() => void copy()}
         {...rest}
       >
         {children}
+        <VisuallyHidden>{label}</VisuallyHidden>
         <Icon shape={copied ? Check : Copy} size="xs" className={copied ? styles.done : undefined} />
       </button>
       <VisuallyHidden role="status">{copied ? copiedLabel : ""}</VisuallyHidden>

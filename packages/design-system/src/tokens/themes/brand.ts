@@ -71,7 +71,7 @@ export function themeOf(brand: Brand): Theme {
           sunken: neutral[50],
           raised: neutral[0],
           floating: neutral[0],
-          critical: "#FFF1F0",
+          critical: "#FFF2F1",
           success: "#E9F7F0",
           caution: "#FFF6E5",
           info: "#EDF4FE",
