@@ -31,6 +31,11 @@ const refuseShort = (wanted: readonly WantedSku[], found: readonly AddedSku[]): 
   if (short) throw shortOf(short.stock);
 };
 
+const ownerOrNotFound = (owner: Owner | null): Owner => {
+  if (!owner) throw notFound();
+  return owner;
+};
+
 export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
 
@@ -55,11 +60,6 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     say("addedToCart");
     return null;
   });
-
-  const ownerOrNotFound = (owner: Owner | null): Owner => {
-    if (!owner) throw notFound();
-    return owner;
-  };
 
   route(app, ctx, cartNum, async ({ caller, body }) => {
     const owner = ownerOrNotFound(ownerOf(caller));

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 import { allot, halfUp, least, most, shareOf, sum, type Minor } from "./money.ts";
 import type { PriceLine } from "./price-order.ts";
 

@@ -65,12 +65,22 @@ export const readCheckout = async (
   const order = [...quantities.keys()];
   return {
     lines: rows
-      .map(({ values, options, price, template: _, ...row }): CheckoutLine => ({
-        ...row,
+      .map((row): CheckoutLine => ({
         id: String(row.skuId),
-        unitPrice: toMinor(price, digits),
+        skuId: row.skuId,
+        productId: row.productId,
+        merchantId: row.merchantId,
+        merchantName: row.merchantName,
+        categoryIds: row.categoryIds,
+        name: row.name,
+        skuText: skuText(row.options, row.values),
+        picture: row.picture,
+        unitPrice: toMinor(row.price, digits),
         quantity: quantities.get(row.skuId) ?? 0,
-        skuText: skuText(options, values),
+        weight: row.weight,
+        volume: row.volume,
+        stock: row.stock,
+        isBuyable: row.isBuyable,
       }))
       .toSorted((a, b) => order.indexOf(a.skuId) - order.indexOf(b.skuId)),
     freight: new Map(

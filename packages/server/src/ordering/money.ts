@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 
 /**
  * Money inside the rules is a whole number of minor units (cents, yen, fils) in a `bigint`: sums are exact and a
@@ -81,7 +81,7 @@ export const allot = (amount: Minor, weights: readonly Minor[]): Minor[] => {
   const left = Number(amount - sum(parts));
   weights
     .map((weight, index) => ({ index, weight, remainder: (amount * weight) % total }))
-    .sort((a, b) => Number(b.remainder - a.remainder) || Number(b.weight - a.weight) || a.index - b.index)
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || Number(b.weight - a.weight) || a.index - b.index)
     .slice(0, left)
     .forEach(({ index }) => (parts[index] = (parts[index] ?? 0n) + 1n));
   return parts;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FreightTemplate } from "../shipping/freight.ts";
 import type { Coupon, PointsOffer } from "./apply-discounts.ts";

@@ -1,4 +1,4 @@
-import Big from "big.js";
+import { Big } from "big.js";
 import { applyDiscounts, type Coupon, type DiscountedLine, type PointsOffer } from "./apply-discounts.ts";
 import { freightByMerchant } from "./freight-after-discounts.ts";
 import { allot, shareOf, sum, type Minor } from "./money.ts";

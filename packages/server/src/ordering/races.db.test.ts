@@ -1,6 +1,6 @@
 import { cancelOrder, cartList, Code, createOrder, payResult } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment } from "../database/schema/payment.ts";

@@ -43,6 +43,7 @@ export const registerPayment = (
   route(app, ctx, payMethod, () => ({
     paypalStatus: false,
     stripeStatus: gateways.stripe !== null,
+    stripePublishableKey: gateways.stripe === null ? null : (ctx.config.stripe?.publishableKey ?? null),
     wechatPaySwitch: false,
     sandboxStatus: gateways.sandbox !== null,
   }));
