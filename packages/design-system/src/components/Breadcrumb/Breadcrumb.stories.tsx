@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Breadcrumb } from "./index.ts";
+
+const meta: Meta = { title: "Components/Breadcrumb" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <Breadcrumb
+        label={texts.allCategories}
+        items={[
+          { label: texts.home, href: "#home" },
+          { label: texts.groups[0] ?? "", href: "#season" },
+          { label: texts.links[1] ?? "", href: "#winter" },
+          { label: texts.products[0] ?? "" },
+        ]}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Wrench from "lucide-react/icons/wrench";
+import { useShop } from "../../testing/shop-samples.ts";
+import { CategoryBar } from "./index.ts";
+
+const meta: Meta = { title: "Components/CategoryBar", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <CategoryBar
+        label={texts.home}
+        links={texts.nav.map((label, index) => ({ label, href: `#nav-${index}`, current: index === 2 }))}
+        note={{ icon: Wrench, text: texts.fitting }}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { entriesOf } from "../../testing/SampleHeader.tsx";
+import { useShop } from "../../testing/shop-samples.ts";
+import { CategoryMenu } from "./index.ts";
+
+const meta: Meta = { title: "Components/CategoryMenu" };
+export default meta;
+
+type Story = StoryObj;
+
+/** Rest on an entry, or press its arrow button; the keys are in the docs of the keys' test. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <div style={{ inlineSize: 216, minBlockSize: 500 }}>
+        <CategoryMenu label={texts.allCategories} entries={entriesOf(texts)} alwaysOpen />
+      </div>
+    );
+  },
+};
+
+export const Open: Story = {
+  ...Playground,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement),
+};
+
+export const OpenLao: Story = { ...Open, globals: { language: "lo" } };
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

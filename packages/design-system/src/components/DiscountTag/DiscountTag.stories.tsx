@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Inline } from "../../layout/Inline/index.ts";
+import { DiscountTag } from "./index.ts";
+
+const meta: Meta = { title: "Components/DiscountTag" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <Inline gap={8}>
+        <DiscountTag>{texts.save}</DiscountTag>
+        <DiscountTag variant="solid">{texts.save}</DiscountTag>
+      </Inline>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

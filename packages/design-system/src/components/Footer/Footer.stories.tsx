@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Tag from "lucide-react/icons/tag";
+import Truck from "lucide-react/icons/truck";
+import { sampleCode } from "../../testing/sample-pictures.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Button } from "../Button/index.ts";
+import { Footer } from "./index.ts";
+
+const meta: Meta = { title: "Components/Footer", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+
+const icons = [LayoutGrid, Truck, BadgeCheck, Tag];
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <Footer
+        notes={texts.notes.map(([title, text], index) => ({ icon: icons[index] ?? Tag, title, text }))}
+        linksLabel={texts.help}
+        columns={texts.footerHeads.slice(0, 4).map((title, column) => ({
+          title,
+          links: texts.links.map((label, index) => ({ label, href: `#${column}-${index}` })),
+        }))}
+        service={{
+          title: texts.footerHeads[4],
+          phone: "+1 800 555 0146",
+          hours: texts.hours,
+          action: (
+            <Button size="sm" startIcon={MessageCircle}>
+              {texts.chat}
+            </Button>
+          ),
+        }}
+        code={{ picture: <img src={sampleCode} alt="" width={96} height={96} />, label: texts.scan }}
+        legal="© 2026 Carmine Tires & More"
+        legalLinks={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#legal-${index}` }))}
+      />
+    );
+  },
+};
+
+export const Checkout: Story = {
+  render: function Checkout() {
+    const { texts } = useShop();
+    return (
+      <Footer
+        legal="© 2026 Carmine Tires & More"
+        legalLinks={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#legal-${index}` }))}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SampleLogo, SampleUtilityBar } from "../../testing/SampleHeader.tsx";
+import { Steps } from "../Steps/index.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { CheckoutHeader } from "./index.ts";
+
+const meta: Meta = { title: "Components/CheckoutHeader", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <CheckoutHeader
+        utility={<SampleUtilityBar texts={texts} signedIn />}
+        logo={<SampleLogo texts={texts} />}
+        title={texts.cart}
+        steps={
+          <Steps
+            current={1}
+            doneLabel="✓"
+            steps={[{ title: texts.cart }, { title: texts.shortcuts[0] }, { title: texts.shortcuts[1] }]}
+          />
+        }
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../../layout/Container/index.ts";
+import { SampleHeader } from "../../testing/SampleHeader.tsx";
+import { useShop } from "../../testing/shop-samples.ts";
+
+const meta: Meta = { title: "Components/Header", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+
+/** Scroll: past 120 px the row becomes compact, and nothing below moves. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <>
+        <SampleHeader texts={texts} signedIn />
+        <Container>
+          <p style={{ minBlockSize: 2000, paddingBlock: 16 }}>{texts.heroText}</p>
+        </Container>
+      </>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { HoverMenu } from "./index.ts";
+
+const meta: Meta = { title: "Components/HoverMenu" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <div style={{ minBlockSize: 200 }}>
+        <HoverMenu open placement="below-start" trigger={texts.help}>
+          {texts.links.map((link) => (
+            <div key={link}>
+              <a href={`#${link}`}>{link}</a>
+            </div>
+          ))}
+        </HoverMenu>
+      </div>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Logo, LogoMark } from "./index.ts";
+
+const meta: Meta = { title: "Components/Logo" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return <Logo href="#home" name="Carmine" claim={texts.claimTile[0]} label={`Carmine, ${texts.home}`} />;
+  },
+};
+
+export const Mark: Story = { render: () => <LogoMark /> };
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

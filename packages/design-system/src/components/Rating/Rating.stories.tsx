@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Rating } from "./index.ts";
+
+const meta: Meta = { title: "Components/Rating" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <Stack gap={8}>
+        {([12, 16, 20] as const).map((size) => (
+          <Rating key={size} value={4.8} size={size} label={texts.rating}>
+            <strong>4.8</strong>
+          </Rating>
+        ))}
+        {[0, 0.5, 2.5, 5].map((value) => (
+          <Rating key={value} value={value} label={`${value}`} />
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

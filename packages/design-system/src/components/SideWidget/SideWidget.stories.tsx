@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
+import Headset from "lucide-react/icons/headset";
+import Heart from "lucide-react/icons/heart";
+import MessageCircle from "lucide-react/icons/message-circle";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import { sampleCode } from "../../testing/sample-pictures.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { scrollToTop } from "../BackToTop/index.ts";
+import { Button } from "../Button/index.ts";
+import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
+
+const meta: Meta = { title: "Components/SideWidget" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    const [service, coupons, cart, saved, top] = texts.service;
+    return (
+      <div style={{ minBlockSize: 480 }}>
+        <SideWidget label={texts.help}>
+          <SideWidgetService
+            icon={Headset}
+            text={service}
+            phone="+1 800 555 0146"
+            hours={texts.hours}
+            code={{ picture: <img src={sampleCode} alt="" width={136} height={136} />, label: texts.scan }}
+            action={
+              <Button variant="soft" size="sm" fullWidth startIcon={MessageCircle}>
+                {texts.chat}
+              </Button>
+            }
+          />
+          <SideWidgetLink href="#coupons" icon={TicketPercent} text={coupons} />
+          <SideWidgetLink href="#cart" icon={ShoppingCart} text={cart} count={3} aria-label={`${cart}, 3`} />
+          <SideWidgetLink href="#saved" icon={Heart} text={saved} />
+          <SideWidgetButton icon={ArrowUpToLine} text={top} onClick={scrollToTop} />
+        </SideWidget>
+      </div>
+    );
+  },
+};
+
+export const Open: Story = {
+  ...Playground,
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

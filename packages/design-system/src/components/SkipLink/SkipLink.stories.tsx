@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { SkipLink } from "./index.ts";
+
+const meta: Meta = { title: "Components/SkipLink" };
+export default meta;
+
+type Story = StoryObj;
+
+/** Press Tab to see it. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <>
+        <SkipLink href="#content">{texts.allGoods}</SkipLink>
+        <p id="content">{texts.heroText}</p>
+      </>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

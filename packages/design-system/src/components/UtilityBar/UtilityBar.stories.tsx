@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SampleUtilityBar } from "../../testing/SampleHeader.tsx";
+import { useShop } from "../../testing/shop-samples.ts";
+
+const meta: Meta = { title: "Components/UtilityBar", parameters: { layout: "fullscreen" } };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return <SampleUtilityBar texts={texts} />;
+  },
+};
+
+export const SignedIn: Story = {
+  render: function SignedIn() {
+    const { texts } = useShop();
+    return <SampleUtilityBar texts={texts} signedIn />;
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useShop } from "../../testing/shop-samples.ts";
+import { AppliedFilters } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/AppliedFilters" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <AppliedFilters
+        label={texts.allGoods}
+        filters={[...texts.links.slice(0, 2), "205/55 R16", "$60 – $180"].map((label) => ({
+          id: label,
+          label,
+          removeLabel: `× ${label}`,
+          href: `#without-${label}`,
+        }))}
+        clear={{ label: texts.seeAll, href: "#all" }}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

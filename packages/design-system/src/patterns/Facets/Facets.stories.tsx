@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Rating } from "../../components/Rating/index.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/Facets" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <div style={{ inlineSize: 240 }}>
+        <Facets label={texts.allGoods}>
+          <FacetGroup title={texts.allCategories}>
+            <FacetList
+              mark="plain"
+              values={[
+                { id: "t", label: texts.departments[0]?.[0], href: "#t", count: 214 },
+                ...texts.links.map((label, index) => ({
+                  id: label,
+                  label,
+                  href: `#${label}`,
+                  count: 126 - index * 30,
+                  nested: true,
+                  chosen: index === 1,
+                })),
+              ]}
+            />
+          </FacetGroup>
+          <FacetGroup title={texts.groups[2] ?? ""}>
+            <FacetChips
+              name={texts.groups[2] ?? ""}
+              values={["185", "195", "205", "215", "225", "235", "245", "255"].map((label, index) => ({
+                id: label,
+                label,
+                href: `#w${label}`,
+                chosen: index === 2,
+                disabled: index === 7,
+              }))}
+            />
+          </FacetGroup>
+          <FacetGroup title={texts.listPrice}>
+            <PriceFacet
+              action="/goods/goods_search"
+              names={["minPrice", "maxPrice"]}
+              scale={[20, 260]}
+              range={[60, 180]}
+              histogram={[2, 5, 9, 14, 22, 26, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2]}
+              symbol="$"
+              labels={["Lowest price", "Highest price"]}
+              submitLabel="OK"
+            />
+          </FacetGroup>
+          <FacetGroup title={texts.shopStreet}>
+            <FacetList
+              values={texts.shops.map((label, index) => ({
+                id: label,
+                label,
+                href: `#s${index}`,
+                count: 38 - index * 7,
+                chosen: index === 0,
+              }))}
+            />
+          </FacetGroup>
+          <FacetGroup title={texts.topList}>
+            <FacetList
+              mark="dot"
+              values={[4.5, 4, 3].map((value) => ({
+                id: String(value),
+                label: (
+                  <Rating value={value} label={`${value}`} size={12}>
+                    {value}+
+                  </Rating>
+                ),
+                href: `#r${value}`,
+                count: 71,
+                chosen: value === 4.5,
+              }))}
+            />
+          </FacetGroup>
+        </Facets>
+      </div>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Countdown } from "../../components/Countdown/index.ts";
+import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { FlashStrip } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/FlashStrip" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts, products } = useShop();
+    return (
+      <FlashStrip
+        title={texts.flash}
+        text={texts.flashText}
+        countdown={<Countdown variant="boxes" now={0} until={8_076_000} label={() => texts.flashText} />}
+        more={{ label: texts.flashMore, href: "#deals" }}
+        deals={products.slice(0, 5).map((product) => ({
+          id: product.id,
+          href: product.href,
+          title: product.title,
+          picture: product.picture,
+          price: money(product.price),
+          oldPrice: { text: moneyText(product.price * 1.4), label: texts.listPrice },
+          claimed: { share: 72, label: texts.claimed },
+        }))}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleCutOut } from "../../testing/sample-pictures.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { HeroBanner } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/HeroBanner" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <div style={{ maxInlineSize: 728, blockSize: 304 }}>
+        <HeroBanner
+          kicker={texts.heroKicker}
+          title={texts.heroTitle}
+          text={texts.heroText}
+          action={{ label: texts.heroAction, href: "#winter" }}
+          picture={{ src: sampleCutOut, alt: "" }}
+        />
+      </div>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

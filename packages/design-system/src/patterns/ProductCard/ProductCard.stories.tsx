@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { ProductGrid } from "../ProductGrid/index.ts";
+import { SaveButton } from "../SaveButton/index.ts";
+import { ProductCard, ProductCardSkeleton, type ProductTag } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/ProductCard" };
+export default meta;
+
+type Story = StoryObj;
+
+const tagsOf = (texts: ReturnType<typeof useShop>["texts"], index: number): ProductTag[] => [
+  { text: index % 3 === 1 ? texts.selfOperated : texts.save, variant: index % 3 === 1 ? "solid" : "outline" },
+  { text: texts.freeFitting, variant: "sunken" },
+];
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts, products } = useShop();
+    return (
+      <ProductGrid>
+        {products.slice(0, 5).map((product, index) => (
+          <ProductCard
+            key={product.id}
+            href={product.href}
+            title={product.title}
+            picture={product.picture}
+            price={money(product.price)}
+            oldPrice={
+              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
+            }
+            tags={tagsOf(texts, index)}
+            sold={product.sold}
+            shop={product.shop}
+            soldOutLabel={index === 3 ? texts.soldOut : undefined}
+            save={<SaveButton saved={index === 2} label={`${texts.service[3]}: ${product.title}`} />}
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+/** The place of cards while they are loaded, beside one that is there: the same size. */
+export const Loading: Story = {
+  render: function Loading() {
+    const { products } = useShop();
+    return (
+      <ProductGrid aria-busy>
+        {products.slice(0, 1).map((product) => (
+          <ProductCard
+            key={product.id}
+            href={product.href}
+            title={product.title}
+            picture={product.picture}
+            price={money(product.price)}
+            sold={product.sold}
+            shop={product.shop}
+          />
+        ))}
+        <ProductCardSkeleton />
+        <ProductCardSkeleton />
+      </ProductGrid>
+    );
+  },
+};
+
+const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** Twenty characters and two hundred, with no place to break. */
+export const LongText: Story = {
+  render: function LongText() {
+    const { products } = useShop();
+    return (
+      <ProductGrid>
+        {["Snow chains", long, `${long} ${long} ${long}`].map((title, index) => (
+          <ProductCard
+            key={title}
+            href={`#${index}`}
+            title={title}
+            picture={products[index]?.picture ?? { src: "", alt: "" }}
+            price={money(1234567.89)}
+            oldPrice={{ text: moneyText(2234567.89), label: "List price" }}
+            tags={[
+              { text: long, variant: "solid" },
+              { text: long, variant: "outline" },
+            ]}
+            sold="99,999 sold"
+            shop={long}
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

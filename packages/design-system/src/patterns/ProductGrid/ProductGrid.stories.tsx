@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { money, useShop } from "../../testing/shop-samples.ts";
+import { ProductCard } from "../ProductCard/index.ts";
+import { ProductGrid } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/ProductGrid" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { products } = useShop();
+    return (
+      <ProductGrid columns={4}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            href={product.href}
+            title={product.title}
+            picture={product.picture}
+            price={money(product.price)}
+            sold={product.sold}
+            shop={product.shop}
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

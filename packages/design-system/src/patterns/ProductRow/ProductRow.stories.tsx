@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { money, useShop } from "../../testing/shop-samples.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { ProductRow } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/ProductRow" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { products } = useShop();
+    return (
+      <Stack gap={16} style={{ inlineSize: 357 }}>
+        {products.slice(0, 4).map((product, index) => (
+          <ProductRow
+            key={product.id}
+            size={80}
+            rank={index + 1}
+            href={product.href}
+            title={product.title}
+            picture={product.picture}
+            price={money(product.price)}
+            fact={product.sold}
+          />
+        ))}
+        {products.slice(4, 6).map((product) => (
+          <ProductRow
+            key={product.id}
+            href={product.href}
+            title={product.title}
+            picture={product.picture}
+            price={money(product.price)}
+          />
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid } from "../../layout/Grid/index.ts";
+import { sampleCutOut } from "../../testing/sample-pictures.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { PromoAmount, PromoTile } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/PromoTile" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    const [title, text] = texts.claimTile;
+    return (
+      <Grid columns={2} gap={16} style={{ maxInlineSize: 728 }}>
+        {[0, 1].map((index) => (
+          <PromoTile
+            key={index}
+            href={`#promo-${index}`}
+            title={title}
+            text={
+              <>
+                {text} <PromoAmount>$89</PromoAmount>
+              </>
+            }
+            picture={sampleCutOut}
+          />
+        ))}
+      </Grid>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };
