@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { acceptBodies, bodyLimit } from "./bodies.ts";
+import { registerDocs } from "./docs.ts";
 import { handleErrors } from "./errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
 
@@ -14,7 +15,7 @@ const requirePolicies = (app: FastifyInstance): void => {
   });
 };
 
-/** The HTTP server without any domain: request ids, log, errors, health. */
+/** The HTTP server without any domain: request ids, log, errors, health, documentation. */
 export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInstance => {
   const app = fastify({
     loggerInstance: ctx.log,
@@ -30,6 +31,7 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
   app.decorateRequest("locale", "en");
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    reply.header("x-content-type-options", "nosniff");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request.routeOptions;
@@ -40,5 +42,6 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
   requirePolicies(app);
   handleErrors(app);
   registerHealth(app, ctx, readiness);
+  registerDocs(app);
   return app;
 };

@@ -223,6 +223,16 @@ describe("route", () => {
     await unsafe.close();
   });
 
+  it("documents the contract", async () => {
+    const document = (await app.inject("/api/docs/openapi.json")).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths)).toContain("/api/front/login/email");
+    const page = await app.inject("/api/docs");
+    const nonce = /script-src 'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1];
+    expect(page.body).toContain(`<script nonce="${nonce}">`);
+    expect(page.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
   it("tells a load balancer how it stands", async () => {
     const readiness = { ready: false };
     const other = createFrame(shop.ctx, readiness);
