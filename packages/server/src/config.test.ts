@@ -27,10 +27,12 @@ describe("readConfig", () => {
     });
   });
 
-  it("is no demo with a database of one's own, unless asked", () => {
+  it("is a demo while nobody outside can reach it, whatever its database", () => {
     const DATABASE_URL = "postgres://shop:secret@db:5432/shop";
-    expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, logLevel: "info" });
-    expect(readConfig({ DATABASE_URL, DEMO: "true" }).demo).toBe(true);
+    const PUBLIC_URL = "https://shop.example.com";
+    expect(readConfig({ DATABASE_URL }).demo).toBe(true);
+    expect(readConfig({ DATABASE_URL, PUBLIC_URL })).toMatchObject({ demo: false, logLevel: "info" });
+    expect(readConfig({ PUBLIC_URL, DEMO: "true" }).demo).toBe(true);
   });
 
   it("treats an empty variable as one that is not there", () => {

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from "node:path";
-import { wireLocales, type WireLocale } from "@carmine/api/contract";
+import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
 
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
@@ -71,26 +71,26 @@ const localeList = z.pipe(
 );
 
 const variables = z.object({
-  HOST: z._default(z.string(), "127.0.0.1"),
-  PORT: z._default(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
-  DATA_DIR: z._default(z.string(), ".data"),
+  HOST: withDefault(z.string(), "127.0.0.1"),
+  PORT: withDefault(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
+  DATA_DIR: withDefault(z.string(), ".data"),
   DATABASE_URL: z.optional(
     address("must look like postgres://user:password@host:5432/database", /^postgres(ql)?:$/),
   ),
-  DATABASE_POOL: z._default(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 16),
+  DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 16),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
   DEMO: z.optional(switchValue),
-  LOCALES: z._default(localeList, [...wireLocales]),
-  TRUSTED_PROXIES: z._default(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
-  RATE_LIMITS: z._default(switchValue, true),
+  LOCALES: withDefault(localeList, [...wireLocales]),
+  TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
+  RATE_LIMITS: withDefault(switchValue, true),
   SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
-  MAIL_FROM: z._default(z.string(), "Carmine <no-reply@localhost>"),
+  MAIL_FROM: withDefault(z.string(), "Carmine <no-reply@localhost>"),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
-  CURRENCY: z._default(
+  CURRENCY: withDefault(
     z
       .string()
       .check(
@@ -101,7 +101,7 @@ const variables = z.object({
       ),
     "USD",
   ),
-  ORDER_TIMEOUT_MINUTES: z._default(
+  ORDER_TIMEOUT_MINUTES: withDefault(
     wholeNumber(1, 10_080, "must be a number of minutes between 1 and 10080"),
     30,
   ),
@@ -151,7 +151,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     throw new ConfigError([...new Set(mistakes)].join("\n"));
   }
   const values = parsed.data;
-  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  // A shop that nobody outside can reach is being tried out; one with a public address is asked for, never guessed.
+  const demo = values.DEMO ?? values.PUBLIC_URL === undefined;
   return {
     host: values.HOST,
     port: values.PORT,
