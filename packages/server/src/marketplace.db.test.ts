@@ -26,7 +26,7 @@ describe("createMarketplace", () => {
     });
     await shop.ctx.db.execute(sql`insert into hot_word (title) values ('{"en":"winter"}')`);
     await Promise.all([shop.close(), shop.close()]);
-    await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow();
+    await expect(shop.ctx.db.execute(sql`select 1`)).rejects.toThrow("select 1");
   });
 
   it("finds everything as it was at the second start, while a tool works beside the shop", async () => {

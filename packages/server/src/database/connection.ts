@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyBaseLogger } from "fastify";
-import pg from "pg";
+import { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded.ts";
 import * as schema from "./schema/index.ts";
@@ -14,7 +14,7 @@ export type Queryable = Database | Transaction;
 
 export interface OpenDatabase {
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   readonly kind: "embedded" | "external";
   /** Version of the PostgreSQL server, "18.4". */
   readonly version: string;
@@ -25,7 +25,7 @@ export interface OpenDatabase {
 }
 
 /** The Drizzle view of a pool. Columns are written in camelCase in code and in snake_case in the database. */
-export const databaseOf = (pool: pg.Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
+export const databaseOf = (pool: Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 
 /**
  * Opens PostgreSQL: `DATABASE_URL` where there is one, else the embedded server with its data in `DATA_DIR`.
@@ -42,7 +42,7 @@ export const openDatabase = async (
     ? null
     : await startEmbedded(config.dataDir, { share: options.share ?? false });
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: config.databasePool,
     // No query of a request may hold its connection for ever; migrations and imports use their own settings.

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { Client } from "pg";
 import { findBinaries, type Binaries } from "./embedded-binaries.ts";
 import { processUser, type ProcessUser } from "./embedded-user.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -169,7 +169,7 @@ const urlOf = (place: Place, port: number, name: string) =>
 
 interface Running {
   port: number;
-  client: pg.Client;
+  client: Client;
 }
 
 /** Connects to the server whose `postmaster.pid` lies in the folder; waits while it starts or recovers. */
@@ -180,7 +180,7 @@ const connectRunning = async (place: Place): Promise<Running | null> => {
       (await readFile(join(place.folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[3],
     );
     if (!port) return null;
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: urlOf(place, port, "postgres"),
       connectionTimeoutMillis: 5_000,
     });

@@ -1,8 +1,8 @@
-import pg from "pg";
+import { DatabaseError } from "pg";
 
-const databaseError = (error: unknown): pg.DatabaseError | null => {
+const databaseError = (error: unknown): DatabaseError | null => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError) return cause;
+    if (cause instanceof DatabaseError) return cause;
   }
   return null;
 };

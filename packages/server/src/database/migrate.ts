@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const migrationLock = 718_274_002;
@@ -12,7 +12,7 @@ const migrationLock = 718_274_002;
  */
 export const migrate = async (url: string): Promise<void> => {
   // A connection of its own: the lock belongs to it, and a long index build must not run into the time limit.
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);

@@ -26,7 +26,7 @@ describe("createPageTags", () => {
       await tx.execute(sql`select pg_notify('page_tags', 'product:1')`);
       throw new Error("rolled back");
     });
-    await expect(rolledBack).rejects.toThrow();
+    await expect(rolledBack).rejects.toThrow("rolled back");
     await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:2,home')`);
     await until(() => heard.length > 0);
     end();

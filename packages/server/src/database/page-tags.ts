@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import pg from "pg";
+import { Client, Pool } from "pg";
 import type { Database } from "./connection.ts";
 
 /** Called with the tags whose pages are outdated; with `undefined` when notices may have been lost. */
@@ -21,9 +21,9 @@ const retryMs = 1000;
  * been lost, and when they arrive again, the listeners are told.
  */
 export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags => {
-  const { options } = (db as Database & { $client: pg.Pool }).$client;
+  const { options } = (db as Database & { $client: Pool }).$client;
   const listeners = new Set<TagListener>();
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let live = false;
   let stopped = false;
@@ -32,7 +32,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     for (const listener of listeners) listener(tags);
   };
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ ...options, keepAlive: true });
+    const fresh = new Client({ ...options, keepAlive: true });
     client = fresh;
     fresh.on("notification", ({ payload = "" }) => tell(payload.split(",").filter(Boolean)));
     fresh.on("error", (error) => lost(fresh, error));
@@ -46,7 +46,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     live = true;
     tell(undefined);
   };
-  const lost = (broken: pg.Client, error: Error): void => {
+  const lost = (broken: Client, error: Error): void => {
     // A connection that breaks tells it more than once.
     if (stopped || broken !== client) return;
     client = undefined;

@@ -22,7 +22,7 @@ export const negotiate = (accepted: string | undefined, locales: readonly WireLo
       return { locale: asWireLocale(tag), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
+    .toSorted((one, other) => other.quality - one.quality);
   return (
     wishes.map(({ locale }) => locale).find((locale) => locale !== null && locales.includes(locale)) ?? "en"
   );

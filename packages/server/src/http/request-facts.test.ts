@@ -1,5 +1,5 @@
 import { wireLocales } from "@carmine/api/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { originKey } from "../accounts/try-limits.ts";
 import { readCookies } from "./cookies.ts";
@@ -23,7 +23,11 @@ describe("negotiate", () => {
   });
 
   it("answers one of the shop's languages whatever is sent", () => {
-    fc.assert(fc.property(fc.string(), (header) => ["en", "th"].includes(negotiate(header, ["en", "th"]))));
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(["en", "th"]).toContain(negotiate(header, ["en", "th"]));
+      }),
+    );
   });
 
   it("lets the cookie decide, but not for a language that the shop leaves out", () => {

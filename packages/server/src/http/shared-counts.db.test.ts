@@ -41,7 +41,7 @@ describe("once", () => {
     await create("other", { a: 1 });
     await expect(create("other", { a: 2 })).rejects.toMatchObject({ code: Code.conflict });
     const outcomes = await Promise.allSettled([create("race", { a: 1 }), create("race", { a: 2 })]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await effects("race")).toBe(1);
   });
 
@@ -50,7 +50,7 @@ describe("once", () => {
       await tx.execute(sql`insert into effect (note) values ('failed')`);
       throw new Failure(Code.badRequest, "wrongParameter");
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow("wrongParameter");
     expect(await effects("failed")).toBe(0);
     await create("failed", {});
     expect(await effects("failed")).toBe(1);
@@ -82,14 +82,15 @@ describe("countTry", () => {
     shop.clock.advance(60_000);
     await countTry(shop.ctx, [limit]);
     for (let tries = 0; tries < 4; tries += 1) await countTry(shop.ctx, [limit]);
-    await expect(countTry(shop.ctx, [limit])).rejects.toThrow();
+    await expect(countTry(shop.ctx, [limit])).rejects.toThrow("tooMany");
     await clearTries(shop.ctx, limit);
     await countTry(shop.ctx, [limit]);
   });
 
   it("counts nothing when it is switched off", async () => {
     const ctx = { ...shop.ctx, config: { ...shop.ctx.config, rateLimits: false } };
-    for (let tries = 0; tries < 20; tries += 1) await countTry(ctx, [limit]);
+    const tries = Array.from({ length: 20 }, () => countTry(ctx, [limit]));
+    await expect(Promise.all(tries)).resolves.toHaveLength(20);
   });
 });
 
@@ -115,7 +116,7 @@ describe("transaction", () => {
       await tx.execute(sql`insert into effect (note) values ('half')`);
       await tx.execute(sql`select 1/0`);
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow("select 1/0");
     expect(runs).toBe(1);
     expect(await effects("half")).toBe(0);
   });

@@ -28,7 +28,7 @@ describe("deliverMail", () => {
         sent.push(to);
       });
     await Promise.all([work(), work(), work()]);
-    expect(sent.sort()).toEqual(Array.from({ length: 10 }, (_, at) => `${at}@shop.example`));
+    expect(sent.toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `${at}@shop.example`));
     expect((await rows()).every(({ text, sentAt }) => text === "" && sentAt !== null)).toBe(true);
   });
 

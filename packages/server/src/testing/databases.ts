@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "pg";
 
 /** The connection string for another database on the same server. */
 export const databaseAt = (url: string, name: string): string => {
@@ -9,7 +9,7 @@ export const databaseAt = (url: string, name: string): string => {
 
 /** Runs one statement on a connection of its own. */
 export const execute = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { Pool } from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { readConfig, type Config } from "../config.ts";
@@ -46,7 +46,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   const name = `carmine_test_${randomBytes(6).toString("hex")}`;
   await execute(adminUrl, `create database ${name} template ${inject("template")}`);
   const url = databaseAt(adminUrl, name);
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const pool = new Pool({ connectionString: url, max: 8 });
   const db = databaseOf(pool);
   const clock = testClock();
   const log = pino({ level: process.env["TEST_LOG"] ?? "silent" });
