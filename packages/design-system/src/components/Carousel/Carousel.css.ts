@@ -33,7 +33,8 @@ export const slide = componentStyle({
 
 export const controls = componentStyle({
   position: "absolute",
-  insetInlineStart: space[40],
+  // The marks, not their targets, stand on the line of the text.
+  insetInlineStart: 36,
   insetBlockEnd: space[10],
   display: "flex",
   alignItems: "center",

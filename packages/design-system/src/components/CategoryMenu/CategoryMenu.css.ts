@@ -141,8 +141,8 @@ export const groupLink = componentStyle({
 });
 
 export const strip = componentStyle({
-  display: "grid",
-  alignContent: "start",
+  display: "flex",
+  flexDirection: "column",
   gap: space[12],
   padding: space[16],
   backgroundColor: color.bg.page,

@@ -14,7 +14,7 @@ export const notes = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   alignItems: "center",
-  minBlockSize: 104,
+  minBlockSize: space[56],
   rowGap: space[16],
   paddingBlock: space[24],
   "@media": {

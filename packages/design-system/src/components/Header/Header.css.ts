@@ -42,17 +42,17 @@ export const row = componentStyle({
 
 export const inner = componentStyle({
   display: "grid",
-  gridTemplateColumns: "216px minmax(0, 680px) auto",
-  justifyContent: "space-between",
+  gridTemplateColumns: "216px minmax(0, 680px) 1fr",
   alignItems: "start",
   columnGap: space[32],
   rowGap: space[12],
-  minBlockSize: 104,
+  // The container counts its padding on top: 84 + 20, compact 54 + 10.
+  minBlockSize: 84,
   paddingBlockStart: space[20],
   selectors: {
     [`${root}[data-compact] &`]: {
       "@media": {
-        [media.desktop]: { minBlockSize: space[64], paddingBlockStart: space[10] },
+        [media.desktop]: { minBlockSize: 54, paddingBlockStart: space[10] },
       },
     },
   },
@@ -89,7 +89,7 @@ export const plainInner = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[24],
-  minBlockSize: 88,
+  minBlockSize: space[64],
   paddingBlock: space[12],
 });
 

@@ -193,7 +193,7 @@ export const barRow = patternStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[24],
-  minBlockSize: "5rem",
+  minBlockSize: space[56],
   paddingBlock: space[12],
 });
 export const barStart = patternStyle({

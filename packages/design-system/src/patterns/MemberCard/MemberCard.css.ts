@@ -1,4 +1,4 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, card, clampLines, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -24,6 +24,9 @@ export const actions = patternStyle({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space[8],
 });
+
+/** Between the small and the middle button: two fit beside each other in the narrow card. */
+patternGlobal(`${actions} > *`, { minBlockSize: 36, paddingInline: space[8] });
 
 export const shortcuts = patternStyle({
   display: "grid",
@@ -85,12 +88,13 @@ export const stub = patternStyle({
   },
 });
 
-export const news = patternStyle({ display: "grid", gap: space[4], alignContent: "start" });
+export const news = patternStyle({ display: "grid", alignContent: "start" });
 export const newsTitle = patternStyle({ ...boldType(14), marginBlockEnd: space[4] });
 export const newsLink = patternStyle({
   ...type(12, "text"),
   ...oneLine,
   display: "block",
+  minBlockSize: space[24],
   color: color.fg.muted,
   ...onHover("&:hover", { color: color.fg.act }),
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Plus from "lucide-react/icons/plus";
 import { Button } from "../../components/Button/index.ts";
 import { Grid } from "../../layout/Grid/index.ts";
-import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { ShopCard } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ShopCard" };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { SkuPicker } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/SkuPicker" };
+export default meta;
+
+type Story = StoryObj;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    const [size = "", index = "", set = ""] = texts.groups;
+    const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
+    return (
+      <SkuPicker
+        style={{ maxInlineSize: 432 }}
+        soldOutLabel={texts.soldOut}
+        value={value}
+        onValueChange={setValue}
+        attributes={[
+          {
+            name: size,
+            options: ["195/65 R15", "205/55 R16", "215/60 R17", "225/45 R17", "225/40 R18"].map((option) => ({
+              value: option,
+              soldOut: option.endsWith("R18"),
+            })),
+          },
+          { name: index, options: ["91V", "94V XL", "94W XL"].map((option) => ({ value: option })) },
+          {
+            name: set,
+            options: texts.departments.slice(0, 2).map(([option], place) => ({
+              value: option,
+              picture: samplePictures[place],
+              aside: place === 0 ? "$78.50" : "$148.50",
+            })),
+          },
+        ]}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };
