@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { Locale } from "@carmine/i18n";
+import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
 import {
@@ -91,10 +92,11 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     queries: collectQueries(app.queryClient),
     errors,
   });
-  const Preloads = (): null => {
+  // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
+  const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
     for (const href of assets.preloads) preloadModule(href, { as: "script" });
-    return null;
+    return children;
   };
 
   const body = (whole: boolean): Promise<PassThrough> =>
@@ -106,8 +108,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
         else resolve(stream.pipe(out));
       };
       const stream = renderToPipeableStream(
-        <>
-          <Preloads />
+        <Preloads>
           <Root app={app} nonce={input.nonce} state={state}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
@@ -115,7 +116,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
               hydrate={false}
             />
           </Root>
-        </>,
+        </Preloads>,
         {
           nonce: input.nonce,
           bootstrapModules: [assets.entry],

@@ -5,12 +5,12 @@ type Load = () => Promise<{ default: unknown }>;
 
 /** One hashed file per language: cached over all pages, and only the page's own language is loaded. */
 const catalogues: Readonly<Record<Locale, Load>> = {
-  en: () => import("@carmine/i18n/catalogues/en", { with: { type: "json" } }),
-  "zh-CN": () => import("@carmine/i18n/catalogues/zh-CN", { with: { type: "json" } }),
-  es: () => import("@carmine/i18n/catalogues/es", { with: { type: "json" } }),
-  fr: () => import("@carmine/i18n/catalogues/fr", { with: { type: "json" } }),
-  th: () => import("@carmine/i18n/catalogues/th", { with: { type: "json" } }),
-  lao: () => import("@carmine/i18n/catalogues/lao", { with: { type: "json" } }),
+  en: () => import("@carmine/i18n/catalogues/en"),
+  "zh-CN": () => import("@carmine/i18n/catalogues/zh-CN"),
+  es: () => import("@carmine/i18n/catalogues/es"),
+  fr: () => import("@carmine/i18n/catalogues/fr"),
+  th: () => import("@carmine/i18n/catalogues/th"),
+  lao: () => import("@carmine/i18n/catalogues/lao"),
 };
 
 export const loadMessages = async (locale: Locale): Promise<Messages> =>

@@ -10,13 +10,15 @@ const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url
 /** Paths that Vite answers; everything else is a page or belongs to the marketplace. */
 const ofVite = /^\/(@|src\/|node_modules\/|__vite|packages\/)|\.(tsx?|css|json|svg|map)(\?|$)/;
 
-const isStyle = (node: EnvironmentModuleNode): boolean => /\.css($|\?)/.test(node.url);
+const isStyle = ({ url }: EnvironmentModuleNode): boolean =>
+  /\.css($|\?)/.test(url) && !/[?&]inline/.test(url);
 
 /** The styles of all modules that the last render reached, so that the first paint is not bare. */
 const collectStyles = async (ssr: RunnableDevEnvironment): Promise<string> => {
   const texts: string[] = [];
-  for (const node of ssr.moduleGraph.idToModuleMap.values()) {
-    if (!isStyle(node)) continue;
+  // A copy of the list: asking for a text adds a module to the graph.
+  const styles = [...ssr.moduleGraph.idToModuleMap.values()].filter(isStyle);
+  for (const node of styles) {
     const module = (await ssr.runner.import(`${node.url}${node.url.includes("?") ? "&" : "?"}inline`)) as {
       default?: string;
     };

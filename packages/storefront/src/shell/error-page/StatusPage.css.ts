@@ -25,3 +25,5 @@ export const ways = style({
   gap: vars.space["12"],
   paddingBlockStart: vars.space["8"],
 });
+
+export const search = style({ width: "100%", maxWidth: 680, paddingBlockStart: vars.space["12"] });

@@ -1,7 +1,10 @@
-import { ButtonLink, Heading, Text } from "@carmine/design-system";
+import { Button, ButtonLink, Heading, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
+import { useRevalidator } from "react-router-dom";
+import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { ShopSearch } from "../search/ShopSearch.tsx";
 import * as styles from "./StatusPage.css.ts";
 
 const texts = defineMessages({
@@ -46,6 +49,8 @@ export const textsOf = (status: number): StatusTexts => {
 /** The error page by status, with a way on. */
 export const StatusPage = ({ status }: { status: number }): ReactElement => {
   const intl = useIntl();
+  const revalidator = useRevalidator();
+  const showLogin = useLoginPanel((state) => state.show);
   const { title, hint } = textsOf(status);
   return (
     <section className={styles.page}>
@@ -59,7 +64,26 @@ export const StatusPage = ({ status }: { status: number }): ReactElement => {
       <Text tone="muted">
         <FormattedMessage {...hint} />
       </Text>
+      {status === 404 && (
+        <div className={styles.search}>
+          <ShopSearch hotWords={false} />
+        </div>
+      )}
       <div className={styles.ways}>
+        {status === 401 && (
+          <Button variant="solid" onClick={() => showLogin()}>
+            <FormattedMessage defaultMessage="Sign in" description="Error page 401: button" />
+          </Button>
+        )}
+        {status >= 500 && (
+          <Button
+            variant="solid"
+            loading={revalidator.state !== "idle"}
+            onClick={() => void revalidator.revalidate()}
+          >
+            <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
+          </Button>
+        )}
         <ButtonLink href="/">
           <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
         </ButtonLink>
