@@ -7,4 +7,11 @@ import { page } from "./app/page.ts";
 export const pages = [
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),
+  page("/order/stripe_payment", "shopper", {
+    query: ["orderNo", "clientSecret"],
+    payment: true,
+    checkoutStep: "pay",
+  }),
+  page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "pay" }),
+  page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords"] }),
 ];

@@ -15,6 +15,8 @@ export const payMethod = endpoint({
   data: z.object({
     paypalStatus: withDefault(z.boolean(), false),
     stripeStatus: withDefault(z.boolean(), false),
+    /** Public key that the provider's form is made with; ours. */
+    stripePublishableKey: orNull(z.string()),
     wechatPaySwitch: withDefault(z.boolean(), false),
     sandboxStatus: withDefault(z.boolean(), false),
   }),

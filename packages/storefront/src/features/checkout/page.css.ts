@@ -1,0 +1,12 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+/** Content of a page of the checkout. */
+export const content = style({ paddingBlock: `${vars.space[24]} ${vars.space[64]}` });
+
+export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+
+/** Stays in view while the wide column scrolls. */
+export const sticky = style({
+  "@media": { "(min-width: 900px)": { position: "sticky", insetBlockStart: vars.space[24] } },
+});

@@ -1,0 +1,27 @@
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+
+const texts = defineMessages({
+  goods: { defaultMessage: "Goods", description: "Line of a bill: sum of the goods" },
+  freight: { defaultMessage: "Freight", description: "Line of a bill" },
+  free: { defaultMessage: "Free", description: "In a bill: nothing is charged for freight" },
+  coupons: { defaultMessage: "Coupons", description: "Line of a bill: taken off by coupons" },
+  points: { defaultMessage: "Points", description: "Line of a bill: taken off by points" },
+  tax: { defaultMessage: "Tax", description: "Line of a bill" },
+  toPay: { defaultMessage: "To pay", description: "Last line of a bill that is not paid yet" },
+  paid: { defaultMessage: "Paid", description: "Last line of a bill that is paid" },
+});
+
+/** Names of the lines of a bill. */
+export const useSumNames = (): Readonly<Record<keyof typeof texts, string>> => {
+  const intl = useIntl();
+  return {
+    goods: intl.formatMessage(texts.goods),
+    freight: intl.formatMessage(texts.freight),
+    free: intl.formatMessage(texts.free),
+    coupons: intl.formatMessage(texts.coupons),
+    points: intl.formatMessage(texts.points),
+    tax: intl.formatMessage(texts.tax),
+    toPay: intl.formatMessage(texts.toPay),
+    paid: intl.formatMessage(texts.paid),
+  };
+};

@@ -1,0 +1,29 @@
+import { useIntl } from "@carmine/i18n/react";
+import { paths } from "../links.ts";
+import { ordersHref, ordersToPayHref } from "./checkout-paths.ts";
+
+/** Where it goes on from a page of the checkout that ended. */
+export const useWays = () => {
+  const intl = useIntl();
+  return {
+    cart: {
+      href: paths.cart,
+      label: intl.formatMessage({ defaultMessage: "Back to the cart", description: "Button to the cart" }),
+    },
+    orders: {
+      href: ordersHref,
+      label: intl.formatMessage({ defaultMessage: "View my orders", description: "Button to the orders" }),
+    },
+    ordersToPay: {
+      href: ordersToPayHref,
+      label: intl.formatMessage({
+        defaultMessage: "Orders to pay",
+        description: "Button to the unpaid orders",
+      }),
+    },
+    shopping: {
+      href: paths.home,
+      label: intl.formatMessage({ defaultMessage: "Keep shopping", description: "Button to the home page" }),
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { ApiError } from "@carmine/api/client";
+import { Card, ErrorState } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactElement, ReactNode } from "react";
+import { useSession } from "../../app/AppContext.tsx";
+import { useApiErrorText } from "../../app/error-texts.ts";
+
+export interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data, ApiError>;
+  /** Of the size of what comes. */
+  readonly skeleton: ReactNode;
+  /** What did not load, in words; the title of the failure. */
+  readonly failure: string;
+  /** Shows a failure of its own kind; `undefined` leaves it to the usual one. */
+  readonly onFailure?: (error: ApiError) => ReactNode | undefined;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query answers, its place while it loads, or what went wrong with a way to try again. */
+export const Loaded = <Data,>(props: LoadedProps<Data>): ReactElement => {
+  const { query, skeleton, failure, onFailure, children } = props;
+  const intl = useIntl();
+  const errorText = useApiErrorText();
+  // A failure on the server is asked again by the browser, so both begin with the skeleton.
+  const settled = useSession((state) => state.settled);
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (!query.isError || !settled) return <div aria-busy="true">{skeleton}</div>;
+  const own = onFailure?.(query.error);
+  if (own !== undefined) return <>{own}</>;
+  return (
+    <Card>
+      <ErrorState
+        title={failure}
+        retryLabel={intl.formatMessage({
+          defaultMessage: "Try again",
+          description: "Button after a failure",
+        })}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        {errorText(query.error)}{" "}
+        <FormattedMessage
+          defaultMessage="Nothing was changed."
+          description="Sentence after the reason why something did not load"
+        />
+      </ErrorState>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import type { OrderItem, PreOrderItem } from "@carmine/api/contract";
+import type { OrderGoods, PriceProps } from "@carmine/design-system";
+import { sumMoney } from "@carmine/i18n";
+import { useIntl, useMoney } from "@carmine/i18n/react";
+import { useCurrency } from "../home-data.ts";
+import { productHref } from "../links.ts";
+import { pictureOf } from "../products/picture.ts";
+import { priceParts } from "../products/price-parts.ts";
+
+/** How amounts and numbers of pieces are said on bills, in the page's language. */
+export const useBill = () => {
+  const intl = useIntl();
+  const money = useMoney();
+  const { currency } = useCurrency();
+  return {
+    text: (amount: string): string => money(amount).text,
+    /** With the sign of something that is taken off. */
+    reduction: (amount: string): string => money(`-${amount}`).text,
+    parts: (amount: string): PriceProps["parts"] => priceParts(money(amount)),
+    sum: (price: string, count: number): string => sumMoney([{ price, count }], currency),
+    times: (count: number): string => `× ${intl.formatNumber(count)}`,
+    pieces: (count: number): string =>
+      intl.formatMessage(
+        {
+          defaultMessage: "{count, plural, one {# piece} other {# pieces}}",
+          description: "Number of pieces bought",
+        },
+        { count },
+      ),
+  };
+};
+
+export type Bill = ReturnType<typeof useBill>;
+
+/** Lines of an order as its card shows them. */
+export const orderGoods = (items: readonly (OrderItem | PreOrderItem)[], bill: Bill): OrderGoods[] =>
+  items.map((item, index) => ({
+    id: "id" in item ? item.id : `${item.attrValueId}-${index}`,
+    href: productHref(item.productId),
+    title: item.productName,
+    picture: pictureOf(item.image),
+    ...(item.sku ? { option: item.sku } : {}),
+    count: bill.times(item.payNum),
+    sum: bill.text(bill.sum(item.price, item.payNum)),
+  }));

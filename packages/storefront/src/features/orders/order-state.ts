@@ -1,0 +1,48 @@
+import { orderStateOf, refundStatus, type OrderMark, type OrderState } from "@carmine/api/contract";
+import type { IconShape, StatusTone } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { CircleCheck, CircleX, Clock, Package, RotateCcw, Star, Truck } from "lucide-react";
+
+export const stateTexts: Readonly<Record<OrderState | "refunding" | "refunded", MessageDescriptor>> =
+  defineMessages({
+    unpaid: { defaultMessage: "To pay", description: "State of an order" },
+    toShip: { defaultMessage: "To ship", description: "State of an order: the shop has to send it" },
+    toReceive: { defaultMessage: "To receive", description: "State of an order: it is on its way" },
+    toReview: { defaultMessage: "To review", description: "State of an order" },
+    finished: { defaultMessage: "Finished", description: "State of an order" },
+    cancelled: { defaultMessage: "Cancelled", description: "State of an order" },
+    refunding: { defaultMessage: "Refunding", description: "State of an order" },
+    refunded: { defaultMessage: "Refunded", description: "State of an order" },
+  });
+
+const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: IconShape }>> = {
+  unpaid: { tone: "caution", icon: Clock },
+  toShip: { tone: "info", icon: Package },
+  toReceive: { tone: "info", icon: Truck },
+  toReview: { tone: "act", icon: Star },
+  finished: { tone: "success", icon: CircleCheck },
+  cancelled: { tone: "neutral", icon: CircleX },
+  refunding: { tone: "caution", icon: RotateCcw },
+  refunded: { tone: "neutral", icon: RotateCcw },
+};
+
+const shownState = (order: OrderMark): keyof typeof stateTexts => {
+  const refund = order.refundStatus ?? refundStatus.none;
+  if (refund === refundStatus.refunded) return "refunded";
+  return refund === refundStatus.none ? orderStateOf(order) : "refunding";
+};
+
+export interface StateChip {
+  readonly text: string;
+  readonly tone: StatusTone;
+  readonly icon: IconShape;
+}
+
+/** A function that words the state of an order, with the look of its chip. */
+export const useStateChip = (): ((order: OrderMark) => StateChip) => {
+  const intl = useIntl();
+  return (order) => {
+    const state = shownState(order);
+    return { text: intl.formatMessage(stateTexts[state]), ...looks[state] };
+  };
+};

@@ -1,0 +1,121 @@
+import { mutations } from "@carmine/api/hooks";
+import { ConfirmDialog } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { paths } from "../links.ts";
+
+/** What is asked about before it is done. */
+type Asked = "cancel" | "receive" | "delete";
+
+const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", MessageDescriptor>>> = {
+  cancel: defineMessages({
+    title: { defaultMessage: "Cancel this order?", description: "Question about an unpaid order" },
+    text: {
+      defaultMessage: "All goods of the order become free for others. Coupons and points come back to you.",
+      description: "What canceling an order means",
+    },
+    yes: { defaultMessage: "Cancel order", description: "Button: cancels an order" },
+    done: { defaultMessage: "The order is cancelled", description: "Toast" },
+  }),
+  receive: defineMessages({
+    title: {
+      defaultMessage: "Have you received everything?",
+      description: "Question before confirming the receipt",
+    },
+    text: {
+      defaultMessage: "Confirm only after you have checked the goods: the shop is paid then.",
+      description: "Warning before confirming the receipt of an order",
+    },
+    yes: { defaultMessage: "Confirm receipt", description: "Button: the goods have arrived" },
+    done: { defaultMessage: "Receipt confirmed", description: "Toast" },
+  }),
+  delete: defineMessages({
+    title: { defaultMessage: "Delete this order?", description: "Question about an ended order" },
+    text: {
+      defaultMessage: "It disappears from your orders for good.",
+      description: "What deleting an order means",
+    },
+    yes: { defaultMessage: "Delete order", description: "Button: removes an order from the list" },
+    done: { defaultMessage: "The order is deleted", description: "Toast" },
+  }),
+};
+
+export interface OrderActions {
+  readonly ask: (what: Asked, orderNo: string) => void;
+  /** Puts the goods in the cart once more and goes there. */
+  readonly again: (orderNo: string) => void;
+  /** Number of the order whose goods are on their way into the cart. */
+  readonly pending: string | undefined;
+  /** The open question; stands somewhere on the page. */
+  readonly dialog: ReactElement | null;
+}
+
+/**
+ * What a shopper can do with their orders. Failures are told by the client's toast.
+ * @param onGone told when an order left the shopper's view
+ */
+export const useOrderActions = (onGone?: () => void): OrderActions => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const push = useToasts((state) => state.push);
+  const [asked, setAsked] = useState<{ what: Asked; orderNo: string }>();
+  const cancel = useMutation(mutations.cancelOrder(api));
+  const receive = useMutation(mutations.takeOrder(api));
+  const remove = useMutation(mutations.deleteOrder(api));
+  const repeat = useMutation(mutations.orderAgain(api));
+  const calls = { cancel, receive, delete: remove };
+
+  const confirm = ({ what, orderNo }: { what: Asked; orderNo: string }): void => {
+    if (calls[what].isPending) return;
+    calls[what].mutate(
+      { params: { orderNo } },
+      {
+        onSuccess: () => {
+          push("success", intl.formatMessage(texts[what].done));
+          if (what === "delete") onGone?.();
+        },
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  };
+
+  const again = (orderNo: string): void => {
+    if (repeat.isPending) return;
+    repeat.mutate(
+      { params: { orderNo } },
+      {
+        onSuccess: ({ cartIdList, skipped }) => {
+          for (const { productName, reason } of skipped) push("info", `${productName}: ${reason}`);
+          if (cartIdList.length > 0) void navigate(paths.cart);
+        },
+      },
+    );
+  };
+
+  return {
+    ask: (what, orderNo) => setAsked({ what, orderNo }),
+    again,
+    pending: repeat.isPending ? repeat.variables.params.orderNo : undefined,
+    dialog: asked ? (
+      <ConfirmDialog
+        open
+        danger={asked.what !== "receive"}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={intl.formatMessage(texts[asked.what].title)}
+        confirmLabel={intl.formatMessage(texts[asked.what].yes)}
+        cancelLabel={intl.formatMessage({
+          defaultMessage: "Keep it",
+          description: "Button: leaves an order as it is",
+        })}
+        loading={calls[asked.what].isPending}
+        onConfirm={() => confirm(asked)}
+      >
+        {intl.formatMessage(texts[asked.what].text)}
+      </ConfirmDialog>
+    ) : null,
+  };
+};

@@ -1,0 +1,259 @@
+import type { DataOf, payResult } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Button, ButtonLink, Container, ResultPanel } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
+import { useEffect, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { ordersHref, paymentHref } from "../../../features/checkout/checkout-paths.ts";
+import { EndState } from "../../../features/checkout/EndState.tsx";
+import { MasterSummarySkeleton } from "../../../features/checkout/MasterSummary.tsx";
+import * as styles from "../../../features/checkout/page.css.ts";
+import { PaidParcels } from "../../../features/checkout/PaidParcels.tsx";
+import { useWays } from "../../../features/checkout/way-texts.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
+import { useBill } from "../../../features/orders/order-goods.tsx";
+import { usePayTypeName } from "../../../features/orders/pay-type.ts";
+
+type Result = DataOf<typeof payResult>;
+
+const Held = ({ result }: { result: Result }): ReactElement | null =>
+  result.expireTime === null ? null : (
+    <FormattedMessage
+      defaultMessage="The goods are held for {time}."
+      description="Payment result: how long an unpaid order stands"
+      values={{
+        time: (
+          <strong>
+            <TimeLeft until={result.expireTime} />
+          </strong>
+        ),
+      }}
+    />
+  );
+
+const Outcome = ({ result }: { result: Result }): ReactElement => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const ways = useWays();
+  const payTypeName = usePayTypeName();
+  const paid = result.status === "paid";
+  const order = useQuery({
+    ...queries.masterOrderDetail(api, result.orderNo),
+    enabled: result.status !== "cancelled",
+  });
+  useEffect(() => {
+    // What was loaded while the payment was under way still says that nothing is paid.
+    if (paid && order.data?.paid === false) void queryClient.invalidateQueries({ queryKey: ["ordering"] });
+  }, [paid, order.data?.paid, queryClient]);
+
+  if (result.status === "cancelled") {
+    return (
+      <ResultPanel
+        state="failed"
+        title={intl.formatMessage({
+          defaultMessage: "This order has been cancelled",
+          description: "Payment page of a cancelled order",
+        })}
+        text={
+          <FormattedMessage
+            defaultMessage="A payment that still arrives is given back by itself. Put the goods in the cart again to order them."
+            description="Payment result of a cancelled order"
+          />
+        }
+        actions={
+          <>
+            <ButtonLink href={ways.cart.href} variant="solid" size="lg">
+              {ways.cart.label}
+            </ButtonLink>
+            <ButtonLink href={ordersHref} size="lg">
+              {ways.orders.label}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  if (!paid) {
+    const failed = result.status === "failed";
+    return (
+      <ResultPanel
+        state={failed ? "failed" : "pending"}
+        title={
+          failed
+            ? intl.formatMessage({
+                defaultMessage: "The payment failed",
+                description: "Payment result: title",
+              })
+            : intl.formatMessage({
+                defaultMessage: "Waiting for your payment",
+                description: "Payment result: title",
+              })
+        }
+        text={
+          <>
+            {failed ? (
+              <FormattedMessage
+                defaultMessage="Nothing was taken. Try again or take another card."
+                description="Payment result: the payment failed"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="No word from the bank yet; this page looks again by itself. You may close it: the result stands in your orders too."
+                description="Payment result: still pending"
+              />
+            )}{" "}
+            <Held result={result} />
+          </>
+        }
+        amount={bill.parts(result.payPrice)}
+        actions={
+          <>
+            <ButtonLink href={paymentHref(result.orderNo)} variant={failed ? "solid" : "outline"} size="lg">
+              {failed ? (
+                <FormattedMessage
+                  defaultMessage="Pay again"
+                  description="Payment result: back to the card form"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="To the payment"
+                  description="Payment result: back to the card form"
+                />
+              )}
+            </ButtonLink>
+            {!failed && (
+              <Button
+                size="lg"
+                onClick={() => void queryClient.invalidateQueries({ queryKey: ["payment", "payResult"] })}
+              >
+                <FormattedMessage
+                  defaultMessage="Check again"
+                  description="Payment result: asks the server again"
+                />
+              </Button>
+            )}
+            <ButtonLink href={ordersHref} variant="ghost" size="lg">
+              {ways.orders.label}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  const data = order.data;
+  return (
+    <>
+      <ResultPanel
+        state="paid"
+        title={intl.formatMessage({
+          defaultMessage: "Thank you, your payment arrived",
+          description: "Payment result: title",
+        })}
+        text={
+          <FormattedMessage
+            defaultMessage="The shops have your order and get it ready."
+            description="Payment result: paid"
+          />
+        }
+        amount={bill.parts(result.payPrice)}
+        actions={
+          <>
+            <ButtonLink href={ordersHref} variant="solid" size="lg">
+              {ways.orders.label}
+            </ButtonLink>
+            <ButtonLink href={ways.shopping.href} size="lg">
+              {ways.shopping.label}
+            </ButtonLink>
+          </>
+        }
+        facts={
+          data?.paid
+            ? [
+                {
+                  name: intl.formatMessage({
+                    defaultMessage: "Paid with",
+                    description: "Payment result: fact",
+                  }),
+                  value: payTypeName(data.payType),
+                },
+                {
+                  name: intl.formatMessage({
+                    defaultMessage: "Paid at",
+                    description: "Payment result: fact",
+                  }),
+                  value: <DateTime value={data.payTime} />,
+                },
+                {
+                  name: intl.formatMessage({
+                    defaultMessage: "Delivering to",
+                    description: "Payment result: fact",
+                  }),
+                  value: data.realName,
+                },
+                {
+                  name: intl.formatMessage({
+                    defaultMessage: "Payment number",
+                    description: "Payment result: fact",
+                  }),
+                  value: data.orderNo,
+                },
+              ]
+            : []
+        }
+      />
+      {data && <PaidParcels order={data} />}
+    </>
+  );
+};
+
+/** How a payment ended, by the server's word alone. */
+export default function PaymentResultPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const ways = useWays();
+  const [params] = useSearchParams();
+  const orderNo = params.get("orderNo") ?? "";
+  const result = useQuery({ ...queries.payResult(api, orderNo), enabled: orderNo !== "" });
+  return (
+    <Container className={styles.content}>
+      <PageHead
+        title={intl.formatMessage({ defaultMessage: "Payment result", description: "Title of the page" })}
+        noIndex
+      />
+      <div className={styles.stack}>
+        {orderNo === "" ? (
+          <EndState
+            icon={FileQuestion}
+            title={intl.formatMessage({
+              defaultMessage: "Cannot view the payment status: parameters are missing",
+              description: "Payment result without an order number",
+            })}
+            ways={[ways.orders, ways.shopping]}
+          >
+            <FormattedMessage
+              defaultMessage="Your orders show what is paid."
+              description="Payment result without an order number: what to do"
+            />
+          </EndState>
+        ) : (
+          <Loaded
+            query={result}
+            skeleton={<MasterSummarySkeleton />}
+            failure={intl.formatMessage({
+              defaultMessage: "The payment status did not load",
+              description: "Title of a failure on the payment result",
+            })}
+          >
+            {(data) => <Outcome result={data} />}
+          </Loaded>
+        )}
+      </div>
+    </Container>
+  );
+}

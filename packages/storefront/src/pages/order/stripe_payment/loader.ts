@@ -1,0 +1,18 @@
+import { queries } from "@carmine/api/hooks";
+import { redirect } from "react-router-dom";
+import type { PageLoader } from "../../../app/page.ts";
+import { resultHref } from "../../../features/checkout/checkout-paths.ts";
+import { loadPersonal } from "../../../features/loading/load-personal.ts";
+
+/** Paid orders have nothing to do here: a reload or *Back* after paying leads to the result. */
+export const loader: PageLoader = async (context) => {
+  const { api, url } = context;
+  const orderNo = url.searchParams.get("orderNo");
+  if (!orderNo) return;
+  const [result] = await Promise.all([
+    loadPersonal(context, queries.payResult(api, orderNo)),
+    loadPersonal(context, queries.masterOrderDetail(api, orderNo)),
+    loadPersonal(context, queries.payMethod(api)),
+  ]);
+  if (result?.status === "paid") return redirect(resultHref(orderNo));
+};

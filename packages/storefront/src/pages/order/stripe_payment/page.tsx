@@ -1,0 +1,212 @@
+import type { MasterOrder } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Columns, Container, EmptyState, Message, PaymentPanel } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { CircleX, CreditCard, FileQuestion } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useState, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { resultHref } from "../../../features/checkout/checkout-paths.ts";
+import { EndState } from "../../../features/checkout/EndState.tsx";
+import { MasterSummary, MasterSummarySkeleton } from "../../../features/checkout/MasterSummary.tsx";
+import * as styles from "../../../features/checkout/page.css.ts";
+import { PayActions } from "../../../features/checkout/PayActions.tsx";
+import { SandboxForm, SandboxNotice } from "../../../features/checkout/SandboxForm.tsx";
+import { useWays } from "../../../features/checkout/way-texts.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
+import { useBill } from "../../../features/orders/order-goods.tsx";
+
+const StripeForm = lazy(() => import("../../../features/checkout/StripeForm.tsx"));
+
+const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const navigate = useNavigate();
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [formReady, setFormReady] = useState(false);
+  const method = useQuery(queries.payMethod(api)).data;
+  // Another tab may have paid, the operator may have cancelled: looked at again when one comes back to this one.
+  const result = useQuery({
+    ...queries.payResult(api, order.orderNo),
+    refetchInterval: false,
+    refetchOnWindowFocus: "always",
+  });
+  const { orderNo } = order;
+  const toResult = (): void => void navigate(resultHref(orderNo), { replace: true });
+  const status = result.data?.status;
+  useEffect(() => {
+    if (status === "paid" || status === "cancelled") void navigate(resultHref(orderNo), { replace: true });
+  }, [status, orderNo, navigate]);
+
+  const form = { orderNo, formId, onBusy: setBusy, onPaid: toResult };
+  const stripeKey = method?.stripeStatus ? method.stripePublishableKey : null;
+  const sandbox = !stripeKey && method?.sandboxStatus === true;
+  return (
+    <div className={styles.stack}>
+      <PaymentPanel
+        amount={{
+          label: intl.formatMessage({
+            defaultMessage: "Amount to pay",
+            description: "Payment page, over the sum",
+          }),
+          parts: bill.parts(order.payPrice),
+        }}
+        {...(order.expireTime
+          ? {
+              clock: {
+                label: intl.formatMessage({
+                  defaultMessage: "Pay within",
+                  description: "Over the clock of an unpaid order",
+                }),
+                value: <TimeLeft until={order.expireTime} onEnd={() => void result.refetch()} />,
+              },
+            }
+          : {})}
+        title={intl.formatMessage({
+          defaultMessage: "Pay by card",
+          description: "Payment page: title of the card form",
+        })}
+        brands={[
+          { brand: "visa", label: "Visa" },
+          { brand: "mastercard", label: "Mastercard" },
+          { brand: "amex", label: "American Express" },
+        ]}
+        actions={
+          <PayActions
+            formId={formId}
+            amount={bill.text(order.payPrice)}
+            busy={busy}
+            payable={sandbox || (stripeKey !== null && formReady)}
+          />
+        }
+        safety={intl.formatMessage({
+          defaultMessage:
+            "The card goes straight to the payment provider over an encrypted line. We never see its number.",
+          description: "Under the pay button",
+        })}
+      >
+        {stripeKey ? (
+          <Suspense>
+            <StripeForm {...form} publishableKey={stripeKey} clientSecret={secret} onReady={setFormReady} />
+          </Suspense>
+        ) : sandbox ? (
+          <SandboxForm {...form} />
+        ) : (
+          <EmptyState
+            icon={CreditCard}
+            tone="caution"
+            size="card"
+            level={3}
+            title={
+              <FormattedMessage
+                defaultMessage="No way of paying is open right now"
+                description="Payment page: the shop has no payment provider"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Your order is kept. Please pay later from your orders."
+              description="Payment page: what to do without a payment provider"
+            />
+          </EmptyState>
+        )}
+        <noscript>
+          <Message tone="caution">
+            <FormattedMessage
+              defaultMessage="Paying by card needs JavaScript. Your order is kept in your orders."
+              description="Payment page without JavaScript"
+            />
+          </Message>
+        </noscript>
+      </PaymentPanel>
+      {sandbox && <SandboxNotice />}
+    </div>
+  );
+};
+
+/** The card form of one order. */
+export default function PaymentPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const ways = useWays();
+  const [params] = useSearchParams();
+  const orderNo = params.get("orderNo") ?? "";
+  const result = useQuery({
+    ...queries.payResult(api, orderNo),
+    refetchInterval: false,
+    enabled: orderNo !== "",
+  });
+  const cancelled = result.data?.status === "cancelled";
+  const order = useQuery({
+    ...queries.masterOrderDetail(api, orderNo),
+    enabled: orderNo !== "" && !cancelled,
+  });
+  const title = intl.formatMessage({ defaultMessage: "Payment", description: "Title of the payment page" });
+  const content = (): ReactElement => {
+    if (orderNo === "") {
+      return (
+        <EndState
+          icon={FileQuestion}
+          title={intl.formatMessage({
+            defaultMessage: "The order number is missing",
+            description: "Payment page without an order number",
+          })}
+          ways={[ways.ordersToPay, ways.shopping]}
+        >
+          <FormattedMessage
+            defaultMessage="Open the order from your orders to pay for it."
+            description="Payment page without an order number: what to do"
+          />
+        </EndState>
+      );
+    }
+    if (cancelled) {
+      return (
+        <EndState
+          icon={CircleX}
+          title={intl.formatMessage({
+            defaultMessage: "This order has been cancelled",
+            description: "Payment page of a cancelled order",
+          })}
+          ways={[ways.cart, ways.orders]}
+        >
+          <FormattedMessage
+            defaultMessage="It can't be paid any more and nothing was taken. The goods are free again."
+            description="Payment page of a cancelled order: what it means"
+          />
+        </EndState>
+      );
+    }
+    return (
+      <Loaded
+        query={order}
+        skeleton={
+          <Columns sideWidth={368} sidePosition="end" side={<MasterSummarySkeleton />}>
+            <MasterSummarySkeleton />
+          </Columns>
+        }
+        failure={intl.formatMessage({
+          defaultMessage: "The order did not load",
+          description: "Title of a failure on the payment and order pages",
+        })}
+      >
+        {(data) => (
+          <Columns sideWidth={368} sidePosition="end" side={<MasterSummary order={data} />}>
+            <Payment order={data} secret={params.get("clientSecret")} />
+          </Columns>
+        )}
+      </Loaded>
+    );
+  };
+  return (
+    <Container className={styles.content}>
+      <PageHead title={title} noIndex />
+      {content()}
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { queries } from "@carmine/api/hooks";
+import type { PageLoader } from "../../../app/page.ts";
+import { loadPersonal } from "../../../features/loading/load-personal.ts";
+import { awaitPayQuery, orderListQuery } from "../../../features/orders/order-queries.ts";
+import { readOrderSearch } from "../../../features/orders/order-tabs.ts";
+
+export const loader: PageLoader = async (context) => {
+  const { api, url } = context;
+  const search = readOrderSearch(url.searchParams);
+  await Promise.all([
+    loadPersonal(context, queries.orderData(api)),
+    search.tab === "toPay"
+      ? loadPersonal(context, awaitPayQuery(api, search))
+      : loadPersonal(context, orderListQuery(api, search)),
+  ]);
+};

@@ -1,0 +1,31 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[8]}`,
+});
+
+export const search = style({ flex: "0 1 304px", minInlineSize: "min(100%, 200px)" });
+
+export const tabs = style({ paddingInline: vars.space[24] });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[8],
+});
+
+export const range = style({
+  fontSize: vars.font.size[14],
+  color: vars.color.fg.muted,
+});
