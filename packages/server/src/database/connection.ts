@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyBaseLogger } from "fastify";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded.ts";
+import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
@@ -42,7 +43,7 @@ export const openDatabase = async (
     ? null
     : await startEmbedded(config.dataDir, { share: options.share ?? false });
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  const pool = new Pool({
+  const pool = createPool({
     connectionString: url,
     max: config.databasePool,
     // No query of a request may hold its connection for ever; migrations and imports use their own settings.

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { Pool } from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { readConfig, type Config } from "../config.ts";
 import type { AppContext, Clock } from "../context.ts";
 import { databaseOf } from "../database/connection.ts";
 import { createPageTags } from "../database/page-tags.ts";
+import { createPool } from "../database/pool.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import type { Message } from "../messaging/messenger.ts";
 import { createMessenger } from "../messaging/outbox.ts";
@@ -46,10 +46,12 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   const name = `carmine_test_${randomBytes(6).toString("hex")}`;
   await execute(adminUrl, `create database ${name} template ${inject("template")}`);
   const url = databaseAt(adminUrl, name);
-  const pool = new Pool({ connectionString: url, max: 8 });
+  const pool = createPool({ connectionString: url, max: 8 });
   const db = databaseOf(pool);
   const clock = testClock();
   const log = pino({ level: process.env["TEST_LOG"] ?? "silent" });
+  // The server may drop the database while a connection is still saying goodbye.
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   const messages: Message[] = [];
   const messenger = createMessenger(db, clock);
   const ctx: AppContext = {

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseOf } from "./connection.ts";
+import { createPool } from "./pool.ts";
+import { jobRun } from "./schema/accounts.ts";
+import { testContext, type TestContext } from "../testing/test-context.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await testContext();
+});
+afterAll(() => context.close());
+
+describe("createPool", () => {
+  it("keeps a statement prepared that comes again, whoever wrote it, and none that comes once", async () => {
+    const pool = createPool({ connectionString: context.url, max: 1 });
+    pool.on("error", () => undefined);
+    const db = databaseOf(pool);
+    const prepared = async () => {
+      const { rows } = await pool.query<{ statement: string }>("select statement from pg_prepared_statements");
+      return rows.map(({ statement }) => statement);
+    };
+    for (const name of ["a", "b", "c", "d"]) {
+      expect(await db.select().from(jobRun).where(eq(jobRun.name, name))).toEqual([]);
+      const { rows } = await pool.query({ text: "select $1::text as name", values: [name] });
+      expect(rows).toEqual([{ name }]);
+    }
+    await pool.query({ text: "select $1::int + 1", values: [1] });
+    const statements = await prepared();
+    expect(statements.filter((text) => text.includes('from "job_run"'))).toHaveLength(1);
+    expect(statements).toContain("select $1::text as name");
+    expect(statements).not.toContain("select $1::int + 1");
+    await pool.end();
+  });
+});

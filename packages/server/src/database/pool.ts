@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import { Client, Pool, type PoolConfig } from "pg";
+
+/** Different texts that stay prepared at most: every connection holds each of them in memory. */
+const mostPrepared = 400;
+/** A text that comes once is an import's or a script's; one that comes again and again is worth a name. */
+const namedFrom = 3;
+
+const names = new Map<string, string>();
+const seen = new LRUCache<string, number>({ max: 1000 });
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostPrepared) return known;
+  const times = (seen.get(text) ?? 0) + 1;
+  seen.set(text, times);
+  if (times < namedFrom) return undefined;
+  seen.delete(text);
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+};
+
+interface Statement {
+  text: string;
+  name?: string | undefined;
+}
+
+const isStatement = (config: unknown): config is Statement =>
+  typeof config === "object" && config !== null && "text" in config && !("submit" in config);
+
+/**
+ * A connection on which statements that come again and again stay prepared, so that PostgreSQL parses each once per
+ * connection: half of the work of a short one. Whoever builds the text, a query builder or a hand, need not know.
+ */
+class PreparingClient extends Client {
+  readonly #send: (...given: unknown[]) => unknown = super.query.bind(this);
+
+  override query = ((config: unknown, ...rest: unknown[]) =>
+    this.#send(
+      isStatement(config) && config.name === undefined ? { ...config, name: nameOf(config.text) } : config,
+      ...rest,
+    )) as Client["query"];
+}
+
+/** Connections to PostgreSQL. Someone has to listen to `error`, or an idle connection that breaks ends the process. */
+export const createPool = (options: PoolConfig): Pool => new Pool({ ...options, Client: PreparingClient });
