@@ -5,13 +5,15 @@ import { page } from "./app/page.ts";
  * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder `home`.
  */
 export const pages = [
+  page("/", "public", { query: ["page", "floor"] }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),
+  page("/order/shopping_cart", "guest"),
   page("/order/stripe_payment", "shopper", {
     query: ["orderNo", "clientSecret"],
     payment: true,
     checkoutStep: "pay",
   }),
-  page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "pay" }),
+  page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords"] }),
 ];

@@ -37,7 +37,7 @@ export interface PageOptions {
   /** The card provider's origins are allowed, and the page is always a document of its own. */
   readonly payment?: boolean;
   /** Shown in the quiet frame of the checkout, at this step, instead of the shop's header and footer. */
-  readonly checkoutStep?: CheckoutStep;
+  readonly checkoutStep?: CheckoutStep | "done";
 }
 
 export interface PageEntry extends PageOptions {

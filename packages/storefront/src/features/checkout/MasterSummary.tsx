@@ -3,7 +3,7 @@ import { GoodsRow, OrderSummary, Stack, Text, type SumRow } from "@carmine/desig
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useBill } from "../orders/order-goods.tsx";
+import { optionText, useBill } from "../orders/order-goods.tsx";
 import { pictureOf } from "../products/picture.ts";
 import * as styles from "./MasterSummary.css.ts";
 import { useSumNames } from "./sum-names.ts";
@@ -68,7 +68,9 @@ export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement =
                   className={styles.words}
                   note={{
                     tone: "muted",
-                    text: [item.sku, bill.times(item.payNum)].filter(Boolean).join(" · "),
+                    text: [item.sku && optionText(item.sku), bill.times(item.payNum)]
+                      .filter(Boolean)
+                      .join(" · "),
                   }}
                 />
                 <Text size={14} numeric>

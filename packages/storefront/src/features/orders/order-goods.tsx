@@ -30,6 +30,9 @@ export const useBill = () => {
   };
 };
 
+/** Chosen values as a label: the wire joins them by comma, which may also stand inside of a number. */
+export const optionText = (joined: string): string => joined.replaceAll(/,(?!\d\b)\s*/g, " · ");
+
 export type Bill = ReturnType<typeof useBill>;
 
 /** Lines of an order as its card shows them. */
@@ -39,7 +42,7 @@ export const orderGoods = (items: readonly (OrderItem | PreOrderItem)[], bill: B
     href: productHref(item.productId),
     title: item.productName,
     picture: pictureOf(item.image),
-    ...(item.sku ? { option: item.sku } : {}),
+    ...(item.sku ? { option: optionText(item.sku) } : {}),
     count: bill.times(item.payNum),
     sum: bill.text(bill.sum(item.price, item.payNum)),
   }));

@@ -6,7 +6,7 @@ import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
 /** The quiet head of the checkout, with how far one has come. */
-export const ShopCheckoutHeader = ({ step }: { step: CheckoutStep }): ReactElement => {
+export const ShopCheckoutHeader = ({ step }: { step: CheckoutStep | "done" }): ReactElement => {
   const intl = useIntl();
   return (
     <CheckoutHeader
@@ -18,7 +18,7 @@ export const ShopCheckoutHeader = ({ step }: { step: CheckoutStep }): ReactEleme
       })}
       steps={
         <Steps
-          current={checkoutSteps.indexOf(step)}
+          current={step === "done" ? checkoutSteps.length : checkoutSteps.indexOf(step)}
           doneLabel={intl.formatMessage({
             defaultMessage: "done",
             description: "Spoken after the name of a finished step",

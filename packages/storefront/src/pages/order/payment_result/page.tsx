@@ -197,11 +197,8 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
                   value: data.realName,
                 },
                 {
-                  name: intl.formatMessage({
-                    defaultMessage: "Payment number",
-                    description: "Payment result: fact",
-                  }),
-                  value: data.orderNo,
+                  name: intl.formatMessage({ defaultMessage: "Goods", description: "Payment result: fact" }),
+                  value: bill.pieces(data.totalNum),
                 },
               ]
             : []

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const page = style({ paddingBlockEnd: vars.space[64] });
 
-export const crumbs = style({ paddingBlock: `${vars.space[16]} ${vars.space[12]}` });
+export const crumbs = style({ paddingBlock: `${vars.space[4]} 0` });
 
 export const menu = style({
   padding: vars.space[8],

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { Unticked } from "./cart-model.ts";
+
+/** In session storage: a reload and *Back* find the ticks as they were. */
+const storageKey = "cartUnticked";
+
+const read = (): Unticked => {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : []);
+  } catch {
+    return new Set();
+  }
+};
+
+/** Lines without a tick. The server doesn't know of ticks, so everything is ticked until hydrated. */
+export const useUnticked = (): [Unticked, (next: Unticked) => void] => {
+  const [unticked, setUnticked] = useState<Unticked>(new Set<number>());
+  useEffect(() => setUnticked(read()), []);
+  return [
+    unticked,
+    (next) => {
+      setUnticked(next);
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...next]));
+      } catch {
+        // Without storage the ticks last as long as the page.
+      }
+    },
+  ];
+};

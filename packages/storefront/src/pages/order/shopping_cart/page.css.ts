@@ -1,0 +1,14 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ display: "grid", gap: vars.space[16], paddingBlock: vars.space[16] });
+
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[8] });
+
+export const count = style({ fontSize: vars.font.size[16], color: vars.color.fg.muted });
+
+export const bone = style({
+  blockSize: 200,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.card,
+});

@@ -1,0 +1,257 @@
+import type { CartShop } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CartBar,
+  CartHead,
+  Checkbox,
+  Container,
+  EmptyState,
+  Heading,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { ShoppingCart } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp, useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import {
+  linesOf,
+  tickedLines,
+  tickOf,
+  totalsOf,
+  withTicks,
+  type Unticked,
+} from "../../../features/cart/cart-model.ts";
+import { CartShopSection } from "../../../features/cart/CartShopSection.tsx";
+import { InvalidGoods } from "../../../features/cart/InvalidGoods.tsx";
+import { useCart, type Cart } from "../../../features/cart/use-cart.ts";
+import { useCheckout } from "../../../features/cart/use-checkout.ts";
+import { useUnticked } from "../../../features/cart/use-unticked.ts";
+import { useCurrency } from "../../../features/home-data.ts";
+import { paths } from "../../../features/links.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { useBill } from "../../../features/orders/order-goods.tsx";
+import { useSignedIn } from "../../../shell/session/use-person.ts";
+import * as styles from "./page.css.ts";
+
+interface FilledProps {
+  readonly shops: readonly CartShop[];
+  readonly cart: Cart;
+  readonly unticked: Unticked;
+  readonly onUnticked: (next: Unticked) => void;
+}
+
+const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): ReactElement => {
+  const lines = linesOf(shops);
+  return (
+    <Checkbox
+      checked={tickOf(lines, unticked)}
+      onCheckedChange={(ticked) =>
+        onUnticked(
+          withTicks(
+            unticked,
+            lines.map(({ id }) => id),
+            ticked,
+          ),
+        )
+      }
+    >
+      <FormattedMessage defaultMessage="Select all" description="Tick for everything in the cart" />
+    </Checkbox>
+  );
+};
+
+const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const push = useToasts((state) => state.push);
+  const { currency } = useCurrency();
+  const checkout = useCheckout();
+  const lines = linesOf(shops);
+  const ticked = tickedLines(lines, unticked);
+  const totals = totalsOf(lines, unticked, currency);
+
+  const buy = (): void => {
+    if (ticked.length === 0) {
+      push(
+        "info",
+        intl.formatMessage({
+          defaultMessage: "Select an item",
+          description: "Toast: checkout without goods",
+        }),
+      );
+      return;
+    }
+    const skus = new Set(ticked.map(({ attrId }) => attrId));
+    checkout.start(async () => {
+      await cart.settle();
+      // A guest's rows get other ids when they become rows of the account: the skus stay.
+      const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ attrId }) =>
+        skus.has(attrId),
+      );
+      if (rows.length === 0) return undefined;
+      return { preOrderType: "shoppingCart", orderDetails: rows.map(({ id }) => ({ shoppingCartId: id })) };
+    });
+  };
+
+  return (
+    <CartBar
+      label={intl.formatMessage({
+        defaultMessage: "Total of the cart",
+        description: "Name of the cart's foot",
+      })}
+      start={
+        <>
+          <SelectAll shops={shops} unticked={unticked} onUnticked={onUnticked} />
+          <Button variant="ghost" disabled={ticked.length === 0} onClick={() => cart.removeLines(ticked)}>
+            <FormattedMessage defaultMessage="Delete selected" description="Cart: removes what is ticked" />
+          </Button>
+        </>
+      }
+      count={intl.formatMessage(
+        {
+          defaultMessage:
+            "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# piece} other {# pieces}}",
+          description: "Foot of the cart: what is ticked",
+        },
+        { goods: totals.goods, pieces: totals.pieces },
+      )}
+      totalLabel={intl.formatMessage({
+        defaultMessage: "Total",
+        description: "Foot of the cart: before the sum",
+      })}
+      total={bill.parts(totals.sum)}
+      busy={cart.pending.size > 0}
+      hint={
+        <FormattedMessage defaultMessage="Freight and tax at the next step" description="Foot of the cart" />
+      }
+      action={
+        <Button variant="solid" size="lg" fullWidth loading={checkout.busy} onClick={buy}>
+          <FormattedMessage
+            defaultMessage="Check out ({count, number})"
+            description="Button of the cart, with the number of pieces"
+            values={{ count: totals.pieces }}
+          />
+        </Button>
+      }
+    />
+  );
+};
+
+const Empty = (): ReactElement => {
+  const signedIn = useSignedIn();
+  const show = useLoginPanel((state) => state.show);
+  return (
+    <Card>
+      <EmptyState
+        icon={ShoppingCart}
+        title={<FormattedMessage defaultMessage="Your cart is empty" description="Title of the empty cart" />}
+        actions={
+          <>
+            <ButtonLink href={paths.search} variant="solid">
+              <FormattedMessage defaultMessage="Find goods" description="Button to the search" />
+            </ButtonLink>
+            {!signedIn && (
+              <Button onClick={() => show()}>
+                <FormattedMessage defaultMessage="Sign in" description="Button of the empty cart" />
+              </Button>
+            )}
+          </>
+        }
+      >
+        {signedIn ? (
+          <FormattedMessage
+            defaultMessage="What you put in the cart stays here until you buy it."
+            description="Empty cart of somebody signed in"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="If you put something in it before, sign in to see it."
+            description="Empty cart of a visitor"
+          />
+        )}
+      </EmptyState>
+    </Card>
+  );
+};
+
+/** The cart of a shopper or of a visitor. */
+export default function CartPage(): ReactElement {
+  const intl = useIntl();
+  const cart = useCart();
+  const [unticked, onUnticked] = useUnticked();
+  const title = intl.formatMessage({ defaultMessage: "Cart", description: "Title of the cart page" });
+  const failure = intl.formatMessage({
+    defaultMessage: "Your cart did not load",
+    description: "Title of a failure",
+  });
+  const invalid = cart.invalid.data ?? [];
+  const shops = cart.valid.data ?? [];
+  return (
+    <>
+      <Container className={styles.page}>
+        <PageHead title={title} noIndex />
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {shops.length > 0 && (
+            <span className={styles.count}>
+              <FormattedMessage
+                defaultMessage="{goods, plural, one {# item} other {# items}} from {shops, plural, one {# shop} other {# shops}}"
+                description="Beside the title of the cart"
+                values={{ goods: linesOf(shops).length, shops: shops.length }}
+              />
+            </span>
+          )}
+        </div>
+        <Loaded
+          query={cart.valid}
+          failure={failure}
+          skeleton={
+            <div className={styles.page}>
+              <div className={styles.bone} />
+              <div className={styles.bone} />
+            </div>
+          }
+        >
+          {(data) =>
+            data.length === 0 ? (
+              <Empty />
+            ) : (
+              <>
+                <CartHead
+                  selectAll={<SelectAll shops={data} unticked={unticked} onUnticked={onUnticked} />}
+                  columns={[
+                    intl.formatMessage({ defaultMessage: "Unit price", description: "Column of the cart" }),
+                    intl.formatMessage({ defaultMessage: "Quantity", description: "Column of the cart" }),
+                    intl.formatMessage({ defaultMessage: "Subtotal", description: "Column of the cart" }),
+                    intl.formatMessage({ defaultMessage: "Action", description: "Column of the cart" }),
+                  ]}
+                />
+                {data.map((shop) => (
+                  <CartShopSection
+                    key={shop.merId}
+                    shop={shop}
+                    cart={cart}
+                    unticked={unticked}
+                    onUnticked={onUnticked}
+                  />
+                ))}
+              </>
+            )
+          }
+        </Loaded>
+        <InvalidGoods shops={invalid} cart={cart} />
+        <noscript>
+          <FormattedMessage
+            defaultMessage="Changing the cart and checking out need JavaScript."
+            description="Cart without JavaScript"
+          />
+        </noscript>
+      </Container>
+      {shops.length > 0 && <Foot shops={shops} cart={cart} unticked={unticked} onUnticked={onUnticked} />}
+    </>
+  );
+}
