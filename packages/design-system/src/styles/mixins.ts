@@ -32,8 +32,9 @@ export const onHover = (selector: string, rule: StyleRule): StyleRule => ({
 });
 
 /**
- * At most so many lines. Marks of Thai and Lao reach over the line box, and a box that hides its overflow would cut
- * them: the padding gives them room, the margin takes it back from the layout.
+ * At most so many lines. Marks of Thai and Lao reach over the first line's box, and a box that hides its overflow would
+ * cut them: the padding gives them room, the margin takes it back from the layout. None below: there the tops of the
+ * line that is left out would show.
  */
 export const clampLines = (lines: number): StyleRule => ({
   display: "-webkit-box",
@@ -41,11 +42,11 @@ export const clampLines = (lines: number): StyleRule => ({
   WebkitLineClamp: lines,
   overflow: "hidden",
   overflowWrap: "anywhere",
-  paddingBlock: "0.14em",
-  marginBlock: "-0.14em",
+  paddingBlockStart: "0.14em",
+  marginBlockStart: "-0.14em",
 });
 
-/** One line that is cut with an ellipsis, with the same room for marks. */
+/** One line that is cut with an ellipsis, with room for marks above and below. */
 export const oneLine: StyleRule = {
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -20,6 +20,7 @@ export const column = componentStyle({
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   selectors: {
     "&[hidden]": { display: "none" },
+    "&:has([data-state='open'])": { borderEndEndRadius: 0 },
     "&[data-floating]": { boxShadow: vars.shadow.floating },
     // Before and without JavaScript the pointer alone opens the column.
     [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },

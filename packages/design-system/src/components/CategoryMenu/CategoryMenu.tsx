@@ -36,7 +36,14 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
  * All departments with their panels, as disclosure navigation: links stay links, a button in each row shows its
  * panel. The HTML of all panels is there from the first answer, so opening one asks for nothing.
  */
-export function CategoryMenu({ label, entries, alwaysOpen = false, className, ref, ...rest }: CategoryMenuProps) {
+export function CategoryMenu({
+  label,
+  entries,
+  alwaysOpen = false,
+  className,
+  ref,
+  ...rest
+}: CategoryMenuProps) {
   const base = useId();
   const root = useRef<HTMLElement>(null);
   const composed = useComposedRef(root, ref);
@@ -151,11 +158,7 @@ export function CategoryMenu({ label, entries, alwaysOpen = false, className, re
         {entries.map((entry, index) => {
           const open = openId === entry.id;
           return (
-            <li
-              key={entry.id}
-              className={styles.entry}
-              onKeyDown={(event) => press(event, index, entry.id)}
-            >
+            <li key={entry.id} className={styles.entry} onKeyDown={(event) => press(event, index, entry.id)}>
               <div
                 className={styles.row}
                 data-state={open ? "open" : "closed"}

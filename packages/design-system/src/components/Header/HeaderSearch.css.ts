@@ -121,7 +121,9 @@ export const suggestions = componentStyle({
 });
 
 export const group = componentStyle({
-  selectors: { "& + &": { marginBlockStart: space[8], borderBlockStart: `1px solid ${color.border.default}` } },
+  selectors: {
+    "& + &": { marginBlockStart: space[8], borderBlockStart: `1px solid ${color.border.default}` },
+  },
 });
 export const groupName = componentStyle({
   ...type(12),

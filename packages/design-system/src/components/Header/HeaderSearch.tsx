@@ -107,10 +107,7 @@ export function HeaderSearch({
         <ul data-part="hot-words" aria-label={hotWordsLabel} className={styles.hotWords}>
           {hotWords.map((word, index) => (
             <li key={word.href}>
-              <LinkBase
-                href={word.href}
-                className={clsx(styles.hotWord, index === 0 && styles.firstHotWord)}
-              >
+              <LinkBase href={word.href} className={clsx(styles.hotWord, index === 0 && styles.firstHotWord)}>
                 {word.label}
               </LinkBase>
             </li>

@@ -24,7 +24,9 @@ export const Playground: Story = {
             },
             {
               label: texts.allCategories,
-              options: texts.links.slice(0, 2).map((content, index) => ({ id: `c${index}`, content, hint: "126" })),
+              options: texts.links
+                .slice(0, 2)
+                .map((content, index) => ({ id: `c${index}`, content, hint: "126" })),
             },
           ]}
         />

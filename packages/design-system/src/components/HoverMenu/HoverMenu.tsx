@@ -57,6 +57,7 @@ export function HoverMenu({
 
   const set = (open: boolean): void => {
     if (details.current) details.current.open = open;
+    if (!open) hoveredOpenAt.current = 0;
   };
 
   const later = (delay: number, action: () => void): void => {
@@ -81,8 +82,7 @@ export function HoverMenu({
   };
 
   const clickTrigger = (event: MouseEvent): void => {
-    const justHovered = Date.now() - hoveredOpenAt.current < clickGrace;
-    if (justHovered && details.current?.open) event.preventDefault();
+    if (Date.now() - hoveredOpenAt.current < clickGrace) event.preventDefault();
     hoveredOpenAt.current = 0;
     clearTimeout(timer.current);
   };

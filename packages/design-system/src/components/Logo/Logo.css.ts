@@ -30,6 +30,7 @@ export const name = componentStyle({
   lineHeight: 1,
   letterSpacing: "-0.02em",
   whiteSpace: "nowrap",
+  "@media": { [media.phone]: { fontSize: font.size[20] } },
 });
 
 export const claim = componentStyle({

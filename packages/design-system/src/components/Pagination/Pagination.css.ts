@@ -12,7 +12,12 @@ export const root = componentStyle({
   gap: space[8],
 });
 
-export const list = componentStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[8] });
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+});
 
 export const page = componentStyle({
   display: "inline-flex",

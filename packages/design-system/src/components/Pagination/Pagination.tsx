@@ -71,12 +71,7 @@ export function Pagination({
   };
 
   return (
-    <nav
-      data-component="Pagination"
-      aria-label={label}
-      className={clsx(styles.root, className)}
-      {...rest}
-    >
+    <nav data-component="Pagination" aria-label={label} className={clsx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
         <li>{arrow(page - 1, previousLabel, true)}</li>
         {pageRange(page, pageCount).map((entry, index) => (

@@ -52,8 +52,7 @@ export function SideWidgetLink({ icon, text, count, className, ...rest }: SideWi
 }
 
 export interface SideWidgetButtonProps
-  extends Omit<ComponentPropsWithRef<"button">, "children">,
-    CellContent {}
+  extends Omit<ComponentPropsWithRef<"button">, "children">, CellContent {}
 
 export function SideWidgetButton({ icon, text, count, className, ...rest }: SideWidgetButtonProps) {
   return (

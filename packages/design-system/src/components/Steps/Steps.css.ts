@@ -42,7 +42,12 @@ export const dot = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-const inlineDot = { inlineSize: space[28], blockSize: space[28], border: "2px solid", fontSize: font.size[14] };
+const inlineDot = {
+  inlineSize: space[28],
+  blockSize: space[28],
+  border: "2px solid",
+  fontSize: font.size[14],
+};
 
 export const inlineDotState = componentVariants({
   done: { ...inlineDot, borderColor: color.border.act, color: color.fg.act },

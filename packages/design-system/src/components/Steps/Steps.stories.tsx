@@ -19,7 +19,11 @@ export const Playground: Story = {
     const [unpaid, toShip, shipped, review] = texts.shortcuts;
     return (
       <Stack gap={40}>
-        <Steps steps={[{ title: texts.cart }, { title: unpaid }, { title: toShip }]} current={1} doneLabel="✓" />
+        <Steps
+          steps={[{ title: texts.cart }, { title: unpaid }, { title: toShip }]}
+          current={1}
+          doneLabel="✓"
+        />
         <Steps
           variant="bar"
           current={2}

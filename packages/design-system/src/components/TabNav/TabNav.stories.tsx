@@ -27,7 +27,9 @@ export const Playground: Story = {
         <TabNav
           size="lg"
           label={texts.shopStreet}
-          items={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#${index}`, current: index === 2 }))}
+          items={texts.groups
+            .slice(0, 4)
+            .map((label, index) => ({ label, href: `#${index}`, current: index === 2 }))}
         />
       </Stack>
     );

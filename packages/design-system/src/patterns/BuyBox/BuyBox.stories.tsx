@@ -98,7 +98,12 @@ export const Playground: Story = {
                 claimed={claimed}
                 onClaim={() => setClaimed(true)}
               />
-              <CouponChip amount="8%" condition={texts.groups[0] ?? ""} actionLabel={`✓ ${texts.claim}`} claimed />
+              <CouponChip
+                amount="8%"
+                condition={texts.groups[0] ?? ""}
+                actionLabel={`✓ ${texts.claim}`}
+                claimed
+              />
             </>
           }
         />
@@ -109,10 +114,12 @@ export const Playground: Story = {
           attributes={[
             {
               name: size,
-              options: ["195/65 R15", "205/55 R16", "215/60 R17", "225/45 R17", "225/40 R18"].map((option) => ({
-                value: option,
-                soldOut: option.endsWith("R18"),
-              })),
+              options: ["195/65 R15", "205/55 R16", "215/60 R17", "225/45 R17", "225/40 R18"].map(
+                (option) => ({
+                  value: option,
+                  soldOut: option.endsWith("R18"),
+                }),
+              ),
             },
             { name: index, options: ["91V", "94V XL", "94W XL"].map((option) => ({ value: option })) },
           ]}

@@ -18,7 +18,15 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "t
 }
 
 /** The price and the buttons once the buy box has left the view. */
-export function StickyBuyBar({ after, title, picture, price, actions, className, ...rest }: StickyBuyBarProps) {
+export function StickyBuyBar({
+  after,
+  title,
+  picture,
+  price,
+  actions,
+  className,
+  ...rest
+}: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

@@ -18,7 +18,8 @@ export const head = patternStyle({
   ...columns,
   ...type(12),
   position: "sticky",
-  insetBlockStart: 0,
+  // Under the compact header.
+  insetBlockStart: space[64],
   zIndex: vars.z.sticky,
   minBlockSize: space[48],
   color: color.fg.muted,

@@ -63,7 +63,12 @@ export const Playground: Story = {
           subtotal={money(product.price * (index + 1))}
           actions={
             <>
-              <IconButton variant="ghost" size="sm" icon={Heart} label={`${texts.service[3]} ${product.title}`} />
+              <IconButton
+                variant="ghost"
+                size="sm"
+                icon={Heart}
+                label={`${texts.service[3]} ${product.title}`}
+              />
               <IconButton variant="ghost" size="sm" icon={Trash2} label={`× ${product.title}`} />
             </>
           }

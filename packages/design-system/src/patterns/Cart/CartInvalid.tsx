@@ -39,7 +39,12 @@ export function CartInvalid({
   const [open, setOpen] = useState(defaultOpen);
   const listId = useId();
   return (
-    <section data-component="CartInvalid" aria-label={title} className={clsx(styles.group, className)} {...rest}>
+    <section
+      data-component="CartInvalid"
+      aria-label={title}
+      className={clsx(styles.group, className)}
+      {...rest}
+    >
       <div className={styles.invalidHead}>
         <button
           type="button"

@@ -22,7 +22,14 @@ export const Playground: Story = {
     const { texts, products } = useShop();
     const [address, setAddress] = useState("0");
     return (
-      <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 816px) 368px", gap: 16, alignItems: "start" }}>
+      <div
+        style={{
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 816px) 368px",
+          gap: 16,
+          alignItems: "start",
+        }}
+      >
         <div style={{ display: "grid", gap: 16 }}>
           <Card>
             <AddressGrid role="radiogroup" aria-label={texts.footerHeads[1]}>
@@ -94,7 +101,10 @@ export const Playground: Story = {
             </>
           }
           terms={texts.notes[3]?.[1]}
-          address={{ name: people[0] ?? "", lines: ["1820 Commercial Drive, unit 4", "Vancouver, BC V5K 0A1"] }}
+          address={{
+            name: people[0] ?? "",
+            lines: ["1820 Commercial Drive, unit 4", "Vancouver, BC V5K 0A1"],
+          }}
         />
       </div>
     );

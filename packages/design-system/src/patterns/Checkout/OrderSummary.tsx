@@ -66,7 +66,12 @@ export function OrderSummary({
   ...rest
 }: OrderSummaryProps) {
   return (
-    <section data-component="OrderSummary" aria-label={title} className={clsx(styles.summary, className)} {...rest}>
+    <section
+      data-component="OrderSummary"
+      aria-label={title}
+      className={clsx(styles.summary, className)}
+      {...rest}
+    >
       <div className={styles.summaryBody}>
         <div className={styles.summaryHead}>
           <h2 className={styles.summaryTitle}>{title}</h2>

@@ -70,7 +70,12 @@ export const mark = patternStyle({
 export const tick = patternStyle({ borderRadius: radius.control });
 export const dot = patternStyle({
   borderRadius: radius.full,
-  selectors: { [`${row}[aria-current] > &`]: { boxShadow: `inset 0 0 0 4px ${color.bg.act}`, backgroundColor: color.fg.onAct } },
+  selectors: {
+    [`${row}[aria-current] > &`]: {
+      boxShadow: `inset 0 0 0 4px ${color.bg.act}`,
+      backgroundColor: color.fg.onAct,
+    },
+  },
 });
 
 export const chipsName = patternStyle({

@@ -13,7 +13,9 @@ export interface FacetsProps extends ComponentPropsWithRef<"section"> {
 
 /** The column of filters, 240 px wide; its children are `FacetGroup`s. */
 export function Facets({ label, className, ...rest }: FacetsProps) {
-  return <section data-component="Facets" aria-label={label} className={clsx(styles.root, className)} {...rest} />;
+  return (
+    <section data-component="Facets" aria-label={label} className={clsx(styles.root, className)} {...rest} />
+  );
 }
 
 export interface FacetGroupProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
@@ -63,11 +65,7 @@ export function FacetList({ values, mark = "tick", ...rest }: FacetListProps) {
             href={value.href}
             rel="nofollow"
             aria-current={value.chosen || undefined}
-            className={clsx(
-              styles.row,
-              mark === "plain" && styles.chosen,
-              value.nested && styles.nested,
-            )}
+            className={clsx(styles.row, mark === "plain" && styles.chosen, value.nested && styles.nested)}
           >
             {mark !== "plain" && (
               <span aria-hidden className={clsx(styles.mark, styles[mark])}>

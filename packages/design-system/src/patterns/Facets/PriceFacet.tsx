@@ -36,9 +36,13 @@ export function PriceFacet({
   submitLabel,
   ...rest
 }: PriceFacetProps) {
-  const [range, setRange] = useState(given);
+  // As text: a field that is being emptied must not fill itself again. An empty one means no bound.
+  const [texts, setTexts] = useState<readonly [string, string]>([String(given[0]), String(given[1])]);
+  const bound = (end: 0 | 1): number => (texts[end] === "" ? scale[end] : Number(texts[end]));
+  const range = [bound(0), bound(1)] as const;
   const [min, max] = scale;
-  const share = (value: number): number => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0);
+  const share = (value: number): number =>
+    max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   const highest = Math.max(1, ...histogram);
   const ends = [0, 1] as const;
   const field = (end: 0 | 1) => (
@@ -51,12 +55,12 @@ export function PriceFacet({
         aria-label={labels[end]}
         min={0}
         step="any"
-        value={range[end]}
+        value={texts[end]}
         className={styles.input}
         onChange={(event) => {
-          const value = event.target.valueAsNumber;
+          const { value } = event.target;
           // Not held in order while one types: 1 is on the way to 180.
-          if (!Number.isNaN(value)) setRange(end === 0 ? [value, range[1]] : [range[0], value]);
+          setTexts(end === 0 ? [value, texts[1]] : [texts[0], value]);
         }}
       />
     </span>
@@ -89,7 +93,10 @@ export function PriceFacet({
             max={max}
             value={range[end]}
             className={styles.slider}
-            onChange={(event) => setRange(moveEnd(range, end, event.target.valueAsNumber))}
+            onChange={(event) => {
+              const [from, to] = moveEnd(range, end, event.target.valueAsNumber);
+              setTexts([String(from), String(to)]);
+            }}
           />
         ))}
       </div>

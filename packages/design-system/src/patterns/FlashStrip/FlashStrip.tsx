@@ -35,7 +35,12 @@ export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, 
 /** An activity that ends soon: a red intro with its clock, and the goods in it. */
 export function FlashStrip({ title, text, countdown, more, deals, className, ...rest }: FlashStripProps) {
   return (
-    <section data-component="FlashStrip" aria-label={title} className={clsx(styles.root, className)} {...rest}>
+    <section
+      data-component="FlashStrip"
+      aria-label={title}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.intro}>
         <Icon shape={Zap} size="xl" />
         <h2 className={styles.title}>{title}</h2>

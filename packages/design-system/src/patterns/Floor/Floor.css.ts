@@ -53,7 +53,14 @@ export const cutOut = patternStyle({
   transform: "translateX(-50%)",
   pointerEvents: "none",
   selectors: { "&:dir(rtl)": { transform: "translateX(50%)" } },
-  "@media": { [media.belowContent]: { inlineSize: 200, insetInlineStart: "auto", insetInlineEnd: 16, transform: "none" } },
+  "@media": {
+    [media.belowContent]: {
+      inlineSize: 200,
+      insetInlineStart: "auto",
+      insetInlineEnd: 16,
+      transform: "none",
+    },
+  },
 });
 
 export const content = patternStyle({ position: "relative", zIndex: 1, display: "grid", gap: space[12] });

@@ -20,9 +20,24 @@ export const Playground: Story = {
               action="/goods/goods_search"
               submitLabel={texts.search}
               fields={[
-                { name: "width", label: texts.groups[2] ?? "", options: ["195", "205", "215"], defaultValue: "205" },
-                { name: "profile", label: texts.groups[3] ?? "", options: ["50", "55", "60"], defaultValue: "55" },
-                { name: "rim", label: texts.groups[4] ?? "", options: ["R15", "R16", "R17"], defaultValue: "R16" },
+                {
+                  name: "width",
+                  label: texts.groups[2] ?? "",
+                  options: ["195", "205", "215"],
+                  defaultValue: "205",
+                },
+                {
+                  name: "profile",
+                  label: texts.groups[3] ?? "",
+                  options: ["50", "55", "60"],
+                  defaultValue: "55",
+                },
+                {
+                  name: "rim",
+                  label: texts.groups[4] ?? "",
+                  options: ["R15", "R16", "R17"],
+                  defaultValue: "R16",
+                },
               ]}
             />
           </FloorBanner>

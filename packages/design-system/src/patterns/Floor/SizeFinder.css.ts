@@ -37,7 +37,11 @@ export const select = patternStyle({
 export const option = patternStyle({ color: "FieldText", backgroundColor: "Field" });
 export const labelCell = patternStyle({ gridRow: 1, gridColumn: 1 });
 
-export const chevron = patternStyle({ position: "absolute", insetInlineEnd: space[12], pointerEvents: "none" });
+export const chevron = patternStyle({
+  position: "absolute",
+  insetInlineEnd: space[12],
+  pointerEvents: "none",
+});
 
 export const submit = patternStyle({
   ...boldType(14),

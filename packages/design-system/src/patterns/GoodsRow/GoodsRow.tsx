@@ -45,11 +45,7 @@ export function GoodsRow({
   ...rest
 }: GoodsRowProps) {
   return (
-    <div
-      data-component="GoodsRow"
-      className={clsx(styles.root, alignTop && styles.top, className)}
-      {...rest}
-    >
+    <div data-component="GoodsRow" className={clsx(styles.root, alignTop && styles.top, className)} {...rest}>
       <Image
         {...picture}
         sizes={`${size}px`}

@@ -49,7 +49,10 @@ export const Playground: Story = {
             </Button>
           ),
         }}
-        news={{ title: texts.news, links: texts.newsLinks.map((label, index) => ({ label, href: `#news-${index}` })) }}
+        news={{
+          title: texts.news,
+          links: texts.newsLinks.map((label, index) => ({ label, href: `#news-${index}` })),
+        }}
       />
     );
   },

@@ -38,7 +38,12 @@ export function MerchantAside({
   ...rest
 }: MerchantAsideProps) {
   return (
-    <aside data-component="MerchantAside" aria-label={name} className={clsx(styles.root, className)} {...rest}>
+    <aside
+      data-component="MerchantAside"
+      aria-label={name}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.head}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.words}>

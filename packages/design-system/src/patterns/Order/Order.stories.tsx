@@ -31,9 +31,17 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
     const [unpaid, , shipped, review] = texts.shortcuts;
-    const common = (number: string, first: number, count: number): Omit<OrderCardProps, "status" | "actions"> => ({
+    const common = (
+      number: string,
+      first: number,
+      count: number,
+    ): Omit<OrderCardProps, "status" | "actions"> => ({
       label: `${texts.orders} ${number}`,
-      shop: { name: texts.shops[first] ?? "", href: "#shop", mark: first === 1 ? texts.selfOperated : undefined },
+      shop: {
+        name: texts.shops[first] ?? "",
+        href: "#shop",
+        mark: first === 1 ? texts.selfOperated : undefined,
+      },
       number: { value: number, copyLabel: `${texts.collect} ${number}`, copiedLabel: "✓" },
       date: "21.11.2026, 09:41",
       goods: products.slice(first, first + count).map((product) => ({

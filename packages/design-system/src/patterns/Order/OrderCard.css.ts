@@ -103,7 +103,11 @@ export const strip = patternStyle({
   borderBlockStart: line,
 });
 export const stripTone = patternVariants({
-  caution: { borderBlockStartColor: "transparent", backgroundColor: color.bg.caution, color: color.fg.caution },
+  caution: {
+    borderBlockStartColor: "transparent",
+    backgroundColor: color.bg.caution,
+    color: color.fg.caution,
+  },
   info: {},
   neutral: {},
 });

@@ -14,7 +14,7 @@ export const step = patternStyle({
   "::before": {
     content: '""',
     position: "absolute",
-    insetBlock: `${space[20]} -${space[2]}`,
+    insetBlock: `${space[24]} 0`,
     insetInlineStart: 79,
     inlineSize: 2,
     backgroundColor: color.border.default,

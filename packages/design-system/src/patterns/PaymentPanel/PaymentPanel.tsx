@@ -34,7 +34,12 @@ export function PaymentPanel({
   ...rest
 }: PaymentPanelProps) {
   return (
-    <section data-component="PaymentPanel" aria-label={title} className={clsx(styles.root, className)} {...rest}>
+    <section
+      data-component="PaymentPanel"
+      aria-label={title}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.head}>
         <div>
           <span className={styles.amountName}>{amount.label}</span>

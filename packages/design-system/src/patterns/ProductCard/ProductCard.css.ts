@@ -92,6 +92,8 @@ export const tags = patternStyle({
   blockSize: "1.25rem",
   overflow: "hidden",
   marginBlockStart: space[8],
+  // Their lines are taller, and the tags with them.
+  selectors: { ":is(:lang(th), :lang(lo)) &": { blockSize: "1.4375rem" } },
 });
 
 export const price = patternStyle({

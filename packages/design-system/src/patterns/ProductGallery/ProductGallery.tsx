@@ -49,7 +49,10 @@ export function ProductGallery({
 
   const look = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.pointerType !== "mouse") return;
-    const origin = lensOrigin({ x: event.clientX, y: event.clientY }, event.currentTarget.getBoundingClientRect());
+    const origin = lensOrigin(
+      { x: event.clientX, y: event.clientY },
+      event.currentTarget.getBoundingClientRect(),
+    );
     const { style } = event.currentTarget;
     // Written past React: a moving mouse must not render anything.
     style.setProperty(cssName(styles.lensX), `${origin.x}%`);

@@ -15,6 +15,11 @@ const columnsOf = (count: number) => ({
 });
 
 /** Columns on a window that has room for the whole content. */
-export const columns = patternVariants({ 3: columnsOf(3), 4: columnsOf(4), 5: columnsOf(5), 6: columnsOf(6) });
+export const columns = patternVariants({
+  3: columnsOf(3),
+  4: columnsOf(4),
+  5: columnsOf(5),
+  6: columnsOf(6),
+});
 
 export const cell = patternStyle({ display: "grid" });

@@ -17,7 +17,12 @@ export const root = patternStyle({
   ...onHover("&:hover", { boxShadow: vars.shadow.hover }),
 });
 
-export const words = patternStyle({ position: "relative", display: "grid", gap: space[2], paddingBlock: space[12] });
+export const words = patternStyle({
+  position: "relative",
+  display: "grid",
+  gap: space[2],
+  paddingBlock: space[12],
+});
 export const title = patternStyle(boldType(18));
 export const link = patternStyle({
   ...stretched,

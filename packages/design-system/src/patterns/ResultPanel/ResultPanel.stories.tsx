@@ -37,7 +37,12 @@ export const PendingAndFailed: Story = {
     const { texts } = useShop();
     return (
       <Stack gap={16}>
-        <ResultPanel state="pending" title={texts.flashText} text={texts.heroText} actions={<Button>{texts.search}</Button>} />
+        <ResultPanel
+          state="pending"
+          title={texts.flashText}
+          text={texts.heroText}
+          actions={<Button>{texts.search}</Button>}
+        />
         <ResultPanel
           state="failed"
           title={texts.soldOut}

@@ -14,17 +14,28 @@ export const item = patternStyle({
 });
 
 export const author = patternStyle({ display: "flex", alignItems: "flex-start", gap: space[12] });
+/** Quieter than the shop's own red. */
+export const avatar = patternStyle({ backgroundColor: color.bg.tint, color: color.fg.act });
 export const authorWords = patternStyle({ display: "grid", gap: space[4] });
 export const authorName = patternStyle(boldType(14));
 export const authorFact = patternStyle({ ...type(12), color: color.fg.muted });
 
-export const main = patternStyle({ display: "grid", justifyItems: "start", gap: space[10], maxInlineSize: 800 });
+export const main = patternStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[10],
+  maxInlineSize: 800,
+});
 export const attribute = patternStyle({ ...type(12), color: color.fg.muted, marginInlineStart: space[4] });
 export const text = patternStyle({ ...type(14, "text"), overflowWrap: "anywhere", whiteSpace: "pre-line" });
 
 export const pictures = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
 export const picture = patternStyle({ inlineSize: 128 });
-export const pictureButton = patternStyle({ display: "block", borderRadius: radius.control, cursor: "zoom-in" });
+export const pictureButton = patternStyle({
+  display: "block",
+  borderRadius: radius.control,
+  cursor: "zoom-in",
+});
 
 export const reply = patternStyle({
   ...type(14, "text"),

@@ -26,7 +26,10 @@ export const Playground: Story = {
             count,
             text: count.toLocaleString("en-US"),
           }))}
-          keywords={texts.links.map((label, index) => ({ label: `${label} (${412 - index * 60})`, href: `#k${index}` }))}
+          keywords={texts.links.map((label, index) => ({
+            label: `${label} (${412 - index * 60})`,
+            href: `#k${index}`,
+          }))}
         />
         <ReviewItem
           author={{ name: "Anouk D." }}

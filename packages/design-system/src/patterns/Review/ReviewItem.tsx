@@ -43,7 +43,7 @@ export function ReviewItem({
   return (
     <article data-component="ReviewItem" className={clsx(styles.item, className)} {...rest}>
       <div className={styles.author}>
-        <Avatar name={author.name} src={author.avatar} />
+        <Avatar name={author.name} src={author.avatar} className={styles.avatar} />
         <div className={styles.authorWords}>
           <span className={styles.authorName}>{author.name}</span>
           {facts && <span className={styles.authorFact}>{facts}</span>}
@@ -60,7 +60,13 @@ export function ReviewItem({
           <ul className={styles.pictures}>
             {pictures.map((picture, index) => {
               const image = (
-                <Image {...picture} ratio={4 / 3} sizes="128px" rounded="control" className={styles.picture} />
+                <Image
+                  {...picture}
+                  ratio={4 / 3}
+                  sizes="128px"
+                  rounded="control"
+                  className={styles.picture}
+                />
               );
               return (
                 <li key={picture.src}>

@@ -22,7 +22,7 @@ export const Playground: Story = {
             name={name}
             score={{ value: 4.9, text: "4.9", label: texts.rating }}
             followers={texts.followers}
-            mark={{ text: index === 1 ? texts.selfOperated : texts.notes[2]?.[0] ?? "", self: index === 1 }}
+            mark={{ text: index === 1 ? texts.selfOperated : (texts.notes[2]?.[0] ?? ""), self: index === 1 }}
             products={products.slice(index, index + 3).map((product) => ({
               id: product.id,
               href: product.href,

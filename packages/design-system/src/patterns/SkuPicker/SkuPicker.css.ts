@@ -14,7 +14,12 @@ export const group = patternStyle({
 
 export const name = patternStyle({ paddingBlockStart: space[8], color: color.fg.muted });
 
-export const options = patternStyle({ display: "flex", flexWrap: "wrap", columnGap: space[8], rowGap: space[12] });
+export const options = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[8],
+  rowGap: space[12],
+});
 
 export const option = patternStyle({
   position: "relative",

@@ -63,12 +63,16 @@ export function SkuPicker({
                   value={option.value}
                   checked={value[attribute.name] === option.value}
                   className={styles.input}
-                  onChange={() =>
-                    onValueChange({ ...value, [attribute.name]: option.value }, attribute.name)
-                  }
+                  onChange={() => onValueChange({ ...value, [attribute.name]: option.value }, attribute.name)}
                 />
                 {option.picture && (
-                  <Image {...option.picture} alt="" sizes="32px" rounded="control" className={styles.picture} />
+                  <Image
+                    {...option.picture}
+                    alt=""
+                    sizes="32px"
+                    rounded="control"
+                    className={styles.picture}
+                  />
                 )}
                 <span className={styles.struck}>{option.value}</span>
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}

@@ -52,11 +52,7 @@ export function SortBar({ label, choices, total, pages, className, ...rest }: So
       <ul className={styles.list}>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <LinkBase
-              href={choice.href}
-              aria-current={choice.current || undefined}
-              className={styles.item}
-            >
+            <LinkBase href={choice.href} aria-current={choice.current || undefined} className={styles.item}>
               {choice.label}
               {choice.direction && <Icon shape={directionIcon[choice.direction]} size="xs" />}
             </LinkBase>

@@ -12,6 +12,7 @@ export const head = patternStyle({
   justifyContent: "space-between",
   gap: space[12],
   minBlockSize: space[24],
+  marginBlockEnd: space[8],
 });
 export const title = patternStyle(boldType(16));
 export const more = patternStyle({

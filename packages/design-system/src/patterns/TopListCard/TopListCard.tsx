@@ -6,7 +6,10 @@ import { LinkBase } from "../../provider/index.ts";
 import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
 import * as styles from "./TopListCard.css.ts";
 
-export interface RankedProduct extends Pick<ProductRowProps, "href" | "title" | "picture" | "price" | "fact"> {
+export interface RankedProduct extends Pick<
+  ProductRowProps,
+  "href" | "title" | "picture" | "price" | "fact"
+> {
   id: string | number;
 }
 
@@ -20,7 +23,12 @@ export interface TopListCardProps extends Omit<ComponentPropsWithRef<"section">,
 /** The first places of one department. */
 export function TopListCard({ title, more, products, className, ...rest }: TopListCardProps) {
   return (
-    <section data-component="TopListCard" aria-label={title} className={clsx(styles.root, className)} {...rest}>
+    <section
+      data-component="TopListCard"
+      aria-label={title}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {more && (

@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { Breadcrumb } from "./index.ts";
+
+const items = [{ label: "Home", href: "/" }, { label: "Winter" }, { label: "205/55 R16", href: "/here" }];
+
+conforms("Breadcrumb", (props) => <Breadcrumb label="Path" items={items} {...props} />);
+
+test("the last one is the page one is on, and no link", () => {
+  render(<Breadcrumb label="Path" items={items} />);
+  expect(screen.getByRole("navigation", { name: "Path" })).toBeInTheDocument();
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home"]);
+  expect(screen.getByText("205/55 R16")).toHaveAttribute("aria-current", "page");
+});

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { Footer } from "./index.ts";
+
+conforms("Footer", (props) => <Footer legal="© 2026" {...props} />);
+
+test("columns are named, the number can be called", () => {
+  render(
+    <Footer
+      legal="© 2026"
+      linksLabel="More"
+      columns={[{ title: "Shopping", links: [{ label: "How to order", href: "/help" }] }]}
+      service={{ title: "Service", phone: "+1 800 555 0146" }}
+    />,
+  );
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Shopping" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "+1 800 555 0146" })).toHaveAttribute("href", "tel:+18005550146");
+});
+
+test("in the checkout only the legal line is left", () => {
+  render(<Footer legal="© 2026" legalLinks={[{ label: "Terms", href: "/terms" }]} />);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("heading")).toBeNull();
+});

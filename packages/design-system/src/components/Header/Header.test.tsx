@@ -1,0 +1,94 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { CartLink, CheckoutHeader, Header, HeaderSearch, SuggestionList } from "./index.ts";
+
+const search = (
+  <HeaderSearch
+    action="/goods/goods_search"
+    label="Search the shop"
+    placeholder="Tires"
+    submitLabel="Search"
+    hotWords={[{ label: "Winter", href: "/w" }]}
+  />
+);
+
+conforms("Header", (props) => <Header utility={null} logo={null} search={null} cart={null} {...props} />);
+conforms("CheckoutHeader", (props) => (
+  <CheckoutHeader utility={null} logo={null} title="Checkout" {...props} />
+));
+conforms("HeaderSearch", (props) => (
+  <HeaderSearch action="/s" label="Search" placeholder="" submitLabel="Go" {...props} />
+));
+conforms("CartLink", (props) => (
+  <CartLink href="/cart" text="Cart" label="Cart, 3 goods" count={3} {...props} />
+));
+conforms("SuggestionList", (props) => (
+  <SuggestionList label="Suggestions" groups={[]} optionId={String} onChoose={() => undefined} {...props} />
+));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("becomes compact once the first 120 px have left, and back", () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Header utility={null} logo={null} search={search} cart={null} />);
+  const header = screen.getByRole("banner");
+  act(() => report([{ isIntersecting: false }]));
+  expect(header).toHaveAttribute("data-compact");
+  act(() => report([{ isIntersecting: true }]));
+  expect(header).not.toHaveAttribute("data-compact");
+});
+
+test("the search is a GET form with one named field", async () => {
+  render(search);
+  const form = screen.getByRole("search", { name: "Search the shop" }) as HTMLFormElement;
+  await userEvent.type(screen.getByRole("searchbox"), "205/55 R16");
+  expect(form.method).toBe("get");
+  expect(form.getAttribute("action")).toBe("/goods/goods_search");
+  expect(Object.fromEntries(new FormData(form))).toEqual({ title: "205/55 R16" });
+});
+
+test("the name of the cart has the count; from 100 on it is shown as 99+", () => {
+  render(<CartLink href="/cart" text="Cart" label="Cart, 120 goods" count={120} />);
+  expect(screen.getByRole("link", { name: "Cart, 120 goods" })).toHaveTextContent("99+");
+});
+
+test("a suggestion is chosen without taking the focus from the field", async () => {
+  const onChoose = vi.fn();
+  render(
+    <>
+      <input aria-label="field" />
+      <SuggestionList
+        label="Suggestions"
+        activeId="b"
+        optionId={(id) => `option-${id}`}
+        onChoose={onChoose}
+        groups={[
+          {
+            label: "Products",
+            options: [
+              { id: "a", content: "Polar 3" },
+              { id: "b", content: "Ice Grip" },
+            ],
+          },
+        ]}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText("field"));
+  expect(screen.getByRole("option", { name: "Ice Grip" })).toHaveAttribute("aria-selected", "true");
+  await userEvent.click(screen.getByRole("option", { name: "Polar 3" }));
+  expect(onChoose).toHaveBeenCalledWith("a");
+  expect(screen.getByLabelText("field")).toHaveFocus();
+});

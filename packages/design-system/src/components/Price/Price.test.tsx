@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { Price } from "./index.ts";
+
+const parts = (locale: string, currency: string, value: number) =>
+  new Intl.NumberFormat(locale, { style: "currency", currency }).formatToParts(value);
+
+conforms("Price", (props) => <Price parts={parts("en", "USD", 5)} {...props} />);
+
+test("is read as one string, and the pieces are hidden from screen readers", () => {
+  const { container } = render(<Price parts={parts("en", "USD", 1284.99)} />);
+  expect(screen.getByText("$1,284.99")).toBeInTheDocument();
+  expect(container.querySelector("[aria-hidden]")).toHaveTextContent("$1,284.99");
+});
+
+test("symbol and fraction are small, whatever their order", () => {
+  const { container } = render(<Price parts={parts("fr", "EUR", 1284.5)} />);
+  const large = [...container.querySelectorAll("[aria-hidden] > span:not([class])")];
+  expect(large.map((piece) => piece.textContent).join("")).toMatch(/^1\s284$/);
+});
+
+test("the list price says what it is", () => {
+  render(<Price parts={parts("en", "USD", 5)} old={{ text: "$9.00", label: "List price" }} />);
+  expect(screen.getByRole("deletion")).toHaveTextContent("List price $9.00");
+});

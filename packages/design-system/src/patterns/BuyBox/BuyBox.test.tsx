@@ -1,0 +1,87 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import {
+  BuyActions,
+  CouponChip,
+  Guarantees,
+  PriceBlock,
+  ProductFrame,
+  ProductHead,
+  StickyBuyBar,
+} from "./index.ts";
+
+conforms("ProductFrame", (props) => (
+  <ProductFrame gallery={null} aside={null} {...props}>
+    {null}
+  </ProductFrame>
+));
+conforms("BuyActions", (props) => <BuyActions {...props} />);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("the title is the page's heading", () => {
+  render(<ProductHead title="Touring GT" facts={["5.8k sold"]} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Touring GT" })).toBeInTheDocument();
+});
+
+test("price and saving are said together", () => {
+  render(<PriceBlock price={money(148.5)} saving="Save $22.50" note="tax included" />);
+  expect(screen.getByText("$148.50")).toBeInTheDocument();
+  expect(screen.getByText("Save $22.50")).toBeInTheDocument();
+});
+
+test("a coupon flips to claimed in place", async () => {
+  const onClaim = vi.fn();
+  const chip = { amount: "$15 off", condition: "over $150" };
+  const { rerender } = render(
+    <CouponChip {...chip} actionLabel="Claim" label="Claim $15 off" onClaim={onClaim} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Claim $15 off" }));
+  expect(onClaim).toHaveBeenCalledOnce();
+  rerender(<CouponChip {...chip} actionLabel="Claimed" claimed />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Claimed")).toBeInTheDocument();
+});
+
+test("guarantees are a named list", () => {
+  render(<Guarantees label="Guarantees" items={[]} />);
+  expect(screen.getByRole("list", { name: "Guarantees" })).toBeInTheDocument();
+});
+
+test("the bar shows once the buttons are above the view, and can't be reached before", () => {
+  let report: (entries: unknown[]) => void = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const after = createRef<HTMLDivElement>();
+  const { container } = render(
+    <>
+      <div ref={after} />
+      <StickyBuyBar
+        after={after}
+        title="Touring GT"
+        picture={{ src: "/a.webp", alt: "" }}
+        price={money(5)}
+        actions={null}
+      />
+    </>,
+  );
+  const bar = container.querySelector("[data-component='StickyBuyBar']");
+  expect(bar).toHaveAttribute("inert");
+  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: 900 } }]));
+  expect(bar).toHaveAttribute("data-state", "hidden");
+  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: -10 } }]));
+  expect(bar).toHaveAttribute("data-state", "shown");
+  expect(bar).not.toHaveAttribute("inert");
+});

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet, type PriceFacetProps } from "./index.ts";
+
+const price: PriceFacetProps = {
+  action: "/goods/goods_search",
+  names: ["minPrice", "maxPrice"],
+  keep: [{ name: "cid", value: "4" }],
+  scale: [20, 260],
+  range: [60, 180],
+  symbol: "$",
+  labels: ["Lowest", "Highest"],
+  submitLabel: "OK",
+};
+
+conforms("Facets", (props) => <Facets label="Filters" {...props} />);
+conforms("FacetGroup", (props) => <FacetGroup title="Brand" {...props} />);
+conforms("FacetList", (props) => <FacetList values={[]} {...props} />);
+conforms("PriceFacet", (props) => <PriceFacet {...price} {...props} />);
+
+test("a chosen value is a link that is marked and leads to the list without it", () => {
+  render(<FacetList values={[{ id: "a", label: "Norrland", href: "/s", count: 38, chosen: true }]} />);
+  const link = screen.getByRole("link", { name: "Norrland 38" });
+  expect(link).toHaveAttribute("aria-current", "true");
+  expect(link).toHaveAttribute("href", "/s");
+});
+
+test("a size without hits can't be followed", () => {
+  render(<FacetChips name="Profile" values={[{ id: "75", label: "75", href: "/s?p=75", disabled: true }]} />);
+  expect(screen.getByRole("list", { name: "Profile" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "75" })).not.toHaveAttribute("href");
+});
+
+const sent = () => {
+  const form = screen.getByRole("button", { name: "OK" }).closest("form") as HTMLFormElement;
+  return Object.fromEntries(new FormData(form));
+};
+
+test("what is typed is sent, with the other filters", async () => {
+  render(<PriceFacet {...price} />);
+  const lowest = screen.getByRole("spinbutton", { name: "Lowest" });
+  await userEvent.clear(lowest);
+  await userEvent.type(lowest, "75");
+  expect(sent()).toEqual({ cid: "4", minPrice: "75", maxPrice: "180" });
+});
+
+test("a knob stops at the other one", () => {
+  render(<PriceFacet {...price} />);
+  fireEvent.change(screen.getByRole("slider", { name: "Lowest" }), { target: { value: "240" } });
+  expect(sent()).toMatchObject({ minPrice: "180", maxPrice: "180" });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { FlashStrip, type FlashStripProps } from "./index.ts";
+
+const props: FlashStripProps = {
+  title: "Flash deals",
+  more: { label: "All deals", href: "/goods/activity_list" },
+  deals: [
+    {
+      id: 1,
+      href: "/goods_detail/1",
+      title: "Eco 4",
+      picture: { src: "/a.webp", alt: "" },
+      price: money(46.9),
+      claimed: { share: 72, label: "72% claimed" },
+    },
+  ],
+};
+
+conforms("FlashStrip", (root) => <FlashStrip {...props} {...root} />);
+
+test("a region of goods with the share that is sold", () => {
+  render(<FlashStrip {...props} />);
+  expect(screen.getByRole("region", { name: "Flash deals" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Eco 4" })).toHaveAttribute("href", "/goods_detail/1");
+  expect(screen.getByRole("meter", { name: "72% claimed" })).toHaveAttribute("aria-valuenow", "72");
+});

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { GoodsRow, type GoodsRowProps } from "./index.ts";
+
+const props: GoodsRowProps = {
+  title: "Polar 3",
+  picture: { src: "/a.webp", alt: "" },
+  size: 72,
+  option: "R17",
+};
+
+conforms("GoodsRow", (root) => <GoodsRow {...props} {...root} />);
+
+test("a product without a page is no link", () => {
+  const { rerender } = render(<GoodsRow {...props} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  rerender(<GoodsRow {...props} href="/goods_detail/7" />);
+  expect(screen.getByRole("link", { name: "Polar 3" })).toBeInTheDocument();
+});
+
+test("the option is a button only where it can be changed", async () => {
+  const onChangeOption = vi.fn();
+  const { rerender } = render(<GoodsRow {...props} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(<GoodsRow {...props} onChangeOption={onChangeOption} changeOptionLabel="Change R17" />);
+  await userEvent.click(screen.getByRole("button", { name: "Change R17" }));
+  expect(onChangeOption).toHaveBeenCalledOnce();
+});

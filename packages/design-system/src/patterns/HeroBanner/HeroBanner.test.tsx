@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { HeroBanner, PictureBanner } from "./index.ts";
+
+conforms("HeroBanner", (props) => (
+  <HeroBanner title="Grip" action={{ label: "See tires", href: "/w" }} {...props} />
+));
+
+test("the first slide loads its picture at once, others when they come near", () => {
+  const banner = (priority: boolean) => (
+    <HeroBanner
+      title="Grip"
+      action={{ label: "See tires", href: "/w" }}
+      picture={{ src: "/a.webp", alt: "A tire" }}
+      priority={priority}
+    />
+  );
+  const { rerender } = render(banner(true));
+  expect(screen.getByRole("img", { name: "A tire" })).toHaveAttribute("loading", "eager");
+  rerender(banner(false));
+  expect(screen.getByRole("img", { name: "A tire" })).toHaveAttribute("loading", "lazy");
+});
+
+test("a finished picture names its link", () => {
+  render(<PictureBanner href="/w" picture={{ src: "/a.webp", alt: "Winter weeks" }} />);
+  expect(screen.getByRole("link", { name: "Winter weeks" })).toHaveAttribute("href", "/w");
+});

@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import Heart from "lucide-react/icons/heart";
+import { MemberCard, type MemberCardProps } from "./index.ts";
+
+const props: MemberCardProps = {
+  name: "",
+  greeting: "Good morning",
+  text: "Sign in for points",
+  shortcuts: [{ href: "/orders?state=0", icon: Heart, text: "Unpaid", count: 2, label: "Unpaid, 2 orders" }],
+};
+
+conforms("MemberCard", (root) => <MemberCard {...props} {...root} />);
+
+test("the name of a shortcut has its count", () => {
+  render(<MemberCard {...props} />);
+  expect(screen.getByRole("link", { name: "Unpaid, 2 orders" })).toHaveTextContent("2");
+});
+
+test("coupon and news are there only if there are any", () => {
+  const { rerender } = render(<MemberCard {...props} />);
+  expect(screen.queryByRole("heading")).toBeNull();
+  rerender(
+    <MemberCard
+      {...props}
+      coupon={{ amount: "$15 off", condition: "over $150", action: <button type="button">Claim</button> }}
+      news={{ title: "News", links: [{ label: "Winter duty", href: "/n" }] }}
+    />,
+  );
+  expect(screen.getByRole("button", { name: "Claim" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "News" })).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { CardBrand, PaymentPanel, type PaymentPanelProps } from "./index.ts";
+
+const props: PaymentPanelProps = {
+  amount: { label: "Amount to pay", parts: money(427.1) },
+  title: "Pay by card",
+  children: null,
+  actions: null,
+};
+
+conforms("PaymentPanel", (root) => <PaymentPanel {...props} {...root} />);
+conforms("CardBrand", (root) => <CardBrand brand="visa" {...root} />);
+
+test("under one minute the clock is urgent", () => {
+  const clock = { label: "Pay within", value: "00:41" };
+  const { rerender } = render(<PaymentPanel {...props} clock={clock} />);
+  const box = screen.getByText("00:41").closest("div");
+  expect(box).not.toHaveAttribute("data-urgent");
+  rerender(<PaymentPanel {...props} clock={{ ...clock, urgent: true }} />);
+  expect(box).toHaveAttribute("data-urgent");
+});
+
+test("a brand has a name where it says something", () => {
+  render(<CardBrand brand="mastercard" label="Mastercard" />);
+  expect(screen.getByRole("img", { name: "Mastercard" })).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { SaveButton } from "../SaveButton/index.ts";
+import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
+
+const props: ProductCardProps = {
+  href: "/goods_detail/7",
+  title: "Polar 3 winter tire",
+  picture: { src: "/media/a.webp", alt: "" },
+  price: money(124.9),
+  tags: ["one", "two", "three"].map((text) => ({ text, variant: "sunken" })),
+};
+
+conforms("ProductCard", (root) => <ProductCard {...props} {...root} />);
+
+test("one link, named by the title, and its button is not inside it", () => {
+  render(<ProductCard {...props} save={<SaveButton saved={false} label="Save" />} />);
+  const link = screen.getByRole("link", { name: "Polar 3 winter tire" });
+  expect(screen.getAllByRole("link")).toEqual([link]);
+  expect(link.closest("h3")).not.toBeNull();
+  const button = screen.getByRole("button", { name: "Save" });
+  expect(link).not.toContainElement(button);
+  expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("at most two tags; sold out is said in words", () => {
+  render(<ProductCard {...props} soldOutLabel="Sold out" />);
+  expect(screen.getByText("two")).toBeInTheDocument();
+  expect(screen.queryByText("three")).toBeNull();
+  expect(screen.getByText("Sold out")).toBeInTheDocument();
+});
+
+test("the skeleton is silent", () => {
+  const { container } = render(<ProductCardSkeleton />);
+  expect(container).toHaveTextContent("");
+  expect(container.querySelectorAll("[data-component='Skeleton'][aria-hidden]").length).toBeGreaterThan(4);
+});

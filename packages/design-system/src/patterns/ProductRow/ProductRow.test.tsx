@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { ProductRow, type ProductRowProps } from "./index.ts";
+
+const props: ProductRowProps = {
+  href: "/goods_detail/7",
+  title: "Polar 3",
+  picture: { src: "/a.webp", alt: "" },
+  price: money(5),
+};
+
+conforms("ProductRow", (root) => <ProductRow {...props} {...root} />);
+
+test("medals for the first three only", () => {
+  const ribbon = (rank: number) => {
+    const { unmount } = render(<ProductRow {...props} rank={rank} />);
+    const classes = screen.getByText(String(rank)).className.split(" ").length;
+    unmount();
+    return classes;
+  };
+  expect(ribbon(3)).toBeGreaterThan(ribbon(4));
+});

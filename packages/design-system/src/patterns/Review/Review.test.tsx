@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { RatingSummary, ReviewItem, type RatingSummaryProps, type ReviewItemProps } from "./index.ts";
+
+const review: ReviewItemProps = {
+  author: { name: "สมชาย" },
+  rating: { value: 4, label: "4 of 5" },
+  text: "ยางเงียบมาก",
+  lang: "th",
+  pictures: [{ src: "/a.webp", alt: "Tread" }],
+};
+const summary: RatingSummaryProps = {
+  score: { value: 4.8, text: "4.8", label: "4.8 of 5" },
+  text: "4 reviews",
+  histogram: [
+    { name: "5 ★", count: 3, text: "3" },
+    { name: "4 ★", count: 1, text: "1" },
+  ],
+};
+
+conforms("ReviewItem", (props) => <ReviewItem {...review} {...props} />);
+conforms("RatingSummary", (props) => <RatingSummary {...summary} {...props} />);
+
+test("the text says its language, the pictures can be opened", async () => {
+  const onOpenPicture = vi.fn();
+  render(<ReviewItem {...review} onOpenPicture={onOpenPicture} />);
+  expect(screen.getByText("ยางเงียบมาก")).toHaveAttribute("lang", "th");
+  await userEvent.click(screen.getByRole("button", { name: "Tread" }));
+  expect(onOpenPicture).toHaveBeenCalledWith(0);
+});
+
+test("bars are shares of all, none of nothing", () => {
+  const widths = (container: HTMLElement) =>
+    [...container.querySelectorAll<HTMLElement>("[aria-hidden] > [style]")].map((bar) =>
+      bar.getAttribute("style"),
+    );
+  const full = render(<RatingSummary {...summary} />);
+  expect(widths(full.container).join()).toMatch(/75%.*25%/);
+  full.unmount();
+  const none = render(<RatingSummary {...summary} histogram={[{ name: "5 ★", count: 0, text: "0" }]} />);
+  expect(widths(none.container).join()).toMatch(/: 0%/);
+});

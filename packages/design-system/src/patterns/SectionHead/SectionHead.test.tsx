@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { SectionHead } from "./index.ts";
+
+conforms("SectionHead", (props) => <SectionHead title="Tires" {...props} />);
+
+test("heading, tabs with addresses, the way to all", () => {
+  render(
+    <SectionHead
+      title="Tires"
+      titleId="tires"
+      tabsLabel="Kinds"
+      tabs={[{ id: "w", label: "Winter", href: "/?tires=w", current: true }]}
+      more={{ label: "All tires", href: "/tires" }}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "Tires" })).toHaveAttribute("id", "tires");
+  expect(screen.getByRole("link", { name: "Winter" })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: "All tires" })).toHaveAttribute("href", "/tires");
+});

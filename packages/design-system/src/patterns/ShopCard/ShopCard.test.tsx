@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { ShopCard, type ShopCardProps } from "./index.ts";
+
+const props: ShopCardProps = {
+  href: "/merchant/merchant?id=2",
+  name: "Nordic Tire House",
+  score: { value: 4.8, text: "4.8", label: "4.8 of 5" },
+  products: [1, 2, 3, 4].map((id) => ({
+    id,
+    href: `/goods_detail/${id}`,
+    picture: { src: "/a.webp", alt: `Tire ${id}` },
+    price: "$9.00",
+  })),
+};
+
+conforms("ShopCard", (root) => <ShopCard {...props} {...root} />);
+
+test("links to the shop and to three of its goods, each with a name", () => {
+  render(<ShopCard {...props} mark={{ text: "Self-operated", self: true }} />);
+  expect(screen.getByRole("link", { name: "Nordic Tire House" })).toHaveAttribute("href", props.href);
+  expect(screen.getAllByRole("link", { name: /^Tire/ })).toHaveLength(3);
+  expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { ShopStrip, type ShopStripProps } from "./index.ts";
+
+const props: ShopStripProps = {
+  href: "/merchant/merchant?id=2",
+  name: "Nordic Tire House",
+  score: { value: 4.8, text: "4.8", label: "4.8 of 5" },
+  products: [1, 2, 3, 4, 5].map((id) => ({
+    id,
+    href: `/goods_detail/${id}`,
+    picture: { src: "/a.webp", alt: `Tire ${id}` },
+  })),
+};
+
+conforms("ShopStrip", (root) => <ShopStrip {...props} {...root} />);
+
+test("a region named by the shop, with four of its goods", () => {
+  render(<ShopStrip {...props} />);
+  expect(screen.getByRole("region", { name: "Nordic Tire House" })).toBeInTheDocument();
+  expect(screen.getAllByRole("link", { name: /^Tire/ })).toHaveLength(4);
+});

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { SortBar, type SortBarProps } from "./index.ts";
+
+const props: SortBarProps = {
+  label: "Order",
+  choices: [
+    { id: "best", label: "Best match", href: "/s", current: true },
+    { id: "price", label: "Price", href: "/s?sort=price", direction: "both" },
+  ],
+  pages: {
+    page: 1,
+    count: 4,
+    previous: { label: "Previous page", href: "/s?page=0" },
+    next: { label: "Next page", href: "/s?page=2" },
+  },
+};
+
+conforms("SortBar", (root) => <SortBar {...props} {...root} />);
+
+test("orders are links; before the first page there is nothing", () => {
+  render(<SortBar {...props} />);
+  expect(screen.getByRole("link", { name: "Best match" })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/s?sort=price");
+  expect(screen.getByRole("link", { name: "Previous page" })).not.toHaveAttribute("href");
+  expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/s?page=2");
+});

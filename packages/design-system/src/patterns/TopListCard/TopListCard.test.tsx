@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { TopListCard } from "./index.ts";
+
+conforms("TopListCard", (props) => <TopListCard title="Tires" products={[]} {...props} />);
+
+test("an ordered list, best first", () => {
+  const products = ["Polar", "Touring"].map((title, id) => ({
+    id,
+    title,
+    href: `/${id}`,
+    picture: { src: "/a.webp", alt: "" },
+    price: money(5),
+  }));
+  render(<TopListCard title="Tires" products={products} />);
+  expect(screen.getByRole("list").tagName).toBe("OL");
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Polar", "Touring"]);
+});
