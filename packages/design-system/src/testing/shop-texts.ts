@@ -116,7 +116,11 @@ const en: ShopTexts = {
   couponAmount: "$15 off",
   couponCondition: "on orders over $150",
   news: "News",
-  newsLinks: ["Winter tire duty by country", "New: Halden Comfort 2 tested", "Points are worth double this week"],
+  newsLinks: [
+    "Winter tire duty by country",
+    "New: Halden Comfort 2 tested",
+    "Points are worth double this week",
+  ],
   claimTile: ["Alloy wheels", "17 to 20 inch, from"],
   flash: "Flash deals",
   flashText: "This round ends in",
