@@ -47,11 +47,21 @@ export default defineConfig(({ command }) => ({
         manifest: "manifest.json",
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
+          // Libraries whose components are made by these calls without saying that they have no side effects.
+          treeshake: { manualPureFunctions: ["React.forwardRef", "forwardRef"] },
           output: {
             codeSplitting: {
-              // What every page starts with is one file and one style sheet, not a dozen of each: a group takes the
-              // dependencies of its modules along.
-              groups: [{ name: "shop", test: /\/storefront\/src\/entry-client\.tsx$/ }],
+              // A group takes the dependencies of its modules along.
+              groups: [
+                // What every page starts with is one file and one style sheet, not a dozen of each.
+                { name: "shop", test: /\/storefront\/src\/entry-client\.tsx$/, priority: 2 },
+                // What calls the marketplace and checks its answers comes in one piece with the first call.
+                {
+                  name: "api",
+                  test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\//,
+                  priority: 1,
+                },
+              ],
             },
           },
         },

@@ -9,14 +9,12 @@ export {
 } from "./locales.ts";
 export { alternates, localizedPath, stripLocale, type Alternate } from "./paths.ts";
 export {
-  compareMoney,
   formatMoney,
   minorUnits,
   savingPercent,
-  subtractMoney,
-  sumMoney,
   type Amount,
   type MoneyOptions,
   type MoneyParts,
 } from "./money.ts";
+export { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
 export { readWireTime, relativeParts, timeLeft, wireTimeZone } from "./dates.ts";

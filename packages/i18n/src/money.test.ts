@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "./locales.ts";
-import { compareMoney, formatMoney, minorUnits, savingPercent, subtractMoney, sumMoney } from "./money.ts";
+import { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
+import { formatMoney, minorUnits, savingPercent } from "./money.ts";
 
 test.each<[Locale, string, string]>([
   ["en", "1234567.5", "$1,234,567.50"],
@@ -41,6 +42,11 @@ test("a negative amount has its sign before everything", () => {
   expect(formatMoney("-0.001")).toMatchObject({ negative: false, text: "$0.00" });
 });
 
+test("amounts beyond a float keep every digit, and what is no amount is not shown", () => {
+  expect(formatMoney("12345678901234567890.125").text).toBe("$12,345,678,901,234,567,890.13");
+  expect(() => formatMoney("free")).toThrow("not an amount");
+});
+
 test("sums have no floating point in them", () => {
   expect(
     sumMoney([
@@ -61,6 +67,9 @@ test.each([
   ["120", "100", 0],
   ["66.67", "100", 33],
   ["5", null, 0],
+  ["0.9", 1, 10],
+  ["0.05", "100.125", 99],
+  ["12.50", "12.5", 0],
 ])("a price of %s instead of %s saves %i percent", (price, list, percent) => {
   expect(savingPercent(price, list)).toBe(percent);
 });

@@ -1,4 +1,3 @@
-import { Big } from "big.js";
 import { defaultLocale, type Locale } from "./locales.ts";
 
 export type Amount = string | number;
@@ -27,14 +26,43 @@ const punctuation: Readonly<Record<Locale, Punctuation>> = {
   lao: { group: ".", decimal: ",", symbolFirst: true, groupFrom: 4 },
 };
 
+const digitsByCurrency = new Map<string, number>();
+
 /** Digits of a currency's minor unit: USD 2, JPY 0, KWD 3; 2 for what is not a currency. */
 export const minorUnits = (currency: string): number => {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  let digits = 2;
   try {
     const options = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-    return options.maximumFractionDigits ?? 2;
+    digits = options.maximumFractionDigits ?? 2;
   } catch {
-    return 2;
+    // Not a currency.
   }
+  digitsByCurrency.set(currency, digits);
+  return digits;
+};
+
+const roundings = new Map<number, Intl.NumberFormat>();
+
+/**
+ * Decimal text rounded half up to so many digits. `Intl` reads decimal text exactly, and plain digits are the same in
+ * every ICU version.
+ */
+const rounded = (value: Amount, digits: number): string => {
+  let rounding = roundings.get(digits);
+  if (!rounding) {
+    rounding = new Intl.NumberFormat("en", {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: false,
+      signDisplay: "negative",
+    });
+    roundings.set(digits, rounding);
+  }
+  const text = rounding.format(value as Intl.StringNumericLiteral);
+  if (text === "NaN") throw new TypeError(`"${value}" is not an amount`);
+  return text;
 };
 
 export interface MoneyOptions {
@@ -69,9 +97,9 @@ const grouped = (digits: string, { group, groupFrom }: Punctuation): string =>
 export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyParts => {
   const { locale = defaultLocale, symbol = "$", currency = "USD" } = options;
   const style = punctuation[locale];
-  const rounded = new Big(value).round(minorUnits(currency), Big.roundHalfUp);
-  const [digits = "0", fraction = ""] = rounded.abs().toFixed(minorUnits(currency)).split(".");
-  const negative = rounded.lt(0);
+  const amount = rounded(value, minorUnits(currency));
+  const negative = amount.startsWith("-");
+  const [digits = "0", fraction = ""] = amount.slice(negative ? 1 : 0).split(".");
   const whole = grouped(digits, style);
   const decimal = fraction ? style.decimal : "";
   const space = style.symbolFirst ? "" : fixedSpace;
@@ -89,24 +117,20 @@ export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyPar
   };
 };
 
-/** Sum of unit price × pieces, as decimal text. */
-export const sumMoney = (lines: readonly { price: Amount; count: number }[], currency = "USD"): string =>
-  lines
-    .reduce((sum, { price, count }) => sum.plus(new Big(price).times(count)), new Big(0))
-    .round(minorUnits(currency), Big.roundHalfUp)
-    .toFixed(minorUnits(currency));
+/** An amount in units of 10^-`places`, exactly. */
+const scaled = (amount: string, places: number): bigint => {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(places, "0"));
+};
 
-/** Difference of two amounts as decimal text. */
-export const subtractMoney = (from: Amount, amount: Amount, currency = "USD"): string =>
-  new Big(from).minus(amount).toFixed(minorUnits(currency), Big.roundHalfUp);
-
-/** −1, 0 or 1, as `sort` wants it. */
-export const compareMoney = (a: Amount, b: Amount): -1 | 0 | 1 => new Big(a).cmp(b);
+const placesOf = (amount: string): number => amount.split(".")[1]?.length ?? 0;
 
 /** Saving in whole percent, rounded down so that no saving is promised that is not there; 0 where there is none. */
 export const savingPercent = (price: Amount, listPrice: Amount | null | undefined): number => {
   if (listPrice === null || listPrice === undefined) return 0;
-  const list = new Big(listPrice);
-  if (list.lte(price)) return 0;
-  return list.minus(price).times(100).div(list).round(0, Big.roundDown).toNumber();
+  const [now, before] = [String(price), String(listPrice)];
+  const places = Math.max(placesOf(now), placesOf(before));
+  const list = scaled(before, places);
+  const saving = list - scaled(now, places);
+  return saving > 0n ? Number((saving * 100n) / list) : 0;
 };

@@ -17,19 +17,24 @@ export interface CallInput<E> {
   body?: BodyOf<E>;
 }
 
+/** The endpoints of a domain, as `contracts.ts` loads them. */
+type Contract<Name extends string> = { readonly [Key in Name]: Endpoint };
+
 /**
- * Options of a query over one endpoint. Its failures are quiet: the page that reads the query shows them in place.
+ * Options of a query over the endpoint of the same name. Its failures are quiet: the page that reads the query shows
+ * them in place.
  * @param input what the call is made of; also the end of the key
  */
-export const query = <E extends Endpoint>(
+export const query = <Name extends QueryName, C extends Contract<Name>>(
   client: ApiClient,
-  name: QueryName,
-  endpoint: E,
-  input: CallInput<E> = {},
+  name: Name,
+  contract: () => Promise<C>,
+  input: CallInput<C[Name]> = {},
 ) =>
-  queryOptions<DataOf<E>, ApiError>({
+  queryOptions<DataOf<C[Name]>, ApiError>({
     queryKey: queryKeyOf(name, client.locale, input),
-    queryFn: ({ signal }) => client.callAny(endpoint, { ...input, signal, quiet: true }),
+    queryFn: async ({ signal }) =>
+      client.callAny((await contract())[name], { ...input, signal, quiet: true }),
     staleTime: freshness[queryManifest[name][1]],
   });
 
@@ -41,14 +46,19 @@ export type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params
     quiet?: boolean;
   };
 
-/** Options of a mutation over one endpoint; what it makes stale is done by the query client (`createQueryClient`). */
-export const mutation = <E extends Endpoint>(client: ApiClient, name: MutationName, endpoint: E) =>
-  mutationOptions<
-    DataOf<E>,
-    ApiError,
-    {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>
-  >({
+type Input<E> = {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>;
+
+/**
+ * Options of a mutation over the endpoint of the same name; what it makes stale is done by the query client
+ * (`createQueryClient`).
+ */
+export const mutation = <Name extends MutationName, C extends Contract<Name>>(
+  client: ApiClient,
+  name: Name,
+  contract: () => Promise<C>,
+) =>
+  mutationOptions<DataOf<C[Name]>, ApiError, Input<C[Name]>>({
     mutationKey: [name],
-    mutationFn: (input) => client.callAny(endpoint, { ...input }),
+    mutationFn: async (input) => client.callAny((await contract())[name], { ...input }),
     meta: { invalidates: mutationManifest[name] },
   });

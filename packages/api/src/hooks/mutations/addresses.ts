@@ -1,8 +1,7 @@
 import type { ApiClient } from "../../client/client.ts";
-import * as contract from "../../contract/addresses.ts";
 import { mutation } from "../build.ts";
+import { addresses } from "../contracts.ts";
 
-export const addressEdit = (client: ApiClient) => mutation(client, "addressEdit", contract.addressEdit);
-export const addressSetDefault = (client: ApiClient) =>
-  mutation(client, "addressSetDefault", contract.addressSetDefault);
-export const addressDelete = (client: ApiClient) => mutation(client, "addressDelete", contract.addressDelete);
+export const addressEdit = (client: ApiClient) => mutation(client, "addressEdit", addresses);
+export const addressSetDefault = (client: ApiClient) => mutation(client, "addressSetDefault", addresses);
+export const addressDelete = (client: ApiClient) => mutation(client, "addressDelete", addresses);

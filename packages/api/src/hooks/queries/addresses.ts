@@ -1,12 +1,13 @@
 import type { ApiClient } from "../../client/client.ts";
-import * as contract from "../../contract/addresses.ts";
+import type * as contract from "../../contract/addresses.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { query } from "../build.ts";
+import { addresses } from "../contracts.ts";
 
-export const addressAll = (client: ApiClient) => query(client, "addressAll", contract.addressAll);
+export const addressAll = (client: ApiClient) => query(client, "addressAll", addresses);
 
 export const addressList = (client: ApiClient, page: QueryOf<typeof contract.addressList> = {}) =>
-  query(client, "addressList", contract.addressList, { query: page });
+  query(client, "addressList", addresses, { query: page });
 
 export const addressDetail = (client: ApiClient, id: number) =>
-  query(client, "addressDetail", contract.addressDetail, { params: { id } });
+  query(client, "addressDetail", addresses, { params: { id } });

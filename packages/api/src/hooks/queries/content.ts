@@ -1,16 +1,17 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
-import * as contract from "../../contract/content.ts";
+import type * as contract from "../../contract/content.ts";
 import type { DataOf } from "../../contract/endpoint.ts";
 import { query } from "../build.ts";
+import { content } from "../contracts.ts";
 import { freshness, queryKeyOf } from "../manifest.ts";
 
-export const homeIndex = (client: ApiClient) => query(client, "homeIndex", contract.homeIndex);
-export const hotWords = (client: ApiClient) => query(client, "hotWords", contract.hotWords);
-export const loginPicture = (client: ApiClient) => query(client, "loginPicture", contract.loginPicture);
-export const loginMethods = (client: ApiClient) => query(client, "loginMethods", contract.loginMethods);
-export const activityIndex = (client: ApiClient) => query(client, "activityIndex", contract.activityIndex);
-export const leaderboard = (client: ApiClient) => query(client, "leaderboard", contract.leaderboard);
+export const homeIndex = (client: ApiClient) => query(client, "homeIndex", content);
+export const hotWords = (client: ApiClient) => query(client, "hotWords", content);
+export const loginPicture = (client: ApiClient) => query(client, "loginPicture", content);
+export const loginMethods = (client: ApiClient) => query(client, "loginMethods", content);
+export const activityIndex = (client: ApiClient) => query(client, "activityIndex", content);
+export const leaderboard = (client: ApiClient) => query(client, "leaderboard", content);
 
 type ProductPage = DataOf<typeof contract.indexProducts>;
 
@@ -18,8 +19,12 @@ type ProductPage = DataOf<typeof contract.indexProducts>;
 export const indexProducts = (client: ApiClient, limit = 13) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf("indexProducts", client.locale, { limit }),
-    queryFn: ({ pageParam, signal }) =>
-      client.call(contract.indexProducts, { query: { page: pageParam, limit }, signal, quiet: true }),
+    queryFn: async ({ pageParam, signal }) =>
+      client.call((await content()).indexProducts, {
+        query: { page: pageParam, limit },
+        signal,
+        quiet: true,
+      }),
     initialPageParam: 1,
     getNextPageParam: (last: ProductPage, pages: ProductPage[]) =>
       last.list.length > 0 && pages.reduce((sum, page) => sum + page.list.length, 0) < last.total

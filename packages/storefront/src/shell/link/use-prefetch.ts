@@ -13,11 +13,11 @@ interface Handlers {
 }
 
 /** Answers handlers that fetch code and data of a page of this app ahead, besides the handlers given. */
-export const usePrefetch = (href: string | undefined): ((own: Handlers) => Handlers) => {
+export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
   const app = useApp();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchAhead = (): void => {
-    if (href !== undefined) prefetchPage(app, href);
+    prefetchPage(app, href);
   };
   return (own) => ({
     onPointerEnter: (event) => {
