@@ -1,0 +1,149 @@
+import { productList } from "@carmine/api/contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  changeSearch,
+  filtersOf,
+  isNarrowed,
+  listQueryOf,
+  parseSearch,
+  searchAddress,
+  searchParameters,
+  searchSorts,
+  toggleOption,
+  withoutFilters,
+  type Search,
+} from "./search-address.ts";
+
+const read = (address: string): Search => parseSearch(new URL(address, "https://shop.example").searchParams);
+
+const id = fc.integer({ min: 1, max: 2_147_483_647 });
+const words = fc
+  .string({ minLength: 1, maxLength: 60, unit: "grapheme" })
+  .map((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, 200).trim())
+  // A half surrogate can't be written into an address.
+  .filter((text) => text !== "" && text.isWellFormed());
+const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => String(cents / 100));
+const optionName = fc.constantFrom("width", "profile", "rim", "set", "color");
+const optionValue = fc.stringMatching(/^[A-Za-z0-9.+-]{1,8}$/);
+const options = fc
+  .dictionary(optionName, fc.uniqueArray(optionValue, { minLength: 1, maxLength: 4 }), { maxKeys: 4 })
+  .map((entries) =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, values]) => [name, values.toSorted()]),
+    ),
+  );
+
+const search: fc.Arbitrary<Search> = fc
+  .record(
+    {
+      cid: id,
+      title: words,
+      brandId: id,
+      merId: id,
+      minStar: fc.constantFrom(3, 4, 4.5),
+      minPrice: price,
+      maxPrice: price,
+      inStock: fc.constant(true as const),
+      sort: fc.constantFrom(...searchSorts),
+      options,
+      page: fc.integer({ min: 1, max: 1000 }),
+    },
+    { requiredKeys: ["options", "page"] },
+  )
+  .chain((base) =>
+    base.cid === undefined
+      ? fc.constant(base)
+      : fc.record({ pid: id, name: words }, { requiredKeys: [] }).map((head) => ({ ...base, ...head })),
+  );
+
+describe("the address of a search", () => {
+  test("says the whole search, and is read back as it was", () => {
+    fc.assert(
+      fc.property(search, (value) => {
+        expect(read(searchAddress(value))).toEqual(value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("uses only parameters that the route lets through", () => {
+    fc.assert(
+      fc.property(search, (value) => {
+        for (const name of new URL(searchAddress(value), "https://shop.example").searchParams.keys())
+          expect(searchParameters).toContain(name);
+      }),
+    );
+  });
+
+  test("whatever is typed into it, it is a search that the marketplace understands", () => {
+    const garbage = fc.dictionary(
+      fc.constantFrom(...searchParameters),
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength: 60 }),
+        fc.constantFrom("-1", "1e9", "0", "true", "99999999999", "1:2,:,a:", "5.5"),
+      ),
+    );
+    fc.assert(
+      fc.property(garbage, (params) => {
+        const value = parseSearch(new URLSearchParams(params));
+        expect(productList.query?.safeParse(listQueryOf(value)).success).toBe(true);
+        expect(read(searchAddress(value))).toEqual(value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("without anything is the plain page", () => {
+    expect(searchAddress(read("/goods/goods_search"))).toBe("/goods/goods_search");
+  });
+});
+
+describe("what is looked for", () => {
+  test.each([
+    ["?title=winter", "winter"],
+    ["?keyword=winter", "winter"],
+    ["?name=winter", "winter"],
+    ["?cid=3&name=Winter+tires", undefined],
+    ["?cid=3&name=Winter+tires&title=studded", "studded"],
+  ])("%s", (query, title) => expect(filtersOf(read(`/${query}`)).keyword).toBe(title));
+
+  test("a size comes from a plain form too", () => {
+    expect(filtersOf(read("/?cid=1&width=205&profile=55&rim=16")).optionValues).toBe(
+      "profile:55,rim:16,width:205",
+    );
+  });
+});
+
+describe("changing a search", () => {
+  test("begins at the first page again", () => {
+    fc.assert(
+      fc.property(search, (value) => {
+        expect(changeSearch(value, { sort: "new" }).page).toBe(1);
+        expect(changeSearch(value, { page: 3 }).page).toBe(3);
+      }),
+    );
+  });
+
+  test("setting an option twice changes nothing but the page", () => {
+    fc.assert(
+      fc.property(search, optionName, optionValue, (value, name, option) => {
+        const once = toggleOption(value, name, option);
+        expect(searchAddress(once)).not.toBe(searchAddress({ ...value, page: 1 }));
+        expect(toggleOption(once, name, option)).toEqual({ ...value, page: 1 });
+      }),
+    );
+  });
+
+  test("clearing leaves category, words and order", () => {
+    fc.assert(
+      fc.property(search, (value) => {
+        const cleared = withoutFilters(value);
+        expect(isNarrowed(cleared)).toBe(false);
+        expect([cleared.cid, cleared.title, cleared.sort]).toEqual([value.cid, value.title, value.sort]);
+      }),
+    );
+  });
+});

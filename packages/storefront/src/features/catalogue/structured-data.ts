@@ -1,0 +1,32 @@
+import type { Crumb } from "@carmine/design-system";
+import { localizedPath, type Locale } from "@carmine/i18n";
+
+/** A breadcrumb as search engines read it; the last step is the page itself. */
+export const breadcrumbData = (
+  crumbs: readonly Crumb[],
+  { publicUrl, locale }: { publicUrl: string; locale: Locale },
+): Record<string, unknown> => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    ...(href && index < crumbs.length - 1 && { item: publicUrl + localizedPath(locale, href) }),
+  })),
+});
+
+/** A list of goods as search engines read it. */
+export const itemListData = (
+  products: readonly { id: number; storeName: string }[],
+  { publicUrl, locale }: { publicUrl: string; locale: Locale },
+  hrefOf: (id: number) => string,
+): Record<string, unknown> => ({
+  "@type": "ItemList",
+  numberOfItems: products.length,
+  itemListElement: products.map(({ id, storeName }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: storeName,
+    url: publicUrl + localizedPath(locale, hrefOf(id)),
+  })),
+});

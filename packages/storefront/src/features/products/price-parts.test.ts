@@ -1,0 +1,22 @@
+import { formatMoney, locales } from "@carmine/i18n";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { priceParts } from "./price-parts.ts";
+
+test("the pieces read like the whole text, in every language", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.constantFrom("USD", "JPY", "KWD"),
+      fc.integer({ min: -10_000_000, max: 10_000_000 }),
+      (locale, currency, cents) => {
+        const money = formatMoney(cents / 100, { locale, currency, symbol: "¤" });
+        expect(
+          priceParts(money)
+            .map(({ value }) => value)
+            .join(""),
+        ).toBe(money.text);
+      },
+    ),
+  );
+});

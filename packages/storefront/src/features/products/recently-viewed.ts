@@ -1,0 +1,74 @@
+import type { Locale } from "@carmine/i18n";
+import { useSyncExternalStore } from "react";
+
+/** A product as it was when it was looked at; enough for a row without asking for it. */
+export interface ViewedProduct {
+  readonly id: number;
+  readonly storeName: string;
+  readonly image: string | null;
+  readonly price: string;
+}
+
+const most = 12;
+/** One list per language: the names in it are in that language. */
+const keyOf = (locale: Locale): string => `recentlyViewed.${locale}`;
+
+const isViewed = (value: unknown): value is ViewedProduct =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "number" &&
+  "storeName" in value &&
+  typeof value.storeName === "string" &&
+  "price" in value &&
+  typeof value.price === "string" &&
+  /^\d+(\.\d+)?$/.test(value.price) &&
+  "image" in value &&
+  (value.image === null || typeof value.image === "string");
+
+/** The list inside a stored text; whatever else stands there is left out. */
+export const readViewed = (text: string | null): ViewedProduct[] => {
+  try {
+    const values: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(values) ? values.filter(isViewed) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The list with a product at its head, once. */
+export const withViewed = (list: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
+  [product, ...list.filter(({ id }) => id !== product.id)].slice(0, most);
+
+/** Remembers a product in this browser. Where storage is off, nothing is remembered. */
+export const rememberViewed = (locale: Locale, product: ViewedProduct): void => {
+  try {
+    const key = keyOf(locale);
+    localStorage.setItem(key, JSON.stringify(withViewed(readViewed(localStorage.getItem(key)), product)));
+  } catch {
+    // Full or forbidden storage must not disturb the page.
+  }
+};
+
+const subscribe = (tell: () => void): (() => void) => {
+  addEventListener("storage", tell);
+  return () => removeEventListener("storage", tell);
+};
+
+const storedText = (locale: Locale): string | null => {
+  try {
+    return localStorage.getItem(keyOf(locale));
+  } catch {
+    return null;
+  }
+};
+
+/** What was looked at in this browser, newest first; empty while hydrating. */
+export const useRecentlyViewed = (locale: Locale): ViewedProduct[] =>
+  readViewed(
+    useSyncExternalStore(
+      subscribe,
+      () => storedText(locale),
+      () => null,
+    ),
+  );

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+
+/** Whether a click means “here”: the main button, no key that opens a window. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * For links that change a part of the page they stand on (tabs, pages of reviews): they are followed without
+ * scrolling to the top. Their `href` may carry a fragment, which leads visitors without JavaScript back to the place.
+ * @returns a handler for `onClickCapture` of what holds the links
+ */
+export const useStillLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
+  const { basename } = useApp();
+  const navigate = useNavigate();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || !isPlain(event) || link.pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, ""))
+      return;
+    event.preventDefault();
+    const path = basename === "/" ? link.pathname : link.pathname.slice(basename.length) || "/";
+    void navigate(path + link.search, { preventScrollReset: true, replace: true });
+  };
+};

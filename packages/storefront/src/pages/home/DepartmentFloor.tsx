@@ -1,0 +1,134 @@
+import type { CategoryNode } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import {
+  Floor,
+  FloorBanner,
+  ProductCardSkeleton,
+  ProductGrid,
+  SectionHead,
+  SizeFinder,
+} from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { parseSearch, searchAddress } from "../../features/catalogue/search-address.ts";
+import { useHomeData } from "../../features/home-data.ts";
+import { categoryHref, paths } from "../../features/links.ts";
+import { smallPicture } from "../../features/products/picture.ts";
+import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
+import { useStillLinks } from "../../features/products/use-still-links.ts";
+import { floorCategory, floorTabs, measuresOf, type Measure } from "./floors.ts";
+import { floorQuery } from "./loader.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  popular: {
+    defaultMessage: "Popular",
+    description: "Home page: first tab of a department, its goods of all kinds",
+  },
+  all: { defaultMessage: "See all", description: "Home page: link to all goods of a department" },
+  finder: {
+    defaultMessage: "Find the size that fits",
+    description: "Home page: title of the form for a tire size",
+  },
+  finderText: {
+    defaultMessage: "As it stands on the sidewall",
+    description: "Home page: words over the form for a tire size",
+  },
+  find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
+});
+
+/** Cards beside the banner, and without one. */
+const besideBanner = 8;
+const withoutBanner = 10;
+
+const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactElement => {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const picture = smallPicture(useHomeData()?.recommendImage, 640);
+  const find = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    const search = parseSearch(new URLSearchParams(entries));
+    void navigate(searchAddress({ ...search, cid }));
+  };
+  return (
+    <FloorBanner
+      title={intl.formatMessage(texts.finder)}
+      text={intl.formatMessage(texts.finderText)}
+      {...(picture && { picture })}
+    >
+      <SizeFinder
+        action={localizedPath(locale, paths.search)}
+        fields={measures.map(({ name, label, options, defaultValue }) => ({
+          name,
+          label,
+          options,
+          ...(defaultValue && { defaultValue }),
+        }))}
+        submitLabel={intl.formatMessage(texts.find)}
+        onSubmit={find}
+      />
+    </FloorBanner>
+  );
+};
+
+/** The goods of one department, its kinds as tabs; the first floor has the size finder where its goods have sizes. */
+export const DepartmentFloor = ({
+  floor,
+  first,
+}: {
+  floor: CategoryNode;
+  first: boolean;
+}): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const followStill = useStillLinks();
+  const chosen = floorCategory(floor, params.get("floor"));
+  const goods = useQuery(queries.productList(api, floorQuery(chosen.id)));
+  const facets = useQuery({ ...queries.productFacets(api, { cid: floor.id }), enabled: first }).data;
+  const measures = first ? measuresOf(facets ?? []) : [];
+  const id = `floor-${floor.id}`;
+  const titleId = `${id}-title`;
+  const most = measures.length > 0 ? besideBanner : withoutBanner;
+  const list = goods.data?.list.slice(0, most) ?? [];
+
+  if (!goods.isPending && list.length === 0 && chosen === floor) return null;
+  const cards: ReactNode = goods.isPending
+    ? Array.from({ length: most }, (_, index) => <ProductCardSkeleton key={index} />)
+    : list.map((product) => <ShopProductCard key={product.id} product={product} />);
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <SectionHead
+        titleId={titleId}
+        title={floor.name}
+        tabsLabel={intl.formatMessage(
+          { defaultMessage: "{name}: kinds", description: "Home page: name of the tabs of a department" },
+          { name: floor.name },
+        )}
+        tabs={floorTabs(floor).map((tab) => ({
+          id: String(tab.id),
+          label: tab === floor ? intl.formatMessage(texts.popular) : tab.name,
+          href: tab === floor ? `/#${id}` : `/?floor=${tab.id}#${id}`,
+          current: tab === chosen,
+        }))}
+        more={{ label: intl.formatMessage(texts.all), href: categoryHref(chosen) }}
+        onClickCapture={followStill}
+      />
+      {measures.length > 0 ? (
+        <Floor banner={<Finder measures={measures} cid={floor.id} />} aria-busy={goods.isPending}>
+          {cards}
+        </Floor>
+      ) : (
+        <ProductGrid aria-busy={goods.isPending}>{cards}</ProductGrid>
+      )}
+    </section>
+  );
+};

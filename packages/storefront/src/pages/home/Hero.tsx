@@ -1,0 +1,107 @@
+import type { HomeData } from "@carmine/api/contract";
+import { Carousel, HeroBanner, PictureBanner, PromoTile, VisuallyHidden } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
+import type { ReactElement } from "react";
+import { siteName } from "../../app/PageHead.tsx";
+import { useHomeData } from "../../features/home-data.ts";
+import { paths } from "../../features/links.ts";
+import { pictureOf, smallPicture } from "../../features/products/picture.ts";
+import { MemberPanel } from "./MemberPanel.tsx";
+import * as styles from "./page.css.ts";
+
+type Banner = HomeData["banner"][number];
+
+/** A banner with words of its own lays its picture on a ground; one without is a finished picture. */
+const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {
+  const href = banner.url ?? paths.home;
+  if (!banner.action || !banner.name)
+    return <PictureBanner href={href} picture={pictureOf(banner.pic, banner.name ?? "")} priority={first} />;
+  const srcSet = hasVariants(banner.pic) ? mediaSrcSet(banner.pic, "webp") : undefined;
+  return (
+    <HeroBanner
+      {...(banner.kicker && { kicker: banner.kicker })}
+      {...(banner.text && { text: banner.text })}
+      title={banner.name}
+      action={{ label: banner.action, href }}
+      picture={{ src: smallPicture(banner.pic, 640) ?? banner.pic, alt: "", ...(srcSet && { srcSet }) }}
+      priority={first}
+    />
+  );
+};
+
+/** The first view: carousel, two offers and the member card beside the category column of the header. */
+export const Hero = (): ReactElement => {
+  const intl = useIntl();
+  const home = useHomeData();
+  const slideLabel = (index: number, count: number): string =>
+    intl.formatMessage(
+      {
+        defaultMessage: "{place} of {count}",
+        description: "Home page: name of a slide of the carousel and of its dot",
+      },
+      { place: index + 1, count },
+    );
+  return (
+    <div className={styles.hero}>
+      <VisuallyHidden>
+        <h1>{siteName}</h1>
+      </VisuallyHidden>
+      <div className={styles.categories} />
+      <div className={styles.middle}>
+        {home && home.banner.length > 0 ? (
+          <Carousel
+            label={intl.formatMessage({
+              defaultMessage: "Offers",
+              description: "Home page: name of the carousel",
+            })}
+            slides={home.banner.map((banner, index) => ({
+              id: banner.id,
+              content: <Slide banner={banner} first={index === 0} />,
+            }))}
+            slideLabel={slideLabel}
+            previousLabel={intl.formatMessage({
+              defaultMessage: "Previous offer",
+              description: "Home page: arrow of the carousel",
+            })}
+            nextLabel={intl.formatMessage({
+              defaultMessage: "Next offer",
+              description: "Home page: arrow of the carousel",
+            })}
+            pauseLabel={intl.formatMessage({
+              defaultMessage: "Stop the slides",
+              description: "Home page: button that pauses the carousel",
+            })}
+            playLabel={intl.formatMessage({
+              defaultMessage: "Play the slides",
+              description: "Home page: button that starts the carousel",
+            })}
+          />
+        ) : (
+          <div />
+        )}
+        <div className={styles.tiles}>
+          {home?.bastBanner.slice(0, 2).map((tile) => (
+            <PromoTile
+              key={tile.id}
+              href={tile.url ?? paths.home}
+              title={tile.name ?? ""}
+              text={
+                tile.text ?? (
+                  <FormattedMessage
+                    defaultMessage="Have a look"
+                    description="Home page: words of an offer without its own"
+                  />
+                )
+              }
+              picture={smallPicture(tile.pic, 320) ?? tile.pic}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.member}>
+        <MemberPanel />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { queries } from "@carmine/api/hooks";
+import {
+  ButtonLink,
+  ErrorState,
+  ProductCardSkeleton,
+  ProductGrid,
+  SectionHead,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useId, type MouseEvent, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
+import { gridLimit } from "./grid-pages.ts";
+import * as styles from "./page.css.ts";
+
+/** Skeletons while more are on their way: one row. */
+const row = 5;
+
+/**
+ * Goods without an end. The button is a link to the page with one step more, so it works without JavaScript, and
+ * *Back* finds as many as were loaded.
+ */
+export const JustForYou = (): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const navigate = useNavigate();
+  const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit));
+  const pages = grid.data?.pages ?? [];
+  const next = `/?page=${pages.length + 1}`;
+
+  const loadMore = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (grid.isFetching) return;
+    void grid.fetchNextPage().then(({ isError }) => {
+      if (!isError) void navigate(next, { replace: true, preventScrollReset: true });
+    });
+  };
+
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <SectionHead
+        titleId={titleId}
+        title={
+          <FormattedMessage
+            defaultMessage="Just for you"
+            description="Home page: title of the endless grid"
+          />
+        }
+      />
+      {grid.isError && pages.length === 0 ? (
+        <ErrorState
+          size="card"
+          title={intl.formatMessage({
+            defaultMessage: "These goods could not be loaded",
+            description: "Home page: the endless grid failed",
+          })}
+          retryLabel={intl.formatMessage({
+            defaultMessage: "Try again",
+            description: "Button after a failure",
+          })}
+          retrying={grid.isFetching}
+          onRetry={() => void grid.refetch()}
+        />
+      ) : (
+        <ProductGrid aria-busy={grid.isFetching}>
+          {pages.flatMap(({ list }) =>
+            list.map((product) => <ShopProductCard key={product.id} product={product} />),
+          )}
+          {grid.isFetchingNextPage &&
+            Array.from({ length: row }, (_, index) => <ProductCardSkeleton key={`s${index}`} />)}
+        </ProductGrid>
+      )}
+      {grid.hasNextPage && (
+        <div className={styles.more}>
+          <ButtonLink size="lg" href={next} rel="nofollow" onClick={loadMore} className={styles.moreButton}>
+            {grid.isFetchNextPageError ? (
+              <FormattedMessage
+                defaultMessage="Failed to load. Try again"
+                description="Home page: button under the endless grid after a failure"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Load more"
+                description="Home page: button under the endless grid"
+              />
+            )}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,151 @@
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, MemberCard, type OrderShortcut } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import Package from "lucide-react/icons/package";
+import Truck from "lucide-react/icons/truck";
+import Wallet from "lucide-react/icons/wallet";
+import type { MouseEvent, ReactElement } from "react";
+import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import type { LoginView } from "../../features/auth/login-views.ts";
+import { useHomeData } from "../../features/home-data.ts";
+import { paths } from "../../features/links.ts";
+import { smallPicture } from "../../features/products/picture.ts";
+import { usePerson, useSignedIn } from "../../shell/session/use-person.ts";
+
+const shortcutTexts = defineMessages({
+  toPay: { defaultMessage: "Unpaid", description: "Home page, member card: orders to pay" },
+  toShip: {
+    defaultMessage: "To ship",
+    description: "Home page, member card: orders that wait to be shipped",
+  },
+  toReceive: { defaultMessage: "Shipped", description: "Home page, member card: orders on their way" },
+  finished: { defaultMessage: "Finished", description: "Home page, member card: orders that are finished" },
+});
+
+const orderPath = (status: number): string => `/users/order_list?orderStatus=${status}`;
+
+const useShortcuts = (): OrderShortcut[] => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const counts = useQuery({ ...queries.orderData(api), enabled: useSignedIn() }).data;
+  const entry = (
+    status: number,
+    icon: OrderShortcut["icon"],
+    message: MessageDescriptor,
+    count: number | undefined,
+  ): OrderShortcut => {
+    const text = intl.formatMessage(message);
+    return {
+      href: orderPath(status),
+      icon,
+      text,
+      ...(count !== undefined && {
+        count,
+        label: intl.formatMessage(
+          {
+            defaultMessage: "{name}: {count, plural, =0 {no orders} one {# order} other {# orders}}",
+            description: "Home page, member card: name of a link to orders of one state",
+          },
+          { name: text, count },
+        ),
+      }),
+    };
+  };
+  return [
+    entry(0, Wallet, shortcutTexts.toPay, counts?.unPaidCount),
+    entry(1, Package, shortcutTexts.toShip, counts?.unShippedCount),
+    entry(2, Truck, shortcutTexts.toReceive, counts?.receivedCount),
+    entry(3, MessageSquareText, shortcutTexts.finished, counts?.completeCount),
+  ];
+};
+
+/** Links that open the panel where there is JavaScript, and lead to the page where there is none. */
+const SignInLinks = (): ReactElement => {
+  const show = useLoginPanel((state) => state.show);
+  const open =
+    (view: LoginView) =>
+    (event: MouseEvent): void => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      show({ view });
+    };
+  return (
+    <>
+      <ButtonLink variant="solid" href={paths.login} onClick={open("email")}>
+        <FormattedMessage
+          defaultMessage="Sign in"
+          description="Home page, member card: button for visitors"
+        />
+      </ButtonLink>
+      <ButtonLink href={paths.register} onClick={open("register")}>
+        <FormattedMessage
+          defaultMessage="Register"
+          description="Home page, member card: button for visitors"
+        />
+      </ButtonLink>
+    </>
+  );
+};
+
+const MemberLinks = (): ReactElement => (
+  <>
+    <ButtonLink href={paths.orders}>
+      <FormattedMessage defaultMessage="My orders" description="Home page, member card: button for members" />
+    </ButtonLink>
+    <ButtonLink href={paths.cart}>
+      <FormattedMessage defaultMessage="My cart" description="Home page, member card: button for members" />
+    </ButtonLink>
+  </>
+);
+
+/** Who is greeted, their orders and the news. Rendered for a visitor; the member comes after loading, in the same place. */
+export const MemberPanel = (): ReactElement => {
+  const intl = useIntl();
+  const home = useHomeData();
+  const person = usePerson();
+  const shortcuts = useShortcuts();
+  const name = person?.nickname ?? "";
+  const avatar = smallPicture(person?.avatar, 96);
+  return (
+    <MemberCard
+      name={name}
+      {...(avatar && { avatar })}
+      greeting={
+        person
+          ? intl.formatMessage(
+              { defaultMessage: "Hi, {name}", description: "Home page, member card: greeting of a member" },
+              { name },
+            )
+          : intl.formatMessage({
+              defaultMessage: "Welcome",
+              description: "Home page, member card: greeting of a visitor",
+            })
+      }
+      text={
+        person
+          ? intl.formatMessage({
+              defaultMessage: "Good to see you again",
+              description: "Home page, member card: words under the greeting of a member",
+            })
+          : intl.formatMessage({
+              defaultMessage: "Sign in to see your orders",
+              description: "Home page, member card: words under the greeting of a visitor",
+            })
+      }
+      actions={person ? <MemberLinks /> : <SignInLinks />}
+      shortcuts={shortcuts}
+      {...(home &&
+        home.newsList.length > 0 && {
+          news: {
+            title: intl.formatMessage({
+              defaultMessage: "News",
+              description: "Home page, member card: title",
+            }),
+            links: home.newsList.map(({ title, url }) => ({ label: title, href: url })),
+          },
+        })}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { ProductRow, SectionHead } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useId, type ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { productHref } from "../../features/links.ts";
+import { pictureOf } from "../../features/products/picture.ts";
+import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import * as styles from "./page.css.ts";
+
+/** Two rows of five. */
+const most = 10;
+
+/** What was looked at in this browser. It stands last, so nothing moves when it comes. */
+export const RecentlyViewed = (): ReactElement | null => {
+  const { locale } = useApp();
+  const titleId = useId();
+  const say = useProductTexts();
+  const products = useRecentlyViewed(locale);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <SectionHead
+        titleId={titleId}
+        title={
+          <FormattedMessage
+            defaultMessage="Recently viewed"
+            description="Home page: title of what was looked at"
+          />
+        }
+      />
+      <div className={styles.viewed}>
+        {products.slice(0, most).map((product) => (
+          <ProductRow
+            key={product.id}
+            href={productHref(product.id)}
+            title={product.storeName}
+            picture={pictureOf(product.image)}
+            price={say.parts(product.price)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};

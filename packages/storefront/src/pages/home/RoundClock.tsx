@@ -1,0 +1,43 @@
+import { readWireTime } from "@carmine/i18n";
+import { Countdown, type DurationParts } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useEffect, useState, type ReactElement } from "react";
+import * as styles from "./page.css.ts";
+
+export interface RoundClockProps {
+  /** Wire time. */
+  readonly until: string;
+  readonly onEnd: () => void;
+}
+
+/**
+ * Counts down to the end of a round. The page may come out of a cache and doesn't know how late it is: the clock
+ * keeps its place and starts in the browser.
+ */
+export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | null => {
+  const intl = useIntl();
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), [until]);
+  const end = readWireTime(until)?.getTime();
+  if (end === undefined) return null;
+  const label = ({ days, hours, minutes }: DurationParts): string =>
+    intl.formatMessage(
+      {
+        defaultMessage:
+          "{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left",
+        description: "Home page: time left of a round of deals, for screen readers",
+      },
+      { hours: days * 24 + hours, minutes },
+    );
+  return (
+    <Countdown
+      key={now}
+      variant="boxes"
+      until={end}
+      now={now ?? end}
+      label={label}
+      onEnd={now === undefined ? undefined : onEnd}
+      className={now === undefined ? styles.waiting : undefined}
+    />
+  );
+};

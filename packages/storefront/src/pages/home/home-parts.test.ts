@@ -1,0 +1,103 @@
+import type { CategoryNode, Facet, RankedProduct } from "@carmine/api/contract";
+import { describe, expect, test } from "vitest";
+import { floorCategory, floorsOf, floorTabs, measuresOf } from "./floors.ts";
+import { gridPages } from "./grid-pages.ts";
+import { topLists } from "./top-lists.ts";
+
+const node = (id: number, childList: CategoryNode[] = [], isShow = true): CategoryNode => ({
+  id,
+  pid: 0,
+  name: `Category ${id}`,
+  icon: null,
+  level: 1,
+  sort: 0,
+  isShow,
+  childList,
+});
+
+const tires = node(1, [node(2, [node(3), node(4)]), node(5)]);
+const wheels = node(12, [node(13, [node(14)])]);
+const care = node(21, [node(22)]);
+const tree = [tires, wheels, care, node(30, [], false)];
+
+const ranked = (id: number, categoryId: number | null): RankedProduct => ({
+  id,
+  image: null,
+  storeName: `Product ${id}`,
+  price: "1.00",
+  otPrice: null,
+  sales: 100 - id,
+  ficti: 0,
+  unitName: null,
+  stock: 1,
+  merId: null,
+  merName: null,
+  star: null,
+  replyNum: null,
+  categoryId,
+});
+
+test.each([
+  [null, 1],
+  ["3", 3],
+  ["0", 1],
+  ["-2", 1],
+  ["2.5", 1],
+  ["9999", 10],
+  ["many", 1],
+])("?page=%s renders %i steps of the grid", (text, pages) => expect(gridPages(text)).toBe(pages));
+
+describe("floors", () => {
+  test("are the first departments that are shown", () => {
+    expect(floorsOf([node(30, [], false), ...tree]).map(({ id }) => id)).toEqual([1, 12, 21]);
+  });
+
+  test("begin with the department and show what lies below", () => {
+    expect(floorTabs(tires).map(({ id }) => id)).toEqual([1, 3, 4]);
+    expect(floorTabs(care).map(({ id }) => id)).toEqual([21, 22]);
+  });
+
+  test("follow the address only where it names one of theirs", () => {
+    expect(floorCategory(tires, "4").id).toBe(4);
+    expect(floorCategory(wheels, "4").id).toBe(12);
+    expect(floorCategory(tires, null).id).toBe(1);
+  });
+
+  test("offer a size only where all of its measures are known", () => {
+    const facet = (name: string, counts: Record<string, number>): Facet => ({
+      key: `option:${name}`,
+      name,
+      type: "list",
+      values: Object.entries(counts).map(([value, count]) => ({
+        value,
+        name: value,
+        count,
+        selected: false,
+      })),
+      min: null,
+      max: null,
+    });
+    const all = [facet("width", { 195: 2, 205: 9 }), facet("profile", { 55: 4 }), facet("rim", { 16: 1 })];
+    expect(measuresOf(all).map(({ defaultValue }) => defaultValue)).toEqual(["205", "55", "16"]);
+    expect(measuresOf(all.slice(1))).toEqual([]);
+  });
+});
+
+describe("top lists", () => {
+  const ranking = [ranked(1, 3), ranked(2, 22), ranked(3, 4), ranked(4, 13), ranked(5, 5), ranked(6, null)];
+
+  test("a department needs enough goods for a card", () => {
+    const lists = topLists(ranking, tree, 3);
+    expect(lists.map(({ department }) => department?.id)).toEqual([undefined, 1]);
+    expect(lists[0]?.products.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(lists[1]?.products.map(({ id }) => id)).toEqual([1, 3, 5]);
+  });
+
+  test("the whole ranking is left out where departments fill the row", () => {
+    expect(topLists(ranking, tree, 1).map(({ department }) => department?.id)).toEqual([1]);
+  });
+
+  test("too little to rank shows nothing", () => {
+    expect(topLists(ranking.slice(0, 2), tree, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { vars } from "@carmine/design-system";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+/** Below these widths (px) the three columns of the hero give way. */
+const narrow = "(max-width: 1247px)";
+const tablet = "(max-width: 899px)";
+
+/** Everything between header and footer; sections are 32 apart. */
+export const page = style({
+  display: "grid",
+  gap: space["32"],
+  paddingBlockEnd: space["56"],
+});
+
+/** The category column of the header hangs over the first column; the rest starts 16 below the bar. */
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "216px minmax(0, 1fr) 224px",
+  gap: space["16"],
+  minHeight: 440,
+  paddingBlockStart: space["16"],
+  boxSizing: "border-box",
+  "@media": {
+    [narrow]: { gridTemplateColumns: "216px minmax(0, 1fr)" },
+    [tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const categories = style({ "@media": { [tablet]: { display: "none" } } });
+
+export const middle = style({
+  display: "grid",
+  gridTemplateRows: "304px 104px",
+  gap: space["16"],
+  minWidth: 0,
+});
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space["16"],
+});
+
+/** Two rows high in the narrow layout, so the card goes under the hero's middle. */
+export const member = style({
+  display: "grid",
+  minHeight: 424,
+  "@media": { [narrow]: { gridColumn: "2", minHeight: 0 }, [tablet]: { gridColumn: "1" } },
+});
+
+export const section = style({ display: "grid", gap: space["16"], scrollMarginBlockStart: space["72"] });
+
+export const shops = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: space["16"],
+  "@media": {
+    [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "(max-width: 599px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const lists = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
+  gap: space["16"],
+});
+
+/** The clock's place while the page doesn't know the time yet. */
+export const waiting = style({ visibility: "hidden" });
+
+export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["8"] });
+export const moreButton = style({ minWidth: 240 });
+
+export const viewed = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(224px, 100%), 1fr))",
+  gap: space["16"],
+});
