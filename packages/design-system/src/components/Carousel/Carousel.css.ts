@@ -34,7 +34,7 @@ export const slide = componentStyle({
 export const controls = componentStyle({
   position: "absolute",
   // The marks, not their targets, stand on the line of the text.
-  insetInlineStart: 36,
+  insetInlineStart: space[32],
   insetBlockEnd: space[10],
   display: "flex",
   alignItems: "center",
@@ -44,7 +44,7 @@ export const controls = componentStyle({
 export const dot = componentStyle({
   display: "grid",
   placeItems: "center",
-  minInlineSize: space[16],
+  minInlineSize: space[24],
   blockSize: space[24],
   "::before": {
     content: '""',
@@ -57,7 +57,7 @@ export const dot = componentStyle({
   },
   ...onHover("&:hover::before", { backgroundColor: "rgb(23 24 26 / 60%)" }),
   selectors: {
-    "&[aria-current]": { minInlineSize: space[32] },
+    "&[aria-current]": { minInlineSize: space[40] },
     "&[aria-current]::before": { inlineSize: space[24], backgroundColor: color.bg.act },
   },
 });

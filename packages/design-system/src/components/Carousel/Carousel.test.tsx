@@ -53,10 +53,10 @@ test("only the slide in view can be reached", () => {
 test("goes on by itself until it is paused", async () => {
   vi.useFakeTimers();
   render(<Carousel {...props} interval={5000} />);
-  act(() => vi.advanceTimersByTime(5001));
+  act(() => void vi.advanceTimersByTime(5001));
   expect(scrollTo).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
 });
@@ -65,7 +65,7 @@ test("holds still under the pointer", () => {
   vi.useFakeTimers();
   render(<Carousel {...props} interval={5000} />);
   fireEvent.pointerEnter(screen.getByRole("region", { name: "Offers" }));
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ test("never moves by itself when less motion is wanted, and offers nothing to pa
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   render(<Carousel {...props} interval={5000} />);
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
 });

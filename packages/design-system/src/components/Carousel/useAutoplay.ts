@@ -37,7 +37,7 @@ export function useAutoplay(interval: number, current: number, onTick: () => voi
   const offered = interval > 0 && !reduced;
 
   useEffect(() => {
-    if (!offered || !playing || held) return;
+    if (!offered || !playing || held) return undefined;
     const timer = setTimeout(() => {
       if (document.visibilityState === "visible") onTick();
     }, interval);

@@ -15,7 +15,7 @@ export function useSlides(count: number): Slides {
 
   useEffect(() => {
     const root = track.current;
-    if (!root) return;
+    if (!root) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {

@@ -36,7 +36,7 @@ test("the HTML of the server holds every panel, closed", () => {
 describe("with a mouse", () => {
   const enter = (label: string, x = 100, y = 40) =>
     fireEvent.pointerEnter(rowOf(label), { pointerType: "mouse", clientX: x, clientY: y });
-  const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   test("a rest opens a panel, the next one opens at once", () => {
     vi.useFakeTimers();

@@ -90,7 +90,7 @@ export function CategoryMenu({
 
   const press = (event: KeyboardEvent, index: number, id: string): void => {
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const inPanel = panel.current?.contains(event.target as Node) ?? false;
+    const inPanel = event.target instanceof Node && (panel.current?.contains(event.target) ?? false);
     const move = menuMove(event.key, index, entries.length, rightToLeft);
     if (!move || (inPanel && move !== "leave")) return;
     event.preventDefault();

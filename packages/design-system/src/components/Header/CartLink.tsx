@@ -3,6 +3,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { Icon } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./CartLink.css.ts";
 
 export interface CartLinkProps extends Omit<LinkComponentProps, "children"> {
@@ -17,10 +18,11 @@ export interface CartLinkProps extends Omit<LinkComponentProps, "children"> {
 /** The way to the cart, with how much is in it. */
 export function CartLink({ text, label, count = 0, className, ...rest }: CartLinkProps) {
   return (
-    <LinkBase data-component="CartLink" aria-label={label} className={clsx(styles.root, className)} {...rest}>
+    <LinkBase data-component="CartLink" className={clsx(styles.root, className)} {...rest}>
       <Icon shape={ShoppingCart} size="md" className={styles.icon} />
-      <span>{text}</span>
+      <span aria-hidden>{text}</span>
       <CountBadge count={count} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </LinkBase>
   );
 }

@@ -29,7 +29,7 @@ export function Header({ utility, logo, search, cart, bar, className, ref, ...re
   const sentinel = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!sentinel.current) return;
+    if (!sentinel.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       root.current?.toggleAttribute("data-compact", entry !== undefined && !entry.isIntersecting);
     });

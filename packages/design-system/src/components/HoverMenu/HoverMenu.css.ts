@@ -16,6 +16,9 @@ export const trigger = componentStyle({
 
 componentGlobal(`${trigger}::-webkit-details-marker`, { display: "none" });
 
+/** Takes no box of its own: its children stand in the button's row. */
+export const triggerWords = componentStyle({ display: "contents" });
+
 export const panel = componentStyle({
   position: "absolute",
   zIndex: vars.z.overlay,

@@ -15,7 +15,9 @@ export const Playground: Story = {
         <HoverMenu open placement="below-start" trigger={texts.help}>
           {texts.links.map((link) => (
             <div key={link}>
-              <a href={`#${link}`}>{link}</a>
+              <a href={`#${link}`} style={{ display: "block", padding: 8 }}>
+                {link}
+              </a>
             </div>
           ))}
         </HoverMenu>

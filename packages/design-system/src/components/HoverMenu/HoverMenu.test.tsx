@@ -23,7 +23,7 @@ const setup = () => {
   );
   const details = container.querySelector("details") as HTMLDetailsElement;
   const summary = container.querySelector("summary") as HTMLElement;
-  const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   return { details, summary, rest };
 };
 

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./HoverMenu.css.ts";
 
 /** Rest before a hovered menu opens, ms. */
@@ -114,12 +115,17 @@ export function HoverMenu({
       onBlur={blur}
       {...rest}
     >
-      <summary
-        aria-label={triggerLabel}
-        className={clsx(styles.trigger, triggerClassName)}
-        onClick={clickTrigger}
-      >
-        {trigger}
+      <summary className={clsx(styles.trigger, triggerClassName)} onClick={clickTrigger}>
+        {triggerLabel ? (
+          <>
+            <span aria-hidden className={styles.triggerWords}>
+              {trigger}
+            </span>
+            <VisuallyHidden>{triggerLabel}</VisuallyHidden>
+          </>
+        ) : (
+          trigger
+        )}
       </summary>
       <div className={clsx(styles.panel, styles.placement[placement], panelClassName)} onClick={follow}>
         {children}

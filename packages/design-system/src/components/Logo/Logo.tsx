@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { LinkBase } from "../../provider/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Logo.css.ts";
 
 /** The toothed C wheel, alone. Decoration: the name always stands beside it or names its link. */
@@ -37,18 +38,13 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "ch
 /** Mark, name and claim as the link home. */
 export function Logo({ href, name, claim, label, className, ...rest }: LogoProps) {
   return (
-    <LinkBase
-      data-component="Logo"
-      href={href}
-      aria-label={label}
-      className={clsx(styles.root, className)}
-      {...rest}
-    >
+    <LinkBase data-component="Logo" href={href} className={clsx(styles.root, className)} {...rest}>
       <LogoMark />
-      <span data-part="words" className={styles.words}>
+      <span data-part="words" aria-hidden className={styles.words}>
         <span className={styles.name}>{name}</span>
         {claim && <span className={styles.claim}>{claim}</span>}
       </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </LinkBase>
   );
 }

@@ -21,7 +21,7 @@ test("pages ascend, hold the ends and the current one, and no gap stands for one
     fc.property(cases, ([page, count]) => {
       const range = pageRange(page, count);
       const numbers = range.filter((entry) => entry !== "gap");
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
       range.forEach((entry, index) => {
         if (entry !== "gap") return;

@@ -11,7 +11,7 @@ export function pageRange(page: number, count: number): (number | "gap")[] {
   // At either end the row keeps its length, so that the buttons do not wander under the pointer.
   if (page <= 3) [2, 3, 4].forEach((number) => near.add(number));
   if (page >= count - 2) [count - 1, count - 2, count - 3].forEach((number) => near.add(number));
-  const pages = [...near].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b);
+  const pages = [...near].filter((number) => number >= 1 && number <= count).toSorted((a, b) => a - b);
   return pages.flatMap((number, index) => {
     const before = pages[index - 1] ?? number - 1;
     if (number - before === 2) return [number - 1, number];

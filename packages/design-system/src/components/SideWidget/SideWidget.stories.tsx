@@ -36,7 +36,7 @@ export const Playground: Story = {
             }
           />
           <SideWidgetLink href="#coupons" icon={TicketPercent} text={coupons} />
-          <SideWidgetLink href="#cart" icon={ShoppingCart} text={cart} count={3} aria-label={`${cart}, 3`} />
+          <SideWidgetLink href="#cart" icon={ShoppingCart} text={cart} count={3} label={`${cart}, 3`} />
           <SideWidgetLink href="#saved" icon={Heart} text={saved} />
           <SideWidgetButton icon={ArrowUpToLine} text={top} onClick={scrollToTop} />
         </SideWidget>

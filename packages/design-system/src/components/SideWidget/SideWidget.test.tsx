@@ -14,7 +14,7 @@ test("a named landmark with a list; the service can be called", () => {
   render(
     <SideWidget label="Help">
       <SideWidgetService icon={Heart} text="Service" phone="+1 800 555 0146" />
-      <SideWidgetLink href="/cart" icon={Heart} text="Cart" count={3} aria-label="Cart, 3 goods" />
+      <SideWidgetLink href="/cart" icon={Heart} text="Cart" count={3} label="Cart, 3 goods" />
     </SideWidget>,
   );
   expect(screen.getByRole("complementary", { name: "Help" })).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { HoverMenu } from "../HoverMenu/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./SideWidget.css.ts";
 
 export interface SideWidgetProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
@@ -25,27 +26,36 @@ export function SideWidget({ label, className, children, ...rest }: SideWidgetPr
 interface CellContent {
   icon: IconShape;
   text: string;
-  /** Shown on the icon; above 99 as 99+. The name of the cell must say it, too. */
+  /** Shown on the icon; above 99 as 99+. `label` must say it, too. */
   count?: number;
+  /** The whole name where the word alone does not say it, such as “Cart, 3 goods”. */
+  label?: string;
 }
 
-const Content = ({ icon, text, count = 0 }: CellContent) => (
+const Content = ({ icon, text, count = 0, label }: CellContent) => (
   <>
     <span className={styles.icon}>
       <Icon shape={icon} size="md" />
       <CountBadge overIcon count={count} />
     </span>
-    {text}
+    {label ? (
+      <>
+        <span aria-hidden>{text}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </>
+    ) : (
+      text
+    )}
   </>
 );
 
 export interface SideWidgetLinkProps extends Omit<LinkComponentProps, "children">, CellContent {}
 
-export function SideWidgetLink({ icon, text, count, className, ...rest }: SideWidgetLinkProps) {
+export function SideWidgetLink({ icon, text, count, label, className, ...rest }: SideWidgetLinkProps) {
   return (
     <li className={styles.item}>
       <LinkBase className={clsx(styles.cell, className)} {...rest}>
-        <Content icon={icon} text={text} count={count} />
+        <Content icon={icon} text={text} count={count} label={label} />
       </LinkBase>
     </li>
   );
@@ -54,11 +64,11 @@ export function SideWidgetLink({ icon, text, count, className, ...rest }: SideWi
 export interface SideWidgetButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "children">, CellContent {}
 
-export function SideWidgetButton({ icon, text, count, className, ...rest }: SideWidgetButtonProps) {
+export function SideWidgetButton({ icon, text, count, label, className, ...rest }: SideWidgetButtonProps) {
   return (
     <li className={styles.item}>
       <button type="button" className={clsx(styles.cell, className)} {...rest}>
-        <Content icon={icon} text={text} count={count} />
+        <Content icon={icon} text={text} count={count} label={label} />
       </button>
     </li>
   );

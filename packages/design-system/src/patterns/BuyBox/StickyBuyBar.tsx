@@ -30,7 +30,7 @@ export function StickyBuyBar({
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!after.current) return;
+    if (!after.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0);
     });

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Avatar } from "../../components/Avatar/index.ts";
 import { CountBadge } from "../../components/CountBadge/index.ts";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./MemberCard.css.ts";
 
@@ -61,12 +62,19 @@ export function MemberCard({
       <ul className={styles.shortcuts}>
         {shortcuts.map((shortcut) => (
           <li key={shortcut.href}>
-            <LinkBase href={shortcut.href} aria-label={shortcut.label} className={styles.shortcut}>
+            <LinkBase href={shortcut.href} className={styles.shortcut}>
               <span className={styles.icon}>
                 <Icon shape={shortcut.icon} size="md" />
                 <CountBadge overIcon count={shortcut.count ?? 0} />
               </span>
-              {shortcut.text}
+              {shortcut.label ? (
+                <>
+                  <span aria-hidden>{shortcut.text}</span>
+                  <VisuallyHidden>{shortcut.label}</VisuallyHidden>
+                </>
+              ) : (
+                shortcut.text
+              )}
             </LinkBase>
           </li>
         ))}
