@@ -51,10 +51,8 @@ export const addressOf = async (
 };
 
 /** Writers of one address book wait for each other: two "make it the default" at once leave one default. */
-export const lockAddressBook = async (tx: Transaction, accountId: number): Promise<number> => {
+export const lockAddressBook = async (tx: Transaction, accountId: number): Promise<void> => {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
-  const [total] = await tx.select({ rows: count() }).from(address).where(ofAccount(accountId));
-  return total?.rows ?? 0;
 };
 
 /** Takes the mark off the default address. */
@@ -73,16 +71,25 @@ export const ensureDefault = (tx: Transaction, accountId: number) =>
 
 export type AddressFields = Omit<typeof address.$inferInsert, "id" | "accountId">;
 
+/**
+ * Adds an address to a locked book; the first one becomes the default.
+ * @returns undefined where the book holds `most` already
+ */
 export const insertAddress = async (
   tx: Transaction,
   accountId: number,
   fields: AddressFields,
+  most: number,
 ): Promise<Address | undefined> => {
-  const [made] = await tx
-    .insert(address)
-    .values({ ...fields, accountId })
-    .returning(columns);
-  return made;
+  const { rows } = await tx.execute<Address & Record<string, unknown>>(sql`
+    insert into address (account_id, real_name, email, country, detail, post_code, phone, country_code, is_default)
+    select ${accountId}::int, ${fields.realName}, ${fields.email}, ${fields.country}, ${fields.detail}, ${fields.postCode},
+      ${fields.phone ?? null}, ${fields.countryCode ?? null}, ${fields.isDefault === true}::boolean or size = 0
+    from (select count(*) as size from address where account_id = ${accountId}::int) book
+    where size < ${most}::int
+    returning id, real_name as "realName", phone, country_code as "countryCode", country, email, detail,
+      post_code as "postCode", is_default as "isDefault"`);
+  return rows[0];
 };
 
 export const updateAddress = async (

@@ -66,13 +66,20 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
     };
     const { id, isDefault } = body;
     return transaction(db, async (tx) => {
-      const size = await lockAddressBook(tx, accountId);
-      if (!id && size >= bookSize) throw new Failure(Code.failure, "addressBookFull");
+      await lockAddressBook(tx, accountId);
       if (isDefault) await clearDefault(tx, accountId);
+      if (!id) {
+        const made = await insertAddress(
+          tx,
+          accountId,
+          { ...fields, isDefault: isDefault === true },
+          bookSize,
+        );
+        if (!made) throw new Failure(Code.failure, "addressBookFull");
+        return made;
+      }
       const marks = isDefault === true || isDefault === false ? { isDefault } : {};
-      const saved = id
-        ? await updateAddress(tx, accountId, id, { ...fields, ...marks })
-        : await insertAddress(tx, accountId, { ...fields, isDefault: isDefault === true || size === 0 });
+      const saved = await updateAddress(tx, accountId, id, { ...fields, ...marks });
       if (!saved) throw notFound();
       return saved;
     });

@@ -1,15 +1,14 @@
-import { Code, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
-import { eq, sql } from "drizzle-orm";
+import { Code, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
+import { sql, type SQL } from "drizzle-orm";
 import { pictureAddress, skuText, textIn } from "../cart/sku-text.ts";
 import type { Queryable } from "../database/connection.ts";
 import type { LocalizedText } from "../database/localized-text.ts";
-import { product, sku } from "../database/schema/catalogue.ts";
-import { merchant } from "../database/schema/merchants.ts";
+import type { ProductOption } from "../database/schema/catalogue.ts";
 import type { HeldLine } from "../database/schema/ordering.ts";
-import { freightTemplate } from "../database/schema/shipping.ts";
 import { Failure } from "../http/failure.ts";
 import type { FreightTemplate } from "../shipping/freight.ts";
-import { templateOf } from "../shipping/template-of.ts";
+import { templateOf, type FreightRow } from "../shipping/template-of.ts";
+import type { CheckoutSource } from "./checkout-source.ts";
 import { fromMinor, toMinor } from "./money.ts";
 import type { PriceLine } from "./price-order.ts";
 
@@ -29,62 +28,118 @@ export interface CheckoutLine extends PriceLine {
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly freight: ReadonlyMap<number, FreightTemplate>;
+  /** What was asked for; a line whose sku is gone is missing in `lines`. */
+  readonly held: readonly HeldLine[];
+  readonly cartIds: readonly number[];
+  /** When it is held no longer; null for what isn't held. */
+  readonly expiresAt: Date | null;
+  /** The address that was asked for; null where it is none of the shopper's. */
+  readonly address: Address | null;
 }
 
-/** Reads the goods of a checkout as they are now, in one statement. Lines whose sku is gone are missing. */
+interface GoodsRow {
+  skuId: number;
+  quantity: number;
+  values: string[];
+  price: string;
+  weight: string;
+  volume: string;
+  stock: number;
+  picture: string | null;
+  isBuyable: boolean;
+  productId: number;
+  name: LocalizedText;
+  options: ProductOption[];
+  categoryIds: number[];
+  merchantId: number;
+  merchantName: string;
+  template: FreightRow | null;
+}
+
+interface CheckoutRow extends Record<string, unknown> {
+  held: HeldLine[];
+  cartIds: number[];
+  expiresAt: number | null;
+  address: Address | null;
+  goods: GoodsRow[];
+}
+
+/** Which address of a shopper: a chosen one, or the one that a checkout begins with. */
+export type AddressWish = { readonly accountId: number; readonly id: number | "first" } | null;
+
+const addressJson = (wish: AddressWish): SQL => {
+  if (wish === null) return sql`null::json`;
+  const which =
+    wish.id === "first"
+      ? sql`a.account_id = ${wish.accountId}::int order by a.is_default desc, a.id desc limit 1`
+      : sql`a.account_id = ${wish.accountId}::int and a.id = ${wish.id}::int`;
+  return sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
+    'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
+    'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
+};
+
+/** Amounts travel as text: a JSON number would lose digits. */
+const goodsJson = sql.raw(`json_build_object(
+  'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
+  'volume', s.volume::text, 'stock', s.on_hand - s.reserved, 'picture', coalesce(s.picture, p.pictures[1]),
+  'isBuyable', s.is_on_sale and p.visible and m.is_open, 'productId', p.id, 'name', p.name, 'options', p.options,
+  'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
+  'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end)`);
+
+const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
+  id: String(row.skuId),
+  skuId: row.skuId,
+  productId: row.productId,
+  merchantId: row.merchantId,
+  merchantName: row.merchantName,
+  categoryIds: row.categoryIds,
+  name: row.name,
+  skuText: skuText(row.options, row.values),
+  picture: row.picture,
+  unitPrice: toMinor(row.price, digits),
+  quantity: row.quantity,
+  weight: row.weight,
+  volume: row.volume,
+  stock: row.stock,
+  isBuyable: row.isBuyable,
+});
+
+/**
+ * Reads a checkout as it is now, goods and address, in one statement.
+ * @returns undefined where there is no such checkout
+ */
 export const readCheckout = async (
   db: Queryable,
-  held: readonly HeldLine[],
+  source: CheckoutSource,
+  address: AddressWish,
   digits: number,
-): Promise<Checkout> => {
-  const quantities = new Map<number, number>();
-  for (const { skuId, quantity } of held) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
-  const rows = await db
-    .select({
-      skuId: sku.id,
-      values: sku.values,
-      price: sku.price,
-      weight: sku.weight,
-      volume: sku.volume,
-      stock: sql<number>`${sku.onHand} - ${sku.reserved}`,
-      picture: sql<string | null>`coalesce(${sku.picture}, ${product.pictures}[1])`,
-      isBuyable: sql<boolean>`${sku.isOnSale} and ${product.visible} and ${merchant.isOpen}`,
-      productId: product.id,
-      name: product.name,
-      options: product.options,
-      categoryIds: product.categoryPath,
-      merchantId: merchant.id,
-      merchantName: merchant.name,
-      template: freightTemplate,
-    })
-    .from(sku)
-    .innerJoin(product, eq(product.id, sku.productId))
-    .innerJoin(merchant, eq(merchant.id, product.merchantId))
-    .leftJoin(freightTemplate, eq(freightTemplate.merchantId, merchant.id))
-    .where(sql`${sku.id} = any(${`{${[...quantities.keys()].join(",")}}`}::int[])`);
-  const order = [...quantities.keys()];
+): Promise<Checkout | undefined> => {
+  const { rows } = await db.execute<CheckoutRow>(sql`
+    with h as (${source}),
+    w as (
+      select (t.line ->> 'skuId')::int as sku_id, sum((t.line ->> 'quantity')::int)::int as quantity, min(t.position) as position
+      from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
+      group by 1
+    )
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt",
+      ${addressJson(address)} as address,
+      coalesce((
+        select json_agg(${goodsJson} order by w.position)
+        from w join sku s on s.id = w.sku_id join product p on p.id = s.product_id join merchant m on m.id = p.merchant_id
+        left join freight_template f on f.merchant_id = m.id
+      ), '[]') as goods
+    from h`);
+  const [row] = rows;
+  if (!row) return undefined;
   return {
-    lines: rows
-      .map((row): CheckoutLine => ({
-        id: String(row.skuId),
-        skuId: row.skuId,
-        productId: row.productId,
-        merchantId: row.merchantId,
-        merchantName: row.merchantName,
-        categoryIds: row.categoryIds,
-        name: row.name,
-        skuText: skuText(row.options, row.values),
-        picture: row.picture,
-        unitPrice: toMinor(row.price, digits),
-        quantity: quantities.get(row.skuId) ?? 0,
-        weight: row.weight,
-        volume: row.volume,
-        stock: row.stock,
-        isBuyable: row.isBuyable,
-      }))
-      .toSorted((a, b) => order.indexOf(a.skuId) - order.indexOf(b.skuId)),
+    held: row.held,
+    cartIds: row.cartIds,
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+    address: row.address,
+    lines: row.goods.map((goods) => lineOf(goods, digits)),
     freight: new Map(
-      rows.flatMap(({ merchantId, template }) =>
+      row.goods.flatMap(({ merchantId, template }) =>
         template ? [[merchantId, templateOf(template, digits)] as const] : [],
       ),
     ),

@@ -7,7 +7,6 @@ import {
   createOrder,
   loadPreOrder,
   masterOrderDetail,
-  orderList,
   preOrder,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
@@ -164,6 +163,7 @@ describe("a checkout", () => {
       { country: "CA", name: "GST", rate: "0.05", onFreight: true },
       { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
     ]);
+    shop.clock.advance(6000);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     const price = async (over: { addressId?: number; pstNumber?: string }) =>
       (await shop.call(computePrice, { token: shopper.token, body: { preOrderNo, ...over } })).data;
@@ -172,6 +172,7 @@ describe("a checkout", () => {
     expect(await price({ addressId })).toMatchObject({ taxFee: "1.45", payFee: "16.45" });
     expect(await price({ addressId, pstNumber: "PST-1" })).toMatchObject({ taxFee: "0.75", payFee: "15.75" });
     await shop.ctx.db.delete(taxRate);
+    shop.clock.advance(6000);
   });
 
   it("uses coupons once, explains the unusable ones, and gives them back on cancel", async () => {

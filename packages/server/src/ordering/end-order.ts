@@ -6,18 +6,11 @@ import {
   type OrderActor,
 } from "@carmine/api/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { publishTags } from "../catalogue/publish-tags.ts";
 import type { Transaction } from "../database/connection.ts";
-import {
-  masterOrder,
-  merchantOrder,
-  orderHistory,
-  orderLine,
-  type OrderEvent,
-} from "../database/schema/ordering.ts";
+import { masterOrder, type OrderEvent } from "../database/schema/ordering.ts";
 import { Failure, notFound } from "../http/failure.ts";
 import { returnCoupons } from "../promotion/queries.ts";
-import { releaseStock, sellStock, type Demand } from "./stock.ts";
+import { notifyChanged, releasedStock, soldStock } from "./stock.ts";
 
 export type MasterOrderRow = typeof masterOrder.$inferSelect;
 
@@ -53,16 +46,6 @@ export const mayDo = (action: OrderActionName, order: MasterOrderRow, actor: Ord
 /** Everything that the transition table refuses gets the same answer, whoever asks. */
 export const refused = () => new Failure(Code.failure, "orderActionRefused");
 
-const goodsOf = (tx: Transaction, masterOrderId: number): Promise<(Demand & { productId: number })[]> =>
-  tx
-    .select({ skuId: orderLine.skuId, quantity: orderLine.quantity, productId: orderLine.productId })
-    .from(orderLine)
-    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
-    .where(eq(merchantOrder.masterOrderId, masterOrderId));
-
-const tagsOf = (goods: readonly { productId: number }[]) =>
-  goods.map(({ productId }) => `product:${productId}`);
-
 export interface OrderNote {
   readonly event: OrderEvent;
   readonly who: OrderActor;
@@ -81,35 +64,29 @@ export const cancelOrderLocked = async (
 ): Promise<void> => {
   if (!mayDo("cancel", order, who)) throw refused();
   await returnCoupons(tx, order.orderNo);
-  const goods = await goodsOf(tx, order.id);
-  await releaseStock(tx, goods);
-  await tx.update(masterOrder).set({ cancelledAt: now }).where(eq(masterOrder.id, order.id));
-  await tx
-    .update(merchantOrder)
-    .set({ status: orderStatus.cancelled })
-    .where(eq(merchantOrder.masterOrderId, order.id));
-  await tx.insert(orderHistory).values({
-    masterOrderId: order.id,
-    event,
-    fromState: "unpaid",
-    toState: "cancelled",
-    who,
-    note: note ?? null,
-    createdAt: now,
-  });
-  await publishTags(tx, tagsOf(goods));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with ${releasedStock(order.id)},
+      m as (update master_order set cancelled_at = ${at} where id = ${order.id}::int),
+      s as (update merchant_order set status = ${orderStatus.cancelled}::smallint where master_order_id = ${order.id}::int),
+      h as (
+        insert into order_history (master_order_id, event, from_state, to_state, who, note, created_at)
+        values (${order.id}::int, ${event}, 'unpaid', 'cancelled', ${who}, ${note ?? null}, ${at})
+      )
+    ${notifyChanged}`);
 };
 
 /** Marks a locked, unpaid master order as paid: its reservation becomes a sale. */
 export const settleOrderLocked = async (tx: Transaction, order: MasterOrderRow, now: Date): Promise<void> => {
   if (!mayDo("settle", order, "provider")) throw refused();
-  const goods = await goodsOf(tx, order.id);
-  await sellStock(tx, goods);
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
-    with m as (update master_order set paid_at = ${at} where id = ${order.id}::int),
-      s as (update merchant_order set paid_at = ${at} where master_order_id = ${order.id}::int)
-    insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
-    values (${order.id}::int, 'settled', 'unpaid', 'toShip', 'provider', ${at})`);
-  await publishTags(tx, tagsOf(goods));
+    with ${soldStock(order.id)},
+      m as (update master_order set paid_at = ${at} where id = ${order.id}::int),
+      s as (update merchant_order set paid_at = ${at} where master_order_id = ${order.id}::int),
+      h as (
+        insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
+        values (${order.id}::int, 'settled', 'unpaid', 'toShip', 'provider', ${at})
+      )
+    ${notifyChanged}`);
 };

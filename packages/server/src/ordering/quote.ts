@@ -1,19 +1,19 @@
-import { Code, countryOf, type Address, type PriceBreakdown } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
-import { addressOf } from "../addresses/queries.ts";
+import { Code, type PriceBreakdown } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
-import { taxRate, type HeldLine } from "../database/schema/ordering.ts";
 import { Failure } from "../http/failure.ts";
 import { couponSide, judgeCoupon } from "../promotion/choose-coupons.ts";
 import { unusedCoupons, type HeldCoupon } from "../promotion/queries.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
+import type { CheckoutSource } from "./checkout-source.ts";
+import { preOrderGone } from "./hold-order.ts";
 import { fromMinor, minorDigits } from "./money.ts";
-import { priceOrder, type Breakdown, type TaxRate } from "./price-order.ts";
+import { priceOrder, type Breakdown } from "./price-order.ts";
+import { taxRatesFor } from "./tax-rates.ts";
 
 /** What decides a price, as price and create take it. */
 export interface PriceChoices {
-  readonly addressId?: number | null | undefined;
+  readonly addressId?: number | "first" | null | undefined;
   /** Claimed coupon for the whole checkout, of whichever side. */
   readonly couponId?: number | null | undefined;
   readonly pstNumber?: string | null | undefined;
@@ -25,7 +25,6 @@ export interface PriceChoices {
 
 export interface Quote {
   readonly checkout: Checkout;
-  readonly address: Address | null;
   readonly coupons: readonly HeldCoupon[];
   readonly breakdown: Breakdown;
 }
@@ -58,42 +57,32 @@ const chosenCoupons = async (
   return [...bySide.values()];
 };
 
-const ratesOf = async (db: Queryable, address: Address | null): Promise<TaxRate[]> => {
-  const country = countryOf(address?.country);
-  if (!country) return [];
-  const rows = await db.select().from(taxRate).where(eq(taxRate.country, country.code)).orderBy(taxRate.id);
-  return rows.map(({ name, rate, isProvincial, onFreight }) => ({
-    name,
-    rate,
-    provincial: isProvincial,
-    onFreight,
-  }));
-};
-
 /**
  * Prices goods for a shopper as they are now (rule 1).
- * @throws Failure for an address that isn't the shopper's or a coupon that can't be used
+ * @throws Failure for goods that aren't held, an address that isn't the shopper's or a coupon that can't be used
  */
 export const quote = async (
-  { config, clock }: AppContext,
+  ctx: AppContext,
   db: Queryable,
   accountId: number,
-  held: readonly HeldLine[],
+  source: CheckoutSource,
   choices: PriceChoices,
 ): Promise<Quote> => {
-  const digits = minorDigits(config.currency);
-  const checkout = await readCheckout(db, held, digits);
-  const address = choices.addressId ? ((await addressOf(db, accountId, choices.addressId)) ?? null) : null;
-  if (choices.addressId && !address) throw new Failure(Code.notFound, "addressMissing");
-  const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, clock.now());
+  const digits = minorDigits(ctx.config.currency);
+  const wish = choices.addressId ? { accountId, id: choices.addressId } : null;
+  const checkout = await readCheckout(db, source, wish, digits);
+  if (!checkout) throw preOrderGone();
+  const { lines, freight, address } = checkout;
+  if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
+  const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());
   const breakdown = priceOrder({
-    lines: checkout.lines,
+    lines,
     coupons,
-    freight: checkout.freight,
-    taxRates: await ratesOf(db, address),
+    freight,
+    taxRates: await taxRatesFor(ctx, db, address),
     pstExempt: Boolean(choices.pstNumber),
   });
-  return { checkout, address, coupons, breakdown };
+  return { checkout, coupons, breakdown };
 };
 
 /** A breakdown as it goes over the wire. */

@@ -17,7 +17,6 @@ import {
   takeOrder,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { allAddresses } from "../addresses/queries.ts";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/caller.ts";
@@ -28,8 +27,9 @@ import { route } from "../http/route.ts";
 import { wireTime } from "../http/wire-time.ts";
 import { buyAgain } from "./buy-again.ts";
 import { readCheckout, shopsOf } from "./checkout-lines.ts";
+import { heldGoods } from "./checkout-source.ts";
 import { cancelOrderLocked, lockMasterOrder } from "./end-order.ts";
-import { heldOrder, holdOrder, sweepHeldOrders } from "./hold-order.ts";
+import { holdOrder, preOrderGone, sweepHeldOrders } from "./hold-order.ts";
 import { wireHistory } from "./history.ts";
 import { hideOrder, receiveOrder } from "./merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "./money.ts";
@@ -65,9 +65,9 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, loadPreOrder, async ({ caller, params, locale }) => {
     const accountId = requireUser(caller);
-    const held = await heldOrder(db, accountId, params.preOrderNo, clock.now());
-    const [address] = await allAddresses(db, accountId);
-    const { checkout, breakdown } = await quote(ctx, db, accountId, held.lines, { addressId: address?.id });
+    const held = heldGoods(accountId, params.preOrderNo, clock.now());
+    const { checkout, breakdown } = await quote(ctx, db, accountId, held, { addressId: "first" });
+    const { address } = checkout;
     return {
       proTotalFee: fromMinor(breakdown.goods, digits),
       freightFee: fromMinor(breakdown.freight, digits),
@@ -83,23 +83,24 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
       country: address?.country ?? null,
       email: address?.email ?? null,
       remark: null,
-      cartIdList: held.cartIds,
+      cartIdList: [...checkout.cartIds],
       orderList: shopsOf(checkout.lines, digits, locale),
-      expireTime: wireTime(held.expiresAt),
+      expireTime: wireTime(checkout.expiresAt ?? clock.now()),
     };
   });
 
   route(app, ctx, computePrice, async ({ caller, body }) => {
     const accountId = requireUser(caller);
-    const held = await heldOrder(db, accountId, body.preOrderNo, clock.now());
-    return wireBreakdown((await quote(ctx, db, accountId, held.lines, body)).breakdown, digits);
+    const held = heldGoods(accountId, body.preOrderNo, clock.now());
+    return wireBreakdown((await quote(ctx, db, accountId, held, body)).breakdown, digits);
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {
     const accountId = requireUser(caller);
-    const held = await heldOrder(db, accountId, params.preOrderNo, clock.now());
-    const { lines } = await readCheckout(db, held.lines, digits);
-    return offerCoupons(ctx, accountId, lines, locale);
+    const held = heldGoods(accountId, params.preOrderNo, clock.now());
+    const checkout = await readCheckout(db, held, null, digits);
+    if (!checkout) throw preOrderGone();
+    return offerCoupons(ctx, accountId, checkout.lines, locale);
   });
 
   route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {

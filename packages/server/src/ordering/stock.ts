@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
 
 /** Pieces of a sku, for an order. */
@@ -8,12 +8,19 @@ export interface Demand {
 }
 
 /** Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. */
-const demandOf = (demand: readonly Demand[]) => sql`
+const demandOf = (demand: readonly Demand[]): SQL => sql`
   select sku_id, sum(quantity)::int as quantity
   from jsonb_to_recordset(${JSON.stringify(
     demand.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
   )}::jsonb) as r(sku_id int, quantity int)
   group by sku_id`;
+
+/** The same of an order that stands. */
+const demandOfOrder = (masterOrderId: number): SQL => sql`
+  select l.sku_id, sum(l.quantity)::int as quantity
+  from order_line l join merchant_order o on o.id = l.merchant_order_id
+  where o.master_order_id = ${masterOrderId}::int
+  group by l.sku_id`;
 
 /** Locks the skus in id order, so that two checkouts can't wait for each other in a circle (rule 2). */
 const locked = sql.raw(
@@ -33,25 +40,34 @@ export const reserveStock = async (tx: Transaction, demand: readonly Demand[]): 
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Gives a reservation back. */
-export const releaseStock = async (tx: Transaction, demand: readonly Demand[]): Promise<void> => {
-  await tx.execute(sql`
-    with w as (${demandOf(demand)}), l as (${locked})
-    update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id`);
-};
+/**
+ * Parts of a statement that give the reservation of an order back. `changed(product_id)` are the products whose
+ * stock moved.
+ */
+export const releasedStock = (masterOrderId: number): SQL => sql`
+  w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
+  changed as (
+    update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id returning sku.product_id
+  )`;
 
-/** Turns a reservation into a sale, and counts it on the products; skus are locked before products. */
-export const sellStock = async (tx: Transaction, demand: readonly Demand[]): Promise<void> => {
-  await tx.execute(sql`
-    with w as (${demandOf(demand)}), l as (${locked}),
-    u as (
-      update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
-      from l where sku.id = l.id returning sku.product_id, l.quantity
-    ),
-    d as (select product_id, sum(quantity)::int as quantity from u group by product_id),
-    o as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p)
-    update product set sales = product.sales + o.quantity from o where product.id = o.id`);
-};
+/**
+ * Parts of a statement that turn the reservation of an order into a sale and count it on the products; skus are
+ * locked before products. `changed(product_id)` are the products whose stock moved.
+ */
+export const soldStock = (masterOrderId: number): SQL => sql`
+  w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
+  changed as (
+    update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
+    from l where sku.id = l.id returning sku.product_id, l.quantity
+  ),
+  d as (select product_id, sum(quantity)::int as quantity from changed group by product_id),
+  p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
+  counted as (update product set sales = product.sales + p.quantity from p where product.id = p.id)`;
+
+/** Tells every process which products have another stock now, when the transaction commits. */
+export const notifyChanged = sql.raw(
+  `select pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
+);
 
 /** Pieces that can be bought now, by sku. */
 export const availableStock = async (

@@ -84,17 +84,19 @@ export const askProvider = async (
  * Handles what a provider tells by itself: the event is kept under its id, then the provider is asked how the payment
  * stands, so that neither the order of events nor a forged one matters. An event that fails is handled again when the
  * provider repeats it, or by a job.
+ * @param known the payment, where the caller has read it already
  */
 export const receiveEvent = async (
   ctx: AppContext,
   gateways: Gateways,
   provider: string,
   event: ProviderEvent,
+  known?: PaymentRow,
 ): Promise<void> => {
   const { db, clock } = ctx;
   const isNew = await keepEvent(db, provider, event, clock.now());
   if (!isNew && (await isEventHandled(db, provider, event.id))) return;
-  await handleEvent(ctx, gateways, provider, event);
+  await handleEvent(ctx, gateways, provider, event, known);
 };
 
 /** @throws GatewayUnavailable where the provider can't say how the payment stands; the event stays unhandled */
@@ -103,9 +105,11 @@ export const handleEvent = async (
   gateways: Gateways,
   provider: string,
   event: Pick<ProviderEvent, "id" | "reference">,
+  known?: PaymentRow,
 ): Promise<void> => {
-  const payment = event.reference === null ? undefined : await findPayment(ctx.db, provider, event.reference);
+  const { id, reference } = event;
+  const payment = known ?? (reference === null ? undefined : await findPayment(ctx.db, provider, reference));
   const gateway = gateways.get(provider);
   if (payment && gateway) await applyState(ctx, payment, await gateway.ask(payment.reference));
-  await markEventHandled(ctx.db, provider, event.id, ctx.clock.now());
+  await markEventHandled(ctx.db, provider, id, ctx.clock.now());
 };

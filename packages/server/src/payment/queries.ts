@@ -2,6 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
+import { notFound } from "../http/failure.ts";
+import type { MasterOrderRow } from "../ordering/end-order.ts";
 import type { ProviderEvent, StartedPayment } from "./gateway.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -24,9 +26,25 @@ export const openPayment = async (
   return found;
 };
 
-/** Payments of an order, newest first. */
-export const paymentsOf = (db: Queryable, masterOrderId: number): Promise<PaymentRow[]> =>
-  db.select().from(payment).where(eq(payment.masterOrderId, masterOrderId)).orderBy(desc(payment.id));
+/**
+ * An account's master order with its payments, newest first.
+ * @throws Failure 404 for an order that doesn't exist or isn't the account's
+ */
+export const findPayable = async (
+  db: Queryable,
+  accountId: number,
+  orderNo: string,
+): Promise<{ order: MasterOrderRow; payments: PaymentRow[] }> => {
+  const rows = await db
+    .select()
+    .from(masterOrder)
+    .leftJoin(payment, eq(payment.masterOrderId, masterOrder.id))
+    .where(and(eq(masterOrder.orderNo, orderNo), eq(masterOrder.accountId, accountId)))
+    .orderBy(desc(payment.id));
+  const [first] = rows;
+  if (!first) throw notFound();
+  return { order: first.master_order, payments: rows.flatMap((row) => row.payment ?? []) };
+};
 
 export const findPayment = async (
   db: Queryable,

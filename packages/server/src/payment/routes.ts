@@ -7,11 +7,10 @@ import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../http/wire-time.ts";
 import type { MasterOrderRow } from "../ordering/end-order.ts";
-import { findMasterRow } from "../ordering/queries.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
-import { openPaymentsOf, paymentsOf, type PaymentRow } from "./queries.ts";
+import { findPayable, type PaymentRow } from "./queries.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
@@ -22,6 +21,9 @@ const answers = {
   declined: "cardDeclined",
   requires_action: "cardNeedsConfirmation",
 } as const satisfies Record<SandboxAnswer, string>;
+
+const isSettled = ({ paidAt, cancelledAt }: MasterOrderRow): boolean =>
+  paidAt !== null || cancelledAt !== null;
 
 const resultOf = (
   order: MasterOrderRow,
@@ -38,7 +40,6 @@ export const registerPayment = (
   gateways = openGateways(ctx),
 ): void => {
   const { db, clock } = ctx;
-  const master = (accountId: number, orderNo: string) => findMasterRow(db, { accountId }, orderNo);
 
   route(app, ctx, payMethod, () => ({
     paypalStatus: false,
@@ -49,13 +50,14 @@ export const registerPayment = (
   }));
 
   route(app, ctx, pay, async ({ caller, body }) => {
-    const order = await master(requireUser(caller), body.orderNo);
+    const payable = await findPayable(db, requireUser(caller), body.orderNo);
+    const { order } = payable;
     const { orderNo } = order;
     if (order.paidAt)
       return { status: true, payType: order.payType, orderNo, redirect: null, stripeClientSecret: null };
     const gateway = gateways.all.get(body.payType);
     if (!gateway) throw new Failure(Code.failure, "payTypeClosed");
-    const payment = await startPayment(ctx, gateway, order, body.payChannel);
+    const payment = await startPayment(ctx, gateway, payable, body.payChannel);
     return {
       status: false,
       payType: gateway.name,
@@ -68,7 +70,8 @@ export const registerPayment = (
   route(app, ctx, sandboxConfirm, async ({ caller, body, locale, say }) => {
     const { sandbox } = gateways;
     if (!sandbox) throw new Failure(Code.failure, "payTypeClosed");
-    const order = await master(requireUser(caller), body.orderNo);
+    const payable = await findPayable(db, requireUser(caller), body.orderNo);
+    const { order } = payable;
     if (!Object.hasOwn(testCards, body.number)) throw new Failure(Code.badRequest, "testCardsOnly");
     if (isPast(body.expiry, clock.now())) throw new Failure(Code.badRequest, "cardExpired");
     const answer = (status: SandboxAnswer) => {
@@ -76,21 +79,22 @@ export const registerPayment = (
       return { status, message: textOf(answers[status], locale) };
     };
     if (order.paidAt) return answer("succeeded");
-    const { reference } = await startPayment(ctx, sandbox, order, order.payChannel);
+    const payment = await startPayment(ctx, sandbox, payable, order.payChannel);
+    const { reference } = payment;
     const status = await sandbox.confirm(reference, body.number, body.confirmed === true);
-    if (status === "succeeded") await receiveEvent(ctx, gateways.all, sandbox.name, sandboxEvent(reference));
+    if (status === "succeeded")
+      await receiveEvent(ctx, gateways.all, sandbox.name, sandboxEvent(reference), payment);
     return answer(status);
   });
 
   route(app, ctx, payResult, async ({ caller, params }) => {
     const accountId = requireUser(caller);
-    const before = await master(accountId, params.orderNo);
-    if (!before.paidAt && !before.cancelledAt)
-      for (const payment of await openPaymentsOf(db, before.orderNo))
-        await askProvider(ctx, gateways.all, payment);
-    const order = await master(accountId, params.orderNo);
-    const [last] = order.paidAt || order.cancelledAt ? [] : await paymentsOf(db, order.id);
-    const status = resultOf(order, last?.status);
+    const read = () => findPayable(db, accountId, params.orderNo);
+    const before = await read();
+    const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
+    for (const payment of open) await askProvider(ctx, gateways.all, payment);
+    const { order, payments } = open.length > 0 ? await read() : before;
+    const status = resultOf(order, payments[0]?.status);
     return { status, payPrice: order.total, orderNo: order.orderNo, expireTime: wireTime(order.expiresAt) };
   });
 

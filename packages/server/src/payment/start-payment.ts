@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 import { mayDo, refused, type MasterOrderRow } from "../ordering/end-order.ts";
 import { minorDigits, toMinor } from "../ordering/money.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
-import { keepPayment, openPayment, paymentsOf, type PaymentRow } from "./queries.ts";
+import { keepPayment, openPayment, type PaymentRow } from "./queries.ts";
 
 /** @throws Failure where the order can't be paid any more */
 export const requirePayable = (order: MasterOrderRow, now: Date): void => {
@@ -23,7 +23,7 @@ export const requirePayable = (order: MasterOrderRow, now: Date): void => {
 export const startPayment = async (
   { db, clock }: AppContext,
   gateway: PaymentGateway,
-  order: MasterOrderRow,
+  { order, payments }: { order: MasterOrderRow; payments: readonly PaymentRow[] },
   payChannel: string,
 ): Promise<PaymentRow> => {
   requirePayable(order, clock.now());
@@ -32,8 +32,7 @@ export const startPayment = async (
       .update(masterOrder)
       .set({ payType: gateway.name, payChannel })
       .where(eq(masterOrder.id, order.id));
-  const attempts = await paymentsOf(db, order.id);
-  const known = attempts.find(({ provider, status }) => provider === gateway.name && status === "open");
+  const known = payments.find(({ provider, status }) => provider === gateway.name && status === "open");
   if (known) return known;
   const amount = toMinor(order.total, minorDigits(order.currency));
   try {
@@ -42,7 +41,7 @@ export const startPayment = async (
       amount,
       currency: order.currency,
       // Two calls at once are the same attempt, so the provider makes one payment of them.
-      idempotencyKey: `${order.orderNo}-${attempts.length}`,
+      idempotencyKey: `${order.orderNo}-${payments.length}`,
     });
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
     const kept =

@@ -2,8 +2,11 @@ import type { freightTemplate } from "../database/schema/shipping.ts";
 import { toMinor } from "../ordering/money.ts";
 import type { FreightTemplate } from "./freight.ts";
 
+/** A row of the table, without whose it is. */
+export type FreightRow = Omit<typeof freightTemplate.$inferSelect, "merchantId">;
+
 /** A merchant's template as the rule takes it; amounts in minor units. */
-export const templateOf = (row: typeof freightTemplate.$inferSelect, digits: number): FreightTemplate => ({
+export const templateOf = (row: FreightRow, digits: number): FreightTemplate => ({
   by: row.by,
   first: row.first,
   firstFee: toMinor(row.firstFee, digits),

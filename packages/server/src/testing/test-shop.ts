@@ -19,7 +19,7 @@ import type { TestApp } from "./test-app.ts";
 
 /** A small marketplace for tests: merchants, goods and shoppers straight into the database. */
 
-export const makeMerchant = async (db: Database, name = randomUUID()): Promise<number> => {
+export const makeMerchant = async (db: Database, name: string = randomUUID()): Promise<number> => {
   const [made] = await db.insert(merchant).values({ name }).returning({ id: merchant.id });
   return made?.id ?? 0;
 };
