@@ -14,7 +14,8 @@ export const root = componentStyle({
   maxInlineSize: "100%",
   position: "relative",
   fontVariantNumeric: "tabular-nums",
-  lineHeight: font.leading.tight,
+  // The same in every script: figures stack no marks, and prices of a row stand on one line.
+  lineHeight: 1.4,
 });
 
 export const amount = componentStyle({ fontWeight: font.weight.bold, whiteSpace: "nowrap" });

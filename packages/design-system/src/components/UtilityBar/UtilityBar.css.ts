@@ -45,7 +45,8 @@ export const action = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
-export const strong = componentStyle({ color: color.fg.act });
+/** One step darker than elsewhere: on the sunken bar the acting colour itself has 4.3:1. */
+export const strong = componentStyle({ color: color.fg.actHover });
 export const plain = componentStyle({ whiteSpace: "nowrap" });
 
 export const menuTrigger = componentStyle({

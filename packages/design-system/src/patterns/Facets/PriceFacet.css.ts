@@ -23,12 +23,12 @@ const knob = space[16];
 
 export const track = patternStyle({
   position: "relative",
-  blockSize: space[16],
-  marginBlockStart: "-8px",
+  blockSize: space[24],
+  marginBlockStart: "-12px",
   "::before": {
     content: '""',
     position: "absolute",
-    insetBlockStart: 6,
+    insetBlockStart: space[10],
     insetInlineStart: `calc(${from} * 100%)`,
     inlineSize: `calc((${to} - ${from}) * 100%)`,
     blockSize: space[4],
@@ -42,7 +42,7 @@ export const slider = patternStyle({
   position: "absolute",
   insetInline: "-8px",
   inlineSize: "calc(100% + 16px)",
-  blockSize: knob,
+  blockSize: space[24],
   margin: 0,
   appearance: "none",
   backgroundColor: "transparent",
@@ -69,7 +69,7 @@ export const fields = patternStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space[8],
-  marginBlockStart: space[12],
+  marginBlockStart: space[8],
 });
 
 export const box = patternStyle({

@@ -94,7 +94,8 @@ export const newsLink = patternStyle({
   ...type(12, "text"),
   ...oneLine,
   display: "block",
-  minBlockSize: space[24],
+  marginBlock: 0,
+  paddingBlock: space[4],
   color: color.fg.muted,
   ...onHover("&:hover", { color: color.fg.act }),
 });

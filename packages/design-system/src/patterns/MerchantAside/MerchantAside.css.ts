@@ -21,6 +21,9 @@ export const link = patternStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
+export const rating = patternStyle({ alignSelf: "start" });
+export const ratingText = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
+
 export const scores = patternStyle({
   display: "grid",
   gridAutoFlow: "column",

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Avatar } from "../../components/Avatar/index.ts";
+import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
@@ -12,8 +13,10 @@ export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">,
   logo?: string;
   /** Self-operated or checked. */
   mark?: { text: string; self: boolean };
-  /** Goods, service, delivery. */
-  scores: readonly { name: string; value: string }[];
+  /** Stars of the shop as a whole: 0 to 5, the number as it is shown, what is read out instead of the stars. */
+  rating?: { value: number; text: string; label: string };
+  /** Goods, service, delivery, where they are known one by one. */
+  scores?: readonly { name: string; value: string }[];
   /** Buttons of the whole width. */
   actions?: ReactNode;
   /** More of this shop under a title. */
@@ -31,7 +34,8 @@ export function MerchantAside({
   name,
   logo,
   mark,
-  scores,
+  rating,
+  scores = [],
   actions,
   goods,
   className,
@@ -55,14 +59,23 @@ export function MerchantAside({
           {mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>}
         </div>
       </div>
-      <dl className={styles.scores}>
-        {scores.map((score) => (
-          <div key={score.name} className={styles.score}>
-            <dt className={styles.scoreName}>{score.name}</dt>
-            <dd className={styles.scoreValue}>{score.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {rating && (
+        <Rating value={rating.value} label={rating.label} className={styles.rating}>
+          <span aria-hidden className={styles.ratingText}>
+            {rating.text}
+          </span>
+        </Rating>
+      )}
+      {scores.length > 0 && (
+        <dl className={styles.scores}>
+          {scores.map((score) => (
+            <div key={score.name} className={styles.score}>
+              <dt className={styles.scoreName}>{score.name}</dt>
+              <dd className={styles.scoreValue}>{score.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {actions && <div className={styles.actions}>{actions}</div>}
       {goods && (
         <div className={styles.goods}>

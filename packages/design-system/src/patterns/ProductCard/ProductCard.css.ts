@@ -97,9 +97,9 @@ export const tags = patternStyle({
 });
 
 export const price = patternStyle({
-  display: "flex",
-  alignItems: "center",
-  minBlockSize: space[28],
+  // A list price that finds no room beside a long price is left out rather than making one card higher.
+  blockSize: "1.75rem",
+  overflow: "hidden",
   marginBlockStart: space[8],
 });
 
@@ -133,4 +133,10 @@ export const save = patternStyle({
 });
 
 export const bone = patternStyle({ display: "grid", alignContent: "start", flex: 1, padding: space[12] });
-export const bonePicture = patternStyle({ aspectRatio: "1", blockSize: "auto", borderRadius: 0 });
+export const bonePicture = patternStyle({
+  aspectRatio: "1",
+  blockSize: "auto",
+  borderRadius: 0,
+  // Darker than the page, or the card would lose its upper half.
+  backgroundColor: color.border.default,
+});

@@ -28,6 +28,13 @@ test("thumbnails are tabs: click and keys change the picture", async () => {
   );
 });
 
+test("the picture that is shown at first is loaded first, whichever it is", async () => {
+  render(<ProductGallery {...props} defaultValue={1} />);
+  expect(screen.getByRole("img", { name: "side" })).toHaveAttribute("fetchpriority", "high");
+  await userEvent.click(screen.getByRole("tab", { name: "Picture 1 of 3" }));
+  expect(screen.getByRole("img", { name: "front" })).toHaveAttribute("loading", "lazy");
+});
+
 test("the lens follows a mouse, not a finger", () => {
   render(<ProductGallery {...props} />);
   const stage = screen.getByRole("tabpanel");

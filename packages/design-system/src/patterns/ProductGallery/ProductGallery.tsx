@@ -1,7 +1,14 @@
 "use client";
 import { clsx } from "clsx";
 import ZoomIn from "lucide-react/icons/zoom-in";
-import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
@@ -41,6 +48,7 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const [index, setIndex] = useControllableState(value, defaultValue, onValueChange);
+  const [first] = useState(index);
   const stage = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const base = useId();
@@ -90,7 +98,7 @@ export function ProductGallery({
         <Image
           {...shown}
           sizes="(max-width: 599px) 100vw, 456px"
-          priority={index === 0}
+          priority={index === first}
           className={styles.picture}
         />
         <span aria-hidden className={styles.counter}>
