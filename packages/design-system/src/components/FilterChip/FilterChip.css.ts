@@ -20,8 +20,8 @@ export const root = componentStyle({
     .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
     .join(", "),
   selectors: {
-    "&:hover:enabled": { borderColor: fg.act },
-    "&[aria-pressed='true']": {
+    "&:is(a, :enabled):hover": { borderColor: fg.act },
+    "&:is([aria-pressed='true'], [aria-current])": {
       backgroundColor: bg.tint,
       borderColor: border.act,
       color: fg.act,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
-import { FilterChip, RemovableChip } from "./index.ts";
+import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 const meta: Meta<typeof FilterChip> = { title: "Components/FilterChip", component: FilterChip };
 export default meta;
@@ -16,6 +16,18 @@ export const States: Story = {
         205/55 R16
       </RemovableChip>
       <FilterChip disabled>Sold out</FilterChip>
+    </Inline>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <FilterChipLink href="#all" current>
+        All
+      </FilterChipLink>
+      <FilterChipLink href="#good">Good</FilterChipLink>
+      <FilterChipLink href="#bad">Bad</FilterChipLink>
     </Inline>
   ),
 };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
-import { FilterChip, RemovableChip } from "./index.ts";
+import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 conforms("FilterChip", (props) => <FilterChip {...props}>In stock</FilterChip>);
 conforms("RemovableChip", (props) => (
@@ -10,6 +10,25 @@ conforms("RemovableChip", (props) => (
     R16
   </RemovableChip>
 ));
+
+conforms("FilterChipLink", (props) => (
+  <FilterChipLink href="?star=5" {...props}>
+    Good
+  </FilterChipLink>
+));
+
+test("the link of what is shown says that it is the current one", () => {
+  render(
+    <>
+      <FilterChipLink href="?star=5" current>
+        Good
+      </FilterChipLink>
+      <FilterChipLink href="?star=1">Bad</FilterChipLink>
+    </>,
+  );
+  expect(screen.getByRole("link", { current: true })).toHaveAccessibleName("Good");
+  expect(screen.getByRole("link", { name: "Bad" })).not.toHaveAttribute("aria-current");
+});
 
 test.each([" ", "{Enter}"])("the key %j presses and releases it", async (key) => {
   const onPressedChange = vi.fn();

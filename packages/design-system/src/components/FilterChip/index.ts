@@ -1,2 +1,3 @@
 export { FilterChip, type FilterChipProps } from "./FilterChip.tsx";
+export { FilterChipLink, type FilterChipLinkProps } from "./FilterChipLink.tsx";
 export { RemovableChip, type RemovableChipProps } from "./RemovableChip.tsx";
