@@ -24,7 +24,7 @@ import {
   UtilityLink,
 } from "../components/UtilityBar/index.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import type { ShopTexts } from "./shop-texts.ts";
+import type { ShopTexts } from "./shop-texts.data.ts";
 
 const icons = [Disc3, Aperture, SprayCan, Wrench, Headphones, Armchair, Shirt, Tent];
 

@@ -3,7 +3,7 @@ import type { PricePart } from "../components/Price/index.ts";
 import type { Picture } from "../lib/picture.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
-import { shopTexts, type ShopTexts } from "./shop-texts.ts";
+import { shopTexts, type ShopTexts } from "./shop-texts.data.ts";
 
 /** Pieces of an amount in US dollars. */
 export const money = (value: number): PricePart[] =>
