@@ -6,8 +6,8 @@ import { wireTime } from "../http/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 
 interface PlatformRow {
-  currency: PlatformCurrency;
-  service: PlatformService;
+  currency: PlatformCurrency | null;
+  service: PlatformService | null;
   logoUrl: string | null;
   recommendImage: string | null;
   shopStreetHeaderImag: string | null;
@@ -16,8 +16,23 @@ interface PlatformRow {
   newsList: HomeData["newsList"];
 }
 
-/** What every page of the shop shows of the platform: pictures, currency, support contact. */
-export const readHome = async (connection: Connection, locale: WireLocale): Promise<HomeData> => {
+const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
+
+/** The sign of a currency as English writes it, "$", "CA$". */
+const symbolOf = (currency: string): string =>
+  new Intl.NumberFormat("en", { style: "currency", currency })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
+/**
+ * What every page of the shop shows of the platform: pictures, currency, support contact. A platform that nobody has
+ * described yet still has its configured currency.
+ */
+export const readHome = async (
+  connection: Connection,
+  locale: WireLocale,
+  configured: string,
+): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
       'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)},
       'kicker', ${localised("b.kicker", locale)}, 'text', ${localised("b.text", locale)}, 'action', ${localised("b.action", locale)}
@@ -30,9 +45,11 @@ export const readHome = async (connection: Connection, locale: WireLocale): Prom
       ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner",
       coalesce((select json_agg(json_build_object('id', n.id, 'title', ${localised("n.title", locale)}, 'url', n.url)
         order by n.sort, n.id) from news_item n), '[]') as "newsList"
-    from platform p`,
+    from (select) one left join platform p on true`,
   );
-  const { currency, service, ...pictures } = row;
+  const { currency: known, service: contact, ...pictures } = row;
+  const currency = known ?? { country: "", currency: configured, symbol: symbolOf(configured), ID: "1" };
+  const service = contact ?? noService;
   return {
     ...pictures,
     shopPayCurrency: JSON.stringify(currency),

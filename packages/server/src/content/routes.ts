@@ -20,7 +20,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const connection = poolOf(ctx.db);
   const cache = publicCache(app, ctx);
   route(app, ctx, homeIndex, ({ locale }) =>
-    cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale)),
+    cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale, ctx.config.currency)),
   );
   route(app, ctx, hotWords, ({ locale }) =>
     cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),

@@ -1,0 +1,89 @@
+import type { Endpoint } from "@carmine/api/contract";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "./testing/contract.ts";
+import { nearly, pathTexts } from "./testing/hostile-input.ts";
+import { testApp, type TestApp } from "./testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, placeTestOrder } from "./testing/test-shop.ts";
+
+const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+});
+afterAll(() => shop.close());
+
+interface Wish {
+  places: string[];
+  query: unknown;
+  body: unknown;
+  raw: string | undefined;
+  guest: string;
+}
+
+const wishOf = (endpoint: Endpoint): fc.Arbitrary<Wish> =>
+  fc.record({
+    places: fc.array(pathTexts, { minLength: 1, maxLength: 3 }),
+    query: nearly(endpoint.query),
+    body: nearly(endpoint.body),
+    raw: fc.option(fc.constantFrom('{"a":', "[1,", "", "\0", '"', "%%%", '{"__proto__":{"a":1}}'), {
+      nil: undefined,
+      freq: 8,
+    }),
+    guest: fc.constantFrom("", "0".repeat(64), "'"),
+  });
+
+/** A path as a browser would send it; a lone surrogate can't be sent at all. */
+const pathOf = (path: string, places: readonly string[]): string => {
+  let at = 0;
+  return path.replace(/\{\w+\}/g, () =>
+    encodeURIComponent((places[at++ % places.length] ?? "").toWellFormed() || "1"),
+  );
+};
+
+const queryOf = (query: unknown): string =>
+  query !== null && typeof query === "object"
+    ? new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [
+          name,
+          (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed().slice(0, 4000),
+        ]),
+      ).toString()
+    : "";
+
+const payloadOf = ({ bodyKind, method }: Endpoint, { body, raw }: Wish) => {
+  if (method === "GET") return {};
+  if (raw !== undefined) return { payload: raw, type: "application/json" };
+  if (bodyKind === "form") return { payload: queryOf(body), type: "application/x-www-form-urlencoded" };
+  if (bodyKind === "text")
+    return { payload: typeof body === "string" ? body : JSON.stringify(body), type: "text/plain" };
+  return { payload: JSON.stringify(body), type: "application/json" };
+};
+
+describe("whatever is sent", { timeout: 60_000 }, () => {
+  it.each([...endpoints])("%s answers it, never with an error of its own", async (_name, endpoint) => {
+    const { db } = shop.ctx;
+    const shopper = await makeShopper(shop);
+    await placeTestOrder(shop, shopper, [await makeGoods(db, await makeMerchant(db))]);
+    await fc.assert(
+      fc.asyncProperty(wishOf(endpoint), fc.boolean(), async (wish, signedIn) => {
+        const { payload, type } = payloadOf(endpoint, wish);
+        const response = await shop.app.inject({
+          method: endpoint.method,
+          url: `${pathOf(endpoint.path, wish.places)}?${queryOf(wish.query)}`,
+          headers: {
+            ...(signedIn ? { "authori-zation": shopper.token } : {}),
+            ...(wish.guest === "" ? {} : { "guest-token": wish.guest }),
+            ...(type === undefined ? {} : { "content-type": type }),
+            "accept-language": "en",
+          },
+          ...(payload === undefined ? {} : { payload }),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        expect(response.body).not.toContain("System abnormality");
+      }),
+      { numRuns: runs },
+    );
+  });
+});
