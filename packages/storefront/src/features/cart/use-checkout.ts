@@ -1,43 +1,64 @@
+import type { ApiClient } from "@carmine/api/client";
 import type { BodyOf, preOrder } from "@carmine/api/contract";
-import { mutations } from "@carmine/api/hooks";
-import { useMutation } from "@tanstack/react-query";
+import { mutations, queries } from "@carmine/api/hooks";
+import { useMutation, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { confirmHref } from "../checkout/checkout-paths.ts";
+import { linesOf } from "./cart-model.ts";
+import { dropWish, keepWish, takeWish, type CheckoutWish } from "./checkout-wish.ts";
 
-type Source = BodyOf<typeof preOrder>;
-
-/**
- * What is ordered; asked again after signing in, when a guest's rows have become rows of the account.
- * `undefined`: there is nothing to order any more.
- */
-export type CheckoutSource = () => Promise<Source | undefined> | Source | undefined;
+/** What the call takes; `undefined` where nothing of it is left in the cart. */
+const bodyOf = async (
+  wish: CheckoutWish,
+  api: ApiClient,
+  queryClient: QueryClient,
+): Promise<BodyOf<typeof preOrder> | undefined> => {
+  if (wish.kind === "sku") {
+    const { productId, skuId, quantity } = wish;
+    return {
+      preOrderType: "buyNow",
+      orderDetails: [{ productId, attrValueId: skuId, productNum: quantity }],
+    };
+  }
+  const skus = new Set(wish.skuIds);
+  const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ attrId }) =>
+    skus.has(attrId),
+  );
+  if (rows.length === 0) return undefined;
+  return { preOrderType: "shoppingCart", orderDetails: rows.map(({ id }) => ({ shoppingCartId: id })) };
+};
 
 export interface Checkout {
-  readonly start: (source: CheckoutSource) => void;
+  /** @param settled what must be through before, such as quantities on their way */
+  readonly start: (wish: CheckoutWish, settled?: () => Promise<void>) => void;
   readonly busy: boolean;
 }
 
-/** Goes to the checkout with rows of the cart or with one sku. A visitor signs in first, or goes on as a guest. */
+/**
+ * Goes to the checkout with rows of the cart or with one sku. A visitor signs in or goes on as a guest first, and is
+ * taken on from there, also where the page loads anew after registering.
+ */
 export const useCheckout = (): Checkout => {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
   const navigate = useNavigate();
   const show = useLoginPanel((state) => state.show);
   const panelOpen = useLoginPanel((state) => state.open);
-  const signedIn = useSession((state) => state.signedIn);
+  const signedIn = useSession((state) => state.settled && state.signedIn);
   const { mutateAsync } = useMutation(mutations.preOrder(api));
-  const [waiting, setWaiting] = useState<CheckoutSource>();
+  const [waiting, setWaiting] = useState(false);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const hold = async (source: CheckoutSource): Promise<void> => {
+  const hold = async (wish: CheckoutWish, settled?: () => Promise<void>): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     try {
-      const body = await source();
+      await settled?.();
+      const body = await bodyOf(wish, api, queryClient);
       if (!body) return;
       const { preOrderNo } = await mutateAsync({ body });
       await navigate(confirmHref(preOrderNo));
@@ -50,23 +71,35 @@ export const useCheckout = (): Checkout => {
   };
 
   useEffect(() => {
-    if (!waiting || panelOpen) return;
-    setWaiting(undefined);
-    // The panel was closed: by signing in, or by giving up.
-    if (signedIn) void hold(waiting);
+    if (!signedIn) return;
+    const wish = takeWish(location.pathname);
+    setWaiting(false);
+    if (wish) void hold(wish);
+  }, [signedIn]);
+
+  useEffect(() => {
+    // The panel was closed without signing in: the wish is given up.
+    if (!waiting || panelOpen || signedIn) return;
+    setWaiting(false);
+    dropWish();
   }, [waiting, panelOpen, signedIn]);
 
   return {
-    busy: busy || waiting !== undefined,
-    start: (source) => {
+    busy,
+    start: (wish, settled) => {
       if (signedIn) {
-        void hold(source);
+        void hold(wish, settled);
         return;
       }
-      // Whoever signs in here goes on from here.
-      dropCookie(returnPathCookie);
-      show({ guest: true });
-      setWaiting(() => source);
+      const ask = (): void => {
+        keepWish(location.pathname, wish);
+        // Whoever signs in here goes on from here.
+        dropCookie(returnPathCookie);
+        show({ guest: true });
+        setWaiting(true);
+      };
+      if (settled) void settled().then(ask);
+      else ask();
     },
   };
 };

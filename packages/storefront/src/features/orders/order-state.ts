@@ -26,7 +26,8 @@ const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: 
   refunded: { tone: "neutral", icon: RotateCcw },
 };
 
-const shownState = (order: OrderMark): keyof typeof stateTexts => {
+/** A refund says more than the state it came in. */
+export const shownState = (order: OrderMark): keyof typeof stateTexts => {
   const refund = order.refundStatus ?? refundStatus.none;
   if (refund === refundStatus.refunded) return "refunded";
   return refund === refundStatus.none ? orderStateOf(order) : "refunding";

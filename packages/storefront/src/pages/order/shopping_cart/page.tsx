@@ -1,5 +1,4 @@
 import type { CartShop } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
 import {
   Button,
   ButtonLink,
@@ -14,7 +13,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
-import { useApp, useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
+import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import {
   linesOf,
@@ -64,7 +63,6 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
 };
 
 const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement => {
-  const { api, queryClient } = useApp();
   const intl = useIntl();
   const bill = useBill();
   const push = useToasts((state) => state.push);
@@ -85,16 +83,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       );
       return;
     }
-    const skus = new Set(ticked.map(({ attrId }) => attrId));
-    checkout.start(async () => {
-      await cart.settle();
-      // A guest's rows get other ids when they become rows of the account: the skus stay.
-      const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ attrId }) =>
-        skus.has(attrId),
-      );
-      if (rows.length === 0) return undefined;
-      return { preOrderType: "shoppingCart", orderDetails: rows.map(({ id }) => ({ shoppingCartId: id })) };
-    });
+    checkout.start({ kind: "cart", skuIds: ticked.map(({ attrId }) => attrId) }, cart.settle);
   };
 
   return (

@@ -1,0 +1,188 @@
+import { addressEdit, countries, countryNames, type Address } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Button, Checkbox, Dialog, Select, TextArea, TextField } from "@carmine/design-system";
+import { bcp47 } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useId, useMemo, type ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp, useToasts } from "../../app/AppContext.tsx";
+import { useFormCall } from "../auth/use-call.ts";
+import { useOncePer } from "../auth/use-once-per.ts";
+import { contractResolver } from "../forms/contract-resolver.ts";
+import { useFieldErrorText } from "../forms/field-texts.ts";
+import * as styles from "./AddressDialog.css.ts";
+import { bodyOf, newAddress, valuesOf, type AddressValues } from "./address-values.ts";
+
+export interface AddressDialogProps {
+  /** The address to change; a new one where there is none. */
+  readonly address?: Address | undefined;
+  /** For a new address. */
+  readonly email?: string | undefined;
+  /** The first address becomes the default one. */
+  readonly first?: boolean;
+  readonly onClose: () => void;
+  readonly onSaved?: (address: Address) => void;
+}
+
+const resolver = contractResolver<AddressValues>(addressEdit.body!, (values) => bodyOf(values));
+
+/** The address form over the page. */
+export default function AddressDialog(props: AddressDialogProps): ReactElement {
+  const { address, email, first = false, onClose, onSaved } = props;
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const push = useToasts((state) => state.push);
+  const formId = useId();
+  const form = useForm<AddressValues>({
+    resolver,
+    defaultValues: address ? valuesOf(address, locale) : newAddress(locale, email, first),
+  });
+  const { errors } = form.formState;
+  const { send, busy } = useFormCall(mutations.addressEdit(api), form, "detail");
+  const named = useMemo(() => {
+    const nameOf = countryNames(bcp47(locale));
+    return countries
+      .map((country) => ({ value: country.code, label: nameOf(country), dialCode: country.dialCode }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, bcp47(locale)));
+  }, [locale]);
+  const dialCodes = useMemo(
+    () => named.map(({ value, label, dialCode }) => ({ value, label: `+${dialCode} ${label}` })),
+    [named],
+  );
+
+  const save = useOncePer((values: AddressValues) => {
+    if (busy) return;
+    send({ body: bodyOf(values, address?.id) }, (saved) => {
+      push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
+      onSaved?.(saved);
+      onClose();
+    });
+  });
+  const refuse = (): void => {
+    const [wrong] = Object.values(form.formState.errors);
+    // The specification asks for a toast besides the words at the field.
+    push("error", errorText(wrong as never) ?? "");
+  };
+  const country = form.register("country");
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={
+        address ? (
+          <FormattedMessage defaultMessage="Edit address" description="Title of the address form" />
+        ) : (
+          <FormattedMessage defaultMessage="New address" description="Title of the address form" />
+        )
+      }
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Close",
+        description: "Name of a dialog's close button",
+      })}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
+          </Button>
+          <Button type="submit" form={formId} variant="solid" loading={busy}>
+            <FormattedMessage defaultMessage="Save address" description="Button of the address form" />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
+      >
+        <div className={styles.pair}>
+          <TextField
+            label={intl.formatMessage({ defaultMessage: "Full name", description: "Label of a field" })}
+            autoComplete="name"
+            maxLength={64}
+            error={errorText(errors.realName)}
+            {...form.register("realName")}
+          />
+          <TextField
+            label={intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errorText(errors.email)}
+            {...form.register("email")}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Select
+            label={intl.formatMessage({
+              defaultMessage: "Country or region",
+              description: "Label of a field",
+            })}
+            autoComplete="country"
+            options={named}
+            error={errorText(errors.country)}
+            {...country}
+            onChange={(event) => {
+              void country.onChange(event);
+              if (form.getValues("phone") === "") form.setValue("dialCountry", event.target.value);
+            }}
+          />
+          <TextField
+            label={intl.formatMessage({ defaultMessage: "Post code", description: "Label of a field" })}
+            autoComplete="postal-code"
+            maxLength={16}
+            error={errorText(errors.postCode)}
+            {...form.register("postCode")}
+          />
+        </div>
+        <TextArea
+          label={intl.formatMessage({ defaultMessage: "Address", description: "Label of a field" })}
+          hint={intl.formatMessage({
+            defaultMessage: "Street, house number, town, state or province",
+            description: "Hint under the address field",
+          })}
+          autoComplete="street-address"
+          rows={2}
+          maxLength={500}
+          error={errorText(errors.detail)}
+          defaultValue={address?.detail ?? ""}
+          {...form.register("detail")}
+        />
+        <div className={styles.phone}>
+          <Select
+            label={intl.formatMessage({
+              defaultMessage: "Country code",
+              description: "Label before a phone number",
+            })}
+            autoComplete="tel-country-code"
+            options={dialCodes}
+            {...form.register("dialCountry")}
+          />
+          <TextField
+            label={intl.formatMessage({
+              defaultMessage: "Phone number (optional)",
+              description: "Label of a field that may stay empty",
+            })}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={20}
+            error={errorText(errors.phone)}
+            {...form.register("phone")}
+          />
+        </div>
+        <Checkbox {...form.register("isDefault")}>
+          <FormattedMessage
+            defaultMessage="Use this address by default"
+            description="Tick of the address form"
+          />
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { addressEdit } from "@carmine/api/contract";
+import { expect, test } from "vitest";
+import { bodyOf, newAddress, valuesOf } from "./address-values.ts";
+
+const address = {
+  id: 4,
+  realName: "Mara Lindqvist",
+  phone: "6045550173",
+  countryCode: "1",
+  country: "Canada",
+  email: "mara@carmine.example",
+  detail: "1820 Commercial Drive",
+  postCode: "V5K 0A1",
+  isDefault: true,
+};
+
+test("an address survives the form unchanged", () => {
+  const { id, ...rest } = address;
+  expect(bodyOf(valuesOf(address, "th"), id)).toEqual({ id, ...rest });
+});
+
+test("of the countries with one dial code, that of the address is chosen", () => {
+  expect(valuesOf(address, "en").dialCountry).toBe("CA");
+  expect(valuesOf({ ...address, country: "Laos", countryCode: "+66" }, "en").dialCountry).toBe("TH");
+});
+
+test("a dial code alone is no telephone number", () => {
+  expect(bodyOf({ ...newAddress("lao"), phone: " " })).toMatchObject({
+    phone: "",
+    countryCode: "",
+    country: "Laos",
+  });
+});
+
+test("an empty form fails field by field", async () => {
+  const result = await addressEdit.body!["~standard"].validate(bodyOf(newAddress("en")));
+  const keys = result.issues?.map(({ path, message }) => `${String(path?.[0])}:${message}`);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      "realName:emptyName",
+      "email:emailEmpty",
+      "detail:emptyAddress",
+      "postCode:emptyPostCode",
+    ]),
+  );
+});

@@ -1,0 +1,72 @@
+import { countries, type Address, type AddressForm } from "@carmine/api/contract";
+import type { Locale } from "@carmine/i18n";
+
+/** What the form holds. Countries stand in it by their code; the wire has the English name and the dial code. */
+export type AddressValues = {
+  realName: string;
+  email: string;
+  country: string;
+  detail: string;
+  postCode: string;
+  phone: string;
+  dialCountry: string;
+  isDefault: boolean;
+};
+
+const likelyCountry: Readonly<Record<Locale, string>> = {
+  en: "US",
+  "zh-CN": "CN",
+  es: "ES",
+  fr: "FR",
+  th: "TH",
+  lao: "LA",
+};
+
+/** An empty form; the language says where the shopper most likely lives. */
+export const newAddress = (locale: Locale, email = "", isDefault = false): AddressValues => ({
+  realName: "",
+  email,
+  country: likelyCountry[locale],
+  detail: "",
+  postCode: "",
+  phone: "",
+  dialCountry: likelyCountry[locale],
+  isDefault,
+});
+
+const codeOfName = (name: string | null): string | undefined =>
+  countries.find((country) => country.name === name || country.code === name)?.code;
+
+/** Of several countries with one dial code the one of the address is meant. */
+const dialCountryOf = (dialCode: string | null, country: string): string => {
+  const digits = Number(dialCode?.replace("+", "") ?? Number.NaN);
+  const same = countries.filter((entry) => entry.dialCode === digits);
+  return (same.find(({ code }) => code === country) ?? same[0])?.code ?? country;
+};
+
+export const valuesOf = (address: Address, locale: Locale): AddressValues => {
+  const country = codeOfName(address.country) ?? likelyCountry[locale];
+  return {
+    realName: address.realName,
+    email: address.email ?? "",
+    country,
+    detail: address.detail,
+    postCode: address.postCode ?? "",
+    phone: address.phone ?? "",
+    dialCountry: dialCountryOf(address.countryCode, country),
+    isDefault: address.isDefault,
+  };
+};
+
+/** What the call takes. */
+export const bodyOf = (
+  { country, dialCountry, phone, ...rest }: AddressValues,
+  id?: number,
+): AddressForm => ({
+  ...(id === undefined ? {} : { id }),
+  ...rest,
+  country: countries.find(({ code }) => code === country)?.name ?? "",
+  phone: phone.trim(),
+  countryCode:
+    phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
+});

@@ -1,0 +1,48 @@
+/** What somebody wants to order. Skus, because a guest's rows of the cart get other ids with the account. */
+export type CheckoutWish =
+  | { readonly kind: "cart"; readonly skuIds: readonly number[] }
+  | { readonly kind: "sku"; readonly productId: number; readonly skuId: number; readonly quantity: number };
+
+/** In session storage while the shopper signs in: the page may load anew in between. */
+const storageKey = "checkoutWish";
+
+const isId = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+
+const isWish = (value: unknown): value is CheckoutWish => {
+  if (typeof value !== "object" || value === null || !("kind" in value)) return false;
+  if (value.kind === "cart")
+    return "skuIds" in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
+  return (
+    value.kind === "sku" &&
+    ["productId", "skuId", "quantity"].every((name) => isId((value as Record<string, unknown>)[name]))
+  );
+};
+
+export const keepWish = (path: string, wish: CheckoutWish): void => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ path, wish }));
+  } catch {
+    // Without storage the shopper presses once more after signing in.
+  }
+};
+
+export const dropWish = (): void => {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept either.
+  }
+};
+
+/** Takes the wish that was kept on this page, once. */
+export const takeWish = (path: string): CheckoutWish | undefined => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    dropWish();
+    if (typeof kept !== "object" || kept === null || !("path" in kept) || !("wish" in kept)) return undefined;
+    return kept.path === path && isWish(kept.wish) ? kept.wish : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,55 @@
+import type { OrderCoupon } from "@carmine/api/contract";
+import { expect, test } from "vitest";
+import { couponsOf, firstChoices, orderBody, priceBody, withCoupon } from "./choices.ts";
+
+const coupon = (id: number, merId: number, usable = true): OrderCoupon => ({
+  id,
+  couponId: id,
+  name: `Coupon ${id}`,
+  money: "5.00",
+  minPrice: null,
+  status: 0,
+  startTime: null,
+  endTime: null,
+  useTime: null,
+  useType: merId === 0 ? 3 : 1,
+  merId,
+  usable,
+  reason: null,
+  deduct: usable ? "5.00" : null,
+});
+const coupons = [coupon(9, 0, false), coupon(1, 4), coupon(2, 4), coupon(3, 0), coupon(5, 7, false)];
+
+test("the best usable coupon of each giver is chosen at first", () => {
+  expect(firstChoices({ addressId: 8 }, coupons)).toEqual({
+    addressId: 8,
+    coupons: { 0: 3, 4: 1 },
+    useIntegral: false,
+    pstNumber: "",
+  });
+});
+
+test("a coupon of the platform and one of each shop travel in their own fields", () => {
+  const body = priceBody("p", firstChoices({ addressId: 8 }, coupons));
+  expect(body).toMatchObject({ couponId: 3, merchantList: [{ merId: 4, couponId: 1 }] });
+});
+
+test("a choice can be taken back, and the order of choosing doesn't matter", () => {
+  const first = firstChoices({ addressId: null }, []);
+  const one = withCoupon(withCoupon(first, 7, 2), 4, 1);
+  const other = withCoupon(withCoupon(first, 4, 1), 7, 2);
+  expect(JSON.stringify(priceBody("p", one))).toBe(JSON.stringify(priceBody("p", other)));
+  expect(withCoupon(withCoupon(one, 4, null), 7, null)).toEqual(first);
+});
+
+test("notes go to their shops, beside the coupon, and empty ones nowhere", () => {
+  const choices = withCoupon(firstChoices({ addressId: 1 }, []), 4, 1);
+  expect(orderBody("p", choices, { 4: " ring twice ", 5: "  ", 6: "x" }).merchantList).toEqual([
+    { merId: 4, couponId: 1, mark: "ring twice" },
+    { merId: 6, mark: "x" },
+  ]);
+});
+
+test("coupons are listed by their giver", () => {
+  expect(couponsOf(coupons, 0).map(({ id }) => id)).toEqual([9, 3]);
+});

@@ -1,0 +1,67 @@
+/** What was sent to make an order of one checkout, and what came of it. */
+export interface OrderAttempt {
+  /** `Idempotency-Key` of the call: the same key and body answer the same order. */
+  readonly key: string;
+  readonly body: unknown;
+  /** Master order (PT…), once known. */
+  readonly orderNo?: string;
+}
+
+/** In session storage: a reload or *Back* in the middle finds the attempt again. */
+const keyOf = (preOrderNo: string): string => `order:${preOrderNo}`;
+
+/** 32 hex digits; `randomUUID` exists on safe origins only, and a shop may be tried out on a plain one. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+const isAttempt = (value: unknown): value is OrderAttempt =>
+  typeof value === "object" &&
+  value !== null &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  "body" in value &&
+  (!("orderNo" in value) || typeof value.orderNo === "string");
+
+export const readAttempt = (
+  preOrderNo: string,
+  storage: Storage = sessionStorage,
+): OrderAttempt | undefined => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(preOrderNo)) ?? "null");
+    return isAttempt(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const keep = (preOrderNo: string, attempt: OrderAttempt, storage: Storage): void => {
+  try {
+    storage.setItem(keyOf(preOrderNo), JSON.stringify(attempt));
+  } catch {
+    // Without storage a reload starts anew; the held order can still become one order only.
+  }
+};
+
+/** The key to send a body with: that of the last attempt where it sends the same, otherwise a new one. */
+export const attemptFor = (
+  preOrderNo: string,
+  body: object,
+  storage: Storage = sessionStorage,
+): OrderAttempt => {
+  const last = readAttempt(preOrderNo, storage);
+  if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
+  const attempt = { key: newKey(), body };
+  keep(preOrderNo, attempt, storage);
+  return attempt;
+};
+
+export const rememberOrder = (
+  preOrderNo: string,
+  orderNo: string,
+  storage: Storage = sessionStorage,
+): void => {
+  const last = readAttempt(preOrderNo, storage);
+  if (last) keep(preOrderNo, { ...last, orderNo }, storage);
+};

@@ -1,0 +1,14 @@
+import type { OrderHistoryEntry } from "@carmine/api/contract";
+import type { ApiClient } from "@carmine/api/client";
+import { queries } from "@carmine/api/hooks";
+
+/** More shops than one order can be from. */
+const mostParts = 100;
+
+/** The orders of the shops of a cancelled master order, which itself answers nothing any more. */
+export const cancelledPartsQuery = (api: ApiClient, orderNo: string) =>
+  queries.orderList(api, { type: -9, keywords: orderNo, page: 1, limit: mostParts });
+
+/** Whether a master order was cancelled, by its history: its details are an error then (wire contract). */
+export const isCancelledBy = (history: readonly OrderHistoryEntry[] | undefined): boolean =>
+  history?.some(({ status }) => status === "cancelled") ?? false;

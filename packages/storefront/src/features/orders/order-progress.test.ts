@@ -1,0 +1,73 @@
+import type { OrderHistoryEntry, OrderMark } from "@carmine/api/contract";
+import { describe, expect, test } from "vitest";
+import { orderProgress } from "./order-progress.ts";
+
+const entry = (status: string, createTime: string): OrderHistoryEntry => ({
+  status,
+  createTime,
+  title: status,
+  who: "system",
+  note: null,
+});
+const history = [
+  entry("unpaid", "2026-11-16 11:20:00"),
+  entry("toShip", "2026-11-16 11:22:00"),
+  entry("toReceive", "2026-11-18 15:46:00"),
+  entry("finished", "2026-11-21 09:00:00"),
+];
+const progress = (
+  mark: OrderMark,
+  { payTime = "2026-11-16 11:22:00" as string | null, reviewed = false, events = history } = {},
+) => orderProgress({ mark, createTime: "2026-11-16 11:20:00", payTime, reviewed }, events);
+
+describe("orderProgress", () => {
+  test("an unpaid order stands at its first step", () => {
+    const { steps, current } = progress({ paid: false }, { payTime: null, events: history.slice(0, 1) });
+    expect(current).toBe(0);
+    expect(steps.map(({ key }) => key)).toEqual(["ordered", "paid", "shipped", "received", "reviewed"]);
+    expect(steps.slice(1).every(({ time }) => time === null)).toBe(true);
+  });
+
+  test.each([
+    [{ paid: true, status: 0 }, 1],
+    [{ paid: true, status: 1 }, 2],
+    [{ paid: true, status: 2 }, 3],
+    [{ paid: true, status: 3 }, 3],
+  ])("%o stands at step %i", (mark, at) => {
+    expect(progress(mark).current).toBe(at);
+  });
+
+  test("the history says when it was sent and received", () => {
+    const { steps } = progress({ paid: true, status: 3 });
+    expect(steps.map(({ time }) => time)).toEqual([
+      "2026-11-16 11:20:00",
+      "2026-11-16 11:22:00",
+      "2026-11-18 15:46:00",
+      "2026-11-21 09:00:00",
+      null,
+    ]);
+  });
+
+  test("of several parcels the last one counts", () => {
+    const events = [...history, entry("toReceive", "2026-11-22 08:00:00")];
+    expect(progress({ paid: true, status: 1 }, { events }).steps[2]?.time).toBe("2026-11-22 08:00:00");
+  });
+
+  test("with every review written nothing is left", () => {
+    const { steps, current } = progress({ paid: true, status: 3 }, { reviewed: true });
+    expect(current).toBe(steps.length);
+    expect(progress({ paid: true, status: 1 }, { reviewed: true }).current).toBe(2);
+  });
+
+  test("a cancelled order ends where it was", () => {
+    const events = [...history.slice(0, 1), entry("cancelled", "2026-11-16 11:50:00")];
+    expect(progress({ paid: false, isCancel: true }, { payTime: null, events })).toEqual({
+      steps: [
+        { key: "ordered", time: "2026-11-16 11:20:00" },
+        { key: "cancelled", time: "2026-11-16 11:50:00" },
+      ],
+      current: 1,
+    });
+    expect(progress({ paid: true, status: 9 }).steps).toHaveLength(3);
+  });
+});

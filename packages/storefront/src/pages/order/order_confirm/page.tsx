@@ -1,0 +1,96 @@
+import { isApiError } from "@carmine/api/client";
+import { queries } from "@carmine/api/hooks";
+import { Columns, Container, VisuallyHidden } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { CheckoutEnded } from "../../../features/checkout/CheckoutEnded.tsx";
+import { ConfirmOrder } from "../../../features/checkout/ConfirmOrder.tsx";
+import { EndState } from "../../../features/checkout/EndState.tsx";
+import * as styles from "../../../features/checkout/page.css.ts";
+import * as sections from "../../../features/checkout/sections.css.ts";
+import { useWays } from "../../../features/checkout/way-texts.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+
+/** Refusals of the marketplace about a held order come with this code or as not found. */
+const refusals = [500, 404];
+
+/** Address, goods and sums of what is about to be ordered. */
+export default function OrderConfirmPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const ways = useWays();
+  const [params] = useSearchParams();
+  const preOrderNo = params.get("preOrderNo") ?? "";
+  const [ended, setEnded] = useState<string>();
+  const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled: preOrderNo !== "" });
+  const title = intl.formatMessage({
+    defaultMessage: "Confirm your order",
+    description: "Title of the page",
+  });
+
+  const content = (): ReactElement => {
+    if (preOrderNo === "") {
+      return (
+        <EndState
+          icon={FileQuestion}
+          title={intl.formatMessage({
+            defaultMessage: "There is nothing to confirm",
+            description: "Checkout without its number",
+          })}
+          ways={[ways.cart, ways.shopping]}
+        >
+          <FormattedMessage
+            defaultMessage="Choose in the cart what you want to order."
+            description="Checkout without its number: what to do"
+          />
+        </EndState>
+      );
+    }
+    if (ended === preOrderNo) return <CheckoutEnded preOrderNo={preOrderNo} />;
+    return (
+      <Loaded
+        query={preOrder}
+        skeleton={
+          <Columns sideWidth={368} sidePosition="end" side={<div className={sections.bone} />}>
+            <div className={styles.stack}>
+              <div className={sections.bone} />
+              <div className={sections.bone} />
+            </div>
+          </Columns>
+        }
+        failure={intl.formatMessage({
+          defaultMessage: "The checkout did not load",
+          description: "Title of a failure",
+        })}
+        onFailure={(error) =>
+          isApiError(error) && refusals.includes(error.code) ? (
+            <CheckoutEnded preOrderNo={preOrderNo} />
+          ) : undefined
+        }
+      >
+        {(data) => (
+          <ConfirmOrder
+            key={preOrderNo}
+            preOrderNo={preOrderNo}
+            preOrder={data}
+            onEnd={() => setEnded(preOrderNo)}
+          />
+        )}
+      </Loaded>
+    );
+  };
+  return (
+    <Container className={styles.content}>
+      <PageHead title={title} noIndex />
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      {content()}
+    </Container>
+  );
+}

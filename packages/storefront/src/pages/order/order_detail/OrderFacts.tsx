@@ -1,0 +1,105 @@
+import { Card, CardHead, CopyButton, FactList, Icon, Link, Text } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { MapPin } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { orderHref } from "../../../features/checkout/checkout-paths.ts";
+import { useBill } from "../../../features/orders/order-goods.tsx";
+import type { OrderView } from "../../../features/orders/order-view.ts";
+import { usePayTypeName } from "../../../features/orders/pay-type.ts";
+import * as styles from "./page.css.ts";
+
+const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement => {
+  const { realName, userAddress, userPhone, email } = consignee;
+  return (
+    <Card padding="none" element="section">
+      <CardHead
+        title={<FormattedMessage defaultMessage="Delivery" description="Page of an order: title" />}
+      />
+      <div className={styles.consignee}>
+        <Icon shape={MapPin} />
+        <Text strong>{realName}</Text>
+        <Text className={styles.second}>{userAddress}</Text>
+        {[userPhone, email].map(
+          (line) =>
+            line && (
+              <Text key={line} tone="muted" className={styles.second}>
+                {line}
+              </Text>
+            ),
+        )}
+      </div>
+    </Card>
+  );
+};
+
+/** Who gets it, and what else is known of an order. */
+export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
+  const intl = useIntl();
+  const bill = useBill();
+  const payTypeName = usePayTypeName();
+  const fact = (name: string, value: ReactNode) => (value ? [{ name, value }] : []);
+  const number = (
+    <CopyButton
+      value={order.orderNo}
+      label={intl.formatMessage(
+        { defaultMessage: "Copy order number {orderNo}", description: "Name of a button" },
+        { orderNo: order.orderNo },
+      )}
+      copiedLabel={intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" })}
+    >
+      {order.orderNo}
+    </CopyButton>
+  );
+  return (
+    <div className={styles.stack}>
+      <Consignee consignee={order.consignee} />
+      <Card padding="none" element="section">
+        <CardHead title={<FormattedMessage defaultMessage="Order" description="Page of an order: title" />} />
+        <FactList
+          className={styles.body}
+          facts={[
+            {
+              name: intl.formatMessage({ defaultMessage: "Number", description: "Fact of an order" }),
+              value: number,
+            },
+            ...fact(
+              intl.formatMessage({
+                defaultMessage: "Part of",
+                description: "Fact of an order: the whole order's number",
+              }),
+              order.merchantOrderNo !== undefined && order.mark.paid && (
+                <Link href={orderHref(order.masterOrderNo)}>{order.masterOrderNo}</Link>
+              ),
+            ),
+            {
+              name: intl.formatMessage({ defaultMessage: "Placed", description: "Fact of an order: when" }),
+              value: <DateTime value={order.createTime} />,
+            },
+            ...fact(
+              intl.formatMessage({ defaultMessage: "Paid", description: "Fact of an order: when" }),
+              order.payTime && <DateTime value={order.payTime} />,
+            ),
+            ...fact(
+              intl.formatMessage({ defaultMessage: "Paid with", description: "Fact of an order" }),
+              order.mark.paid && payTypeName(order.payType),
+            ),
+            {
+              name: intl.formatMessage({
+                defaultMessage: "Goods",
+                description: "Fact of an order: how many",
+              }),
+              value: bill.pieces(order.totalNum),
+            },
+            ...fact(
+              intl.formatMessage({
+                defaultMessage: "PST number",
+                description: "Fact of an order: tax exemption",
+              }),
+              order.pstNumber,
+            ),
+          ]}
+        />
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import type { OrderHistoryEntry } from "@carmine/api/contract";
+import { Card, CardHead, CopyButton, Icon, OrderTimeline, type TimelineStep } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { Truck } from "lucide-react";
+import type { ReactElement } from "react";
+import type { OrderView } from "../../../features/orders/order-view.ts";
+import { useMoment } from "../../../features/orders/use-moment.ts";
+import * as styles from "./page.css.ts";
+
+/** Steps that are shown before the older ones are folded. */
+const shownSteps = 5;
+
+const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = defineMessages({
+  shopper: { defaultMessage: "By you", description: "Timeline of an order: who did it" },
+  merchant: { defaultMessage: "By the shop", description: "Timeline of an order: who did it" },
+  operator: { defaultMessage: "By our service", description: "Timeline of an order: who did it" },
+  system: { defaultMessage: "By itself", description: "Timeline of an order: nobody did it" },
+  provider: { defaultMessage: "Confirmed by the bank", description: "Timeline of an order: who did it" },
+});
+
+const Courier = ({ delivery }: { delivery: NonNullable<OrderView["delivery"]> }): ReactElement | null => {
+  const intl = useIntl();
+  const { deliveryName, deliveryId } = delivery;
+  if (!deliveryName && !deliveryId) return null;
+  return (
+    <span className={styles.courier}>
+      <Icon shape={Truck} />
+      {deliveryName}
+      {deliveryId && (
+        <CopyButton
+          value={deliveryId}
+          label={intl.formatMessage({
+            defaultMessage: "Copy the parcel's number",
+            description: "Name of a button",
+          })}
+          copiedLabel={intl.formatMessage({
+            defaultMessage: "Copied",
+            description: "After copying a number",
+          })}
+        >
+          {deliveryId}
+        </CopyButton>
+      )}
+    </span>
+  );
+};
+
+/** What happened to an order, newest first. */
+export const OrderTrack = (props: {
+  history: readonly OrderHistoryEntry[];
+  delivery?: OrderView["delivery"];
+}): ReactElement => {
+  const { history, delivery } = props;
+  const intl = useIntl();
+  const moment = useMoment();
+  const title = intl.formatMessage({
+    defaultMessage: "What happened so far",
+    description: "Page of an order: title of the timeline",
+  });
+  const steps = history
+    .map((entry, index): TimelineStep => ({
+      id: index,
+      title: entry.title,
+      text: entry.note || intl.formatMessage(actors[entry.who]),
+      time: moment(entry.createTime),
+    }))
+    .toReversed();
+  const older = steps.slice(shownSteps);
+  return (
+    <Card padding="none" element="section" className={styles.screenOnly}>
+      <CardHead title={<FormattedMessage defaultMessage="Timeline" description="Page of an order: title" />}>
+        {delivery && <Courier delivery={delivery} />}
+      </CardHead>
+      <OrderTimeline
+        className={styles.track}
+        label={title}
+        steps={steps.slice(0, shownSteps)}
+        {...(older.length > 0
+          ? {
+              older: {
+                label: intl.formatMessage(
+                  {
+                    defaultMessage: "{count, plural, one {# earlier step} other {# earlier steps}}",
+                    description: "Opens the older part of a timeline",
+                  },
+                  { count: older.length },
+                ),
+                steps: older,
+              },
+            }
+          : {})}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import { orderStateOf } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { isMissing } from "../../../app/api.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../../app/page.ts";
+import { loadPersonal } from "../../../features/loading/load-personal.ts";
+import { cancelledPartsQuery, isCancelledBy } from "../../../features/orders/cancelled-master.ts";
+import { orderKindOf } from "../../../features/orders/order-view.ts";
+
+const loadMaster = async (context: LoaderContext, orderNo: string): Promise<void> => {
+  const { api } = context;
+  const [history] = await Promise.all([
+    loadPersonal(context, queries.orderHistory(api, orderNo)),
+    loadPersonal(context, queries.masterOrderDetail(api, orderNo)),
+  ]);
+  if (isCancelledBy(history)) await loadPersonal(context, cancelledPartsQuery(api, orderNo));
+};
+
+const loadMerchant = async (context: LoaderContext, orderNo: string): Promise<void> => {
+  const { api } = context;
+  const [order] = await Promise.all([
+    loadPersonal(context, queries.orderDetail(api, orderNo)),
+    loadPersonal(context, queries.orderHistory(api, orderNo)),
+  ]);
+  if (order && orderStateOf(order) === "unpaid")
+    await loadPersonal(context, queries.masterOrderDetail(api, order.masterOrderNo));
+};
+
+/** An order that is not there, or is somebody else's, is a page that is not there. */
+export const loader: PageLoader = async (context) => {
+  const { api, queryClient, url } = context;
+  const orderNo = url.searchParams.get("orderNo");
+  if (!orderNo) return;
+  const kind = orderKindOf(orderNo);
+  if (kind === undefined) throw notFound();
+  await (kind === "master" ? loadMaster : loadMerchant)(context, orderNo);
+  const detail = (kind === "master" ? queries.masterOrderDetail : queries.orderDetail)(api, orderNo);
+  if (isMissing(queryClient.getQueryState(detail.queryKey)?.error)) throw notFound();
+};

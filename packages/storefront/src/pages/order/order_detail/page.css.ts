@@ -1,0 +1,160 @@
+import { vars } from "@carmine/design-system";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const line = `1px solid ${vars.color.border.default}`;
+const phone = "(max-width: 599px)";
+
+/** On paper an order is an invoice: dark on white in either theme, without what is only for the screen. */
+export const page = style({
+  paddingBlockEnd: vars.space[64],
+  "@media": {
+    print: {
+      padding: 0,
+      maxInlineSize: "none",
+      vars: {
+        [vars.color.fg.default]: "#17181A",
+        [vars.color.fg.muted]: "#5F646C",
+        [vars.color.fg.act]: "#17181A",
+        [vars.color.bg.card]: "#FFFFFF",
+        [vars.color.border.default]: "#D5D8DC",
+      },
+      color: vars.color.fg.default,
+    },
+  },
+});
+globalStyle(`body:has(${page}) :is(header, footer, [data-component='BackToTop'])`, {
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`:is(html, body):has(${page})`, { "@media": { print: { backgroundColor: "#FFFFFF" } } });
+
+export const screenOnly = style({ "@media": { print: { display: "none" } } });
+export const paperOnly = style({ display: "none", "@media": { print: { display: "block" } } });
+
+export const crumbs = style({ paddingBlock: `${vars.space[4]} 0` });
+export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  padding: vars.space[24],
+});
+export const words = style({ display: "grid", gap: vars.space[4], flex: "1 1 320px", minInlineSize: 0 });
+export const titleRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+});
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  "@media": { print: { display: "none" } },
+});
+export const steps = style({
+  paddingBlock: `${vars.space[28]} ${vars.space[24]}`,
+  paddingInline: vars.space[24],
+  borderBlockStart: line,
+  "@media": { print: { display: "none" } },
+});
+
+export const body = style({ padding: vars.space[24] });
+/** The fold of older steps brings its own edge. */
+export const track = style({ padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[8]}` });
+export const courier = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${vars.space[8]}`,
+  fontSize: vars.font.size[14],
+});
+
+export const shopLink = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+});
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [phone]: { display: "block" } },
+});
+globalStyle(`${table} :is(tbody, tr)`, { "@media": { [phone]: { display: "block" } } });
+globalStyle(`${table} thead`, {
+  "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)", inlineSize: 1, blockSize: 1 } },
+});
+globalStyle(`${table} tr`, { breakInside: "avoid" });
+globalStyle(`${table} tbody tr`, { borderBlockStart: line });
+
+const cell = { paddingBlock: vars.space[12], textAlign: "end", verticalAlign: "middle" } as const;
+export const columnHead = style({
+  ...cell,
+  fontSize: vars.font.size[12],
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.fg.muted,
+});
+const narrow = {
+  "@media": { [phone]: { display: "inline-block", inlineSize: "auto", padding: vars.space[12] } },
+};
+export const goods = style({
+  ...cell,
+  textAlign: "start",
+  paddingInlineStart: vars.space[24],
+  fontWeight: vars.font.weight.regular,
+  "@media": { [phone]: { display: "block", paddingInlineEnd: vars.space[24] } },
+});
+export const price = style({ ...cell, inlineSize: 112, ...narrow });
+export const count = style({ ...cell, inlineSize: 88, color: vars.color.fg.muted, ...narrow });
+export const sum = style({
+  ...cell,
+  inlineSize: 152,
+  paddingInlineEnd: vars.space[24],
+  fontWeight: vars.font.weight.bold,
+  ...narrow,
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space[24],
+  padding: vars.space[24],
+  borderBlockStart: line,
+  breakInside: "avoid",
+});
+export const note = style({ flex: "1 1 240px", display: "grid", alignContent: "start", gap: vars.space[4] });
+export const noteText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const sums = style({
+  display: "grid",
+  gap: vars.space[12],
+  flex: "0 1 304px",
+  minInlineSize: "min(100%, 240px)",
+  marginInlineStart: "auto",
+});
+export const total = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: line,
+});
+
+export const consignee = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space[8],
+  rowGap: vars.space[4],
+  padding: vars.space[24],
+  overflowWrap: "anywhere",
+});
+export const second = style({ gridColumn: 2, whiteSpace: "pre-line" });

@@ -1,0 +1,178 @@
+import { orderStateOf, type OrderHistoryEntry } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Breadcrumb, Card, Columns, Container, Skeleton, Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead, siteName } from "../../../app/PageHead.tsx";
+import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
+import { EndState } from "../../../features/checkout/EndState.tsx";
+import { useWays } from "../../../features/checkout/way-texts.ts";
+import { paths } from "../../../features/links.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { isCancelledBy } from "../../../features/orders/cancelled-master.ts";
+import {
+  orderKindOf,
+  viewOfMaster,
+  viewOfMerchant,
+  type OrderView,
+} from "../../../features/orders/order-view.ts";
+import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
+import { CancelledMaster } from "./CancelledMaster.tsx";
+import { OrderBill } from "./OrderBill.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderHead } from "./OrderHead.tsx";
+import { OrderTrack } from "./OrderTrack.tsx";
+import * as styles from "./page.css.ts";
+
+const OrderSkeleton = (): ReactElement => (
+  <div className={styles.stack}>
+    <Card>
+      <Skeleton height={188} />
+    </Card>
+    <Columns sideWidth={368} sidePosition="end" side={<Skeleton height={360} />}>
+      <Card>
+        <Skeleton height={480} />
+      </Card>
+    </Columns>
+  </div>
+);
+
+const Details = ({
+  order,
+  history,
+}: {
+  order: OrderView;
+  history: readonly OrderHistoryEntry[];
+}): ReactElement => {
+  const { queryClient } = useApp();
+  const navigate = useNavigate();
+  const actions = useOrderActions(() => void navigate(ordersHref));
+  return (
+    <div className={styles.stack}>
+      <OrderHead
+        order={order}
+        history={history}
+        actions={actions}
+        onEnd={() => void queryClient.invalidateQueries({ queryKey: ["ordering"] })}
+      />
+      <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
+        <div className={styles.stack}>
+          {history.length > 0 && <OrderTrack history={history} delivery={order.delivery} />}
+          <OrderBill order={order} />
+        </div>
+      </Columns>
+      {actions.dialog}
+    </div>
+  );
+};
+
+const useFailure = (): string =>
+  useIntl().formatMessage({
+    defaultMessage: "The order did not load",
+    description: "Title of a failure on the page of an order",
+  });
+
+const noHistory: readonly OrderHistoryEntry[] = [];
+
+const Master = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const { api } = useApp();
+  const failure = useFailure();
+  const history = useQuery(queries.orderHistory(api, orderNo)).data ?? noHistory;
+  const order = useQuery(queries.masterOrderDetail(api, orderNo));
+  if (isCancelledBy(history) && !order.data?.paid)
+    return <CancelledMaster orderNo={orderNo} history={history} />;
+  return (
+    <Loaded query={order} skeleton={<OrderSkeleton />} failure={failure}>
+      {(data) => <Details order={viewOfMaster(data)} history={history} />}
+    </Loaded>
+  );
+};
+
+const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const { api } = useApp();
+  const failure = useFailure();
+  const history = useQuery(queries.orderHistory(api, orderNo)).data ?? noHistory;
+  const order = useQuery(queries.orderDetail(api, orderNo));
+  const unpaid = order.data !== undefined && orderStateOf(order.data) === "unpaid";
+  const master = useQuery({
+    ...queries.masterOrderDetail(api, order.data?.masterOrderNo ?? ""),
+    enabled: unpaid,
+  }).data;
+  return (
+    <Loaded query={order} skeleton={<OrderSkeleton />} failure={failure}>
+      {(data) => <Details order={viewOfMerchant(data, master?.expireTime ?? null)} history={history} />}
+    </Loaded>
+  );
+};
+
+const NoNumber = (): ReactElement => {
+  const ways = useWays();
+  return (
+    <EndState
+      icon={FileQuestion}
+      title={
+        <FormattedMessage
+          defaultMessage="The order number is missing: its details can't be shown"
+          description="Page of an order without an order number"
+        />
+      }
+      ways={[ways.orders, ways.shopping]}
+    >
+      <FormattedMessage
+        defaultMessage="Choose the order among yours."
+        description="Page of an order without an order number: what to do"
+      />
+    </EndState>
+  );
+};
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} noIndex />
+      <div className={styles.paperOnly}>
+        <Text strong>{siteName}</Text>
+        <Text>{title}</Text>
+      </div>
+      <Breadcrumb
+        className={`${styles.crumbs} ${styles.screenOnly}`}
+        label={intl.formatMessage({ defaultMessage: "Where you are", description: "Name of the breadcrumb" })}
+        items={[
+          {
+            label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
+            href: paths.home,
+          },
+          {
+            label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
+            href: ordersHref,
+          },
+          { label: title },
+        ]}
+      />
+      {children}
+    </Container>
+  );
+};
+
+/** One order, of one shop (SH…) or of all the shops that were paid together (PT…). */
+export default function OrderDetailPage(): ReactElement {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const orderNo = params.get("orderNo") ?? "";
+  const title =
+    orderNo === ""
+      ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
+      : intl.formatMessage(
+          { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+          { orderNo },
+        );
+  const View = orderKindOf(orderNo) === "master" ? Master : Merchant;
+  return (
+    <Frame title={title}>{orderNo === "" ? <NoNumber /> : <View key={orderNo} orderNo={orderNo} />}</Frame>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Address } from "@carmine/api/contract";
+import { mutations, queries } from "@carmine/api/hooks";
+import {
+  AddressCard,
+  AddressGrid,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  Heading,
+  Skeleton,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { MapPin, Plus } from "lucide-react";
+import { lazy, Suspense, useState, type ReactElement } from "react";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { usePerson } from "../../../shell/session/use-person.ts";
+import { AccountFrame } from "../account-frame/AccountFrame.tsx";
+import * as styles from "./page.css.ts";
+
+const AddressDialog = lazy(() => import("../../../features/addresses/AddressDialog.tsx"));
+
+/** The shopper's address book. */
+export default function AddressListPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const person = usePerson();
+  const linesOf = useAddressLines();
+  const push = useToasts((state) => state.push);
+  const addresses = useQuery(queries.addressAll(api));
+  const makeDefault = useMutation(mutations.addressSetDefault(api));
+  const remove = useMutation(mutations.addressDelete(api));
+  const [edited, setEdited] = useState<Address | "new">();
+  const [leaving, setLeaving] = useState<Address>();
+  const title = intl.formatMessage({ defaultMessage: "Address book", description: "Title of the page" });
+  const add = (
+    <Button variant="solid" startIcon={Plus} onClick={() => setEdited("new")}>
+      <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
+    </Button>
+  );
+  const named = (address: Address) => ({ name: address.realName });
+
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <Card>
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          {addresses.data !== undefined && addresses.data.length > 0 && add}
+        </div>
+        <Loaded
+          query={addresses}
+          skeleton={
+            <AddressGrid>
+              <Skeleton height={140} />
+              <Skeleton height={140} />
+            </AddressGrid>
+          }
+          failure={intl.formatMessage({
+            defaultMessage: "Your addresses did not load",
+            description: "Title of a failure",
+          })}
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState
+                icon={MapPin}
+                title={<FormattedMessage defaultMessage="No address yet" description="Empty address book" />}
+                actions={add}
+              >
+                <FormattedMessage
+                  defaultMessage="Save where your parcels go, and checking out takes a moment."
+                  description="Empty address book"
+                />
+              </EmptyState>
+            ) : (
+              <AddressGrid>
+                {list.map((address) => (
+                  <AddressCard
+                    key={address.id}
+                    recipient={address.realName}
+                    {...(address.isDefault
+                      ? {
+                          defaultLabel: intl.formatMessage({
+                            defaultMessage: "Default",
+                            description: "Tag of the default address",
+                          }),
+                        }
+                      : {})}
+                    lines={linesOf(address)}
+                    phone={phoneOf(address) ?? ""}
+                    actions={
+                      <>
+                        {!address.isDefault && (
+                          <Button
+                            variant="link"
+                            size="sm"
+                            aria-label={intl.formatMessage(
+                              { defaultMessage: "Set default: {name}", description: "Name of a button" },
+                              named(address),
+                            )}
+                            onClick={() =>
+                              makeDefault.mutate(
+                                { body: { id: address.id } },
+                                {
+                                  onSuccess: () =>
+                                    push(
+                                      "success",
+                                      intl.formatMessage({
+                                        defaultMessage: "Default address set",
+                                        description: "Toast",
+                                      }),
+                                    ),
+                                },
+                              )
+                            }
+                          >
+                            <FormattedMessage
+                              defaultMessage="Set default"
+                              description="Button of an address"
+                            />
+                          </Button>
+                        )}
+                        <Button
+                          variant="link"
+                          size="sm"
+                          aria-label={intl.formatMessage(
+                            { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
+                            named(address),
+                          )}
+                          onClick={() => setEdited(address)}
+                        >
+                          <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+                        </Button>
+                        <Button
+                          variant="link"
+                          size="sm"
+                          aria-label={intl.formatMessage(
+                            {
+                              defaultMessage: "Delete: {name}",
+                              description: "Name of a button of an address",
+                            },
+                            named(address),
+                          )}
+                          onClick={() => setLeaving(address)}
+                        >
+                          <FormattedMessage defaultMessage="Delete" description="Button of an address" />
+                        </Button>
+                      </>
+                    }
+                  />
+                ))}
+              </AddressGrid>
+            )
+          }
+        </Loaded>
+      </Card>
+      {edited && (
+        <Suspense>
+          <AddressDialog
+            {...(edited === "new" ? {} : { address: edited })}
+            email={person?.email ?? undefined}
+            first={addresses.data?.length === 0}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title={
+            <FormattedMessage
+              defaultMessage="Delete this address?"
+              description="Question before deleting an address"
+            />
+          }
+          confirmLabel={intl.formatMessage({ defaultMessage: "Delete", description: "Button of an address" })}
+          cancelLabel={intl.formatMessage({
+            defaultMessage: "Keep it",
+            description: "Button: deletes nothing",
+          })}
+          loading={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(
+              { body: { id: leaving.id } },
+              {
+                onSuccess: () =>
+                  push(
+                    "success",
+                    intl.formatMessage({ defaultMessage: "Address deleted", description: "Toast" }),
+                  ),
+                onSettled: () => setLeaving(undefined),
+              },
+            )
+          }
+        >
+          {[leaving.realName, ...linesOf(leaving)].join(", ")}
+        </ConfirmDialog>
+      )}
+    </AccountFrame>
+  );
+}
