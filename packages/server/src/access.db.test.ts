@@ -1,0 +1,178 @@
+import { cartList, cartSave, Code, masterOrderDetail, type Endpoint } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newToken } from "./http/tokens.ts";
+import { endpoints } from "./testing/contract.ts";
+import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
+import {
+  addressOf,
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Shopper,
+} from "./testing/test-shop.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+});
+afterAll(() => shop.close());
+
+type Wish = CallInput<unknown, unknown, unknown>;
+const ask = (endpoint: Endpoint, wish: Wish) => shop.call(endpoint, wish);
+
+/** What one shopper has, by the names under which the contract asks for it. */
+interface Belongings {
+  preOrderNo: string;
+  /** Unpaid, so that it can be cancelled and paid. */
+  masterNo: string;
+  /** Paid. */
+  orderNo: string;
+  addressId: number;
+  cartId: number;
+  productId: number;
+  skuId: number;
+  shopper: Shopper;
+}
+
+/** How a call names something that belongs to somebody. */
+const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
+  cartNum: ({ cartId }) => ({ body: { id: cartId, number: 2 } }),
+  cartReset: ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 1, productId, unique: skuId } }),
+  addressDetail: ({ addressId }) => ({ params: { id: addressId } }),
+  addressEdit: ({ addressId }) => ({ body: { ...addressOf(), id: addressId } }),
+  addressSetDefault: ({ addressId }) => ({ body: { id: addressId } }),
+  addressDelete: ({ addressId }) => ({ body: { id: addressId } }),
+  preOrder: ({ cartId }) => ({
+    body: { preOrderType: "shoppingCart", orderDetails: [{ shoppingCartId: cartId }] },
+  }),
+  loadPreOrder: ({ preOrderNo }) => ({ params: { preOrderNo } }),
+  computePrice: ({ preOrderNo }) => ({ body: { preOrderNo } }),
+  couponsForOrder: ({ preOrderNo }) => ({ params: { preOrderNo } }),
+  createOrder: ({ preOrderNo, shopper }) => ({ body: createBody(preOrderNo, shopper) }),
+  masterOrderDetail: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
+  orderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  cancelOrder: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
+  takeOrder: ({ orderNo }) => ({ params: { orderNo } }),
+  deleteOrder: ({ orderNo }) => ({ params: { orderNo } }),
+  orderHistory: ({ orderNo }) => ({ params: { orderNo } }),
+  orderAgain: ({ orderNo }) => ({ params: { orderNo } }),
+  pay: ({ masterNo }) => ({ body: { orderNo: masterNo, payType: "sandbox", payChannel: "pc" } }),
+  sandboxConfirm: ({ masterNo }) => ({
+    body: { orderNo: masterNo, number: "4242 4242 4242 4242", expiry: "12/40", cvc: "123" },
+  }),
+  payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
+};
+
+/** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
+const ownerless = new Set(["cartDelete", "cartSave"]);
+
+const belongings = async (): Promise<Belongings> => {
+  const shopper = await makeShopper(shop);
+  const { token, addressId } = shopper;
+  const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  const paidNo = await placeTestOrder(shop, shopper, [goods]);
+  await payByCard(shop, shopper, paidNo);
+  const { data: paid } = await shop.call(masterOrderDetail, { token, params: { orderNo: paidNo } });
+  const masterNo = await placeTestOrder(shop, shopper, [goods]);
+  const preOrderNo = await holdGoods(shop, shopper, [goods]);
+  const line = { productId: goods.productId, productAttrUnique: goods.skuId, cartNum: 1 };
+  await shop.call(cartSave, { token, body: [line] });
+  const { data: cart } = await shop.call(cartList, { token, query: { isValid: true } });
+  const cartId = cart[0]?.cartInfoList[0]?.id ?? 0;
+  const orderNo = paid.orderList[0]?.orderNo ?? "";
+  return { ...goods, shopper, addressId, masterNo, orderNo, preOrderNo, cartId };
+};
+
+/** Right in form, and nothing behind it. */
+const nothing = ({ productId, skuId, shopper }: Belongings): Belongings => ({
+  productId,
+  skuId,
+  shopper: { ...shopper, addressId: 2_000_000_001 },
+  preOrderNo: "00000000-0000-4000-8000-000000000000",
+  masterNo: "PT1231700000000000123456789012",
+  orderNo: "SH1231700000000000123456789012",
+  addressId: 2_000_000_001,
+  cartId: 2_000_000_002,
+});
+
+/** Everything that could have changed, as one text. */
+const everything = async (): Promise<string> => {
+  const { rows } = await shop.ctx.db.execute<{ all: string }>(sql`
+    select (select json_agg(x order by x.id) from master_order x)::text || (select json_agg(x order by x.id) from merchant_order x)::text
+      || (select json_agg(x order by x.id) from address x)::text || (select json_agg(x order by x.id) from cart_line x)::text
+      || (select json_agg(x order by x.order_no) from pre_order x)::text || (select json_agg(x order by x.id) from sku x)::text
+      || (select count(*) from payment)::text as all`);
+  return rows[0]?.all ?? "";
+};
+
+const signedIn = (policy: Endpoint["policy"]) => policy !== "public" && policy !== "guest";
+
+describe("who may call what", { timeout: 60_000 }, () => {
+  it.each([...endpoints])("%s lets in whom its policy names, whatever is sent", async (_name, endpoint) => {
+    const { token } = await makeShopper(shop);
+    const codeFor = async (wish: Wish) =>
+      (await ask(endpoint, { params: { id: 1, orderNo: "PT1", preOrderNo: "x" }, ...wish })).code;
+    const strangers = [
+      await codeFor({}),
+      await codeFor({ guestToken: newToken() }),
+      await codeFor({ token: newToken() }),
+    ];
+    if (signedIn(endpoint.policy)) expect(strangers).toEqual(Array(3).fill(Code.unauthorized));
+    else for (const code of strangers) expect([Code.unauthorized, Code.forbidden]).not.toContain(code);
+    const member = await codeFor({ token });
+    expect(member).not.toBe(Code.unauthorized);
+    expect(member === Code.forbidden).toBe(endpoint.policy === "merchant" || endpoint.policy === "operator");
+  });
+
+  it("knows every call that names something of somebody's", () => {
+    const named = [...endpoints].filter(
+      ([name, { policy, params, body }]) =>
+        (policy === "shopper" || policy === "guest") &&
+        (params !== undefined || body !== undefined) &&
+        !ownerless.has(name),
+    );
+    expect(Object.keys(calls).toSorted()).toEqual(named.map(([name]) => name).toSorted());
+  });
+
+  it("answers another shopper, a guest's token too, as if the thing weren't there, and changes nothing", async () => {
+    const [mine, other] = [await belongings(), await makeShopper(shop)];
+    const missing = nothing(mine);
+    const before = await everything();
+    for (const [name, wishFor] of Object.entries(calls)) {
+      const endpoint = endpoints.get(name);
+      if (!endpoint) throw new Error(`There is no call ${name}`);
+      const { token } = other;
+      const foreign = await ask(endpoint, { token, ...wishFor(mine) });
+      const absent = await ask(endpoint, { token, ...wishFor(missing) });
+      expect([foreign.code, foreign.message, foreign.data], name).toEqual([
+        absent.code,
+        absent.message,
+        absent.data,
+      ]);
+      expect([Code.notFound, Code.failure], name).toContain(foreign.code);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it("answers the owner of the same things", async () => {
+    const mine = await belongings();
+    const { token } = mine.shopper;
+    // Those that end a thing come last.
+    const last = ["cartReset", "createOrder", "payResult", "cancelOrder", "addressDelete"];
+    const names = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last];
+    // Nothing was shipped, nothing has ended, and what is paid can't be cancelled.
+    const refusedByRule = new Set(["takeOrder", "deleteOrder", "cancelOrder"]);
+    for (const name of names) {
+      const endpoint = endpoints.get(name);
+      const wish = calls[name]?.(mine);
+      if (!endpoint || !wish) throw new Error(`There is no call ${name}`);
+      const { code } = await ask(endpoint, { token, ...wish });
+      expect(code, name).toBe(refusedByRule.has(name) ? Code.failure : Code.ok);
+    }
+  });
+});
