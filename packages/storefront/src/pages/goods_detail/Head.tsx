@@ -1,0 +1,37 @@
+import type { ProductDetail } from "@carmine/api/contract";
+import { Link, ProductHead, Rating } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { featuresOf, type ReviewCounts } from "./product-data.ts";
+
+export interface HeadProps {
+  readonly product: ProductDetail;
+  readonly counts: ReviewCounts | undefined;
+  readonly reviewsHref: string;
+}
+
+/** Name, short text and what others think of the product. */
+export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
+  const say = useProductTexts();
+  const { storeName } = product.productInfo;
+  const features = featuresOf(product).join(" · ");
+  const reviews = counts && counts.sumCount > 0 && (
+    <Rating key="rating" value={counts.replyStar} label={say.stars(counts.replyStar)}>
+      <Link href={reviewsHref} tone="muted">
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# review} other {# reviews}}"
+          description="Product page: link to the reviews under the title"
+          values={{ count: counts.sumCount }}
+        />
+      </Link>
+    </Rating>
+  );
+  return (
+    <ProductHead
+      title={storeName}
+      {...(features && { subtitle: features })}
+      facts={[...(reviews ? [reviews] : []), <span key="sold">{say.sold(product.productInfo)}</span>]}
+    />
+  );
+};

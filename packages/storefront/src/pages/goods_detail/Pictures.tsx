@@ -1,0 +1,51 @@
+import { ProductGallery } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useState, type ReactElement } from "react";
+import { pictureOf } from "../../features/products/picture.ts";
+
+export interface PicturesProps {
+  readonly name: string;
+  readonly urls: readonly string[];
+  /** Picture of the chosen sku: choosing another sku shows it. */
+  readonly chosen: string | null;
+}
+
+/** The pictures of the product with those of its skus. */
+export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement => {
+  const intl = useIntl();
+  const place = Math.max(0, urls.indexOf(chosen ?? ""));
+  const [shown, setShown] = useState({ chosen, place });
+  if (shown.chosen !== chosen) setShown({ chosen, place });
+  const numbered = (number: number): string =>
+    intl.formatMessage(
+      {
+        defaultMessage: "{name}, picture {number} of {count}",
+        description: "Product page: what a picture of the gallery shows",
+      },
+      { name, number, count: urls.length },
+    );
+  return (
+    <ProductGallery
+      label={intl.formatMessage({
+        defaultMessage: "Pictures",
+        description: "Product page: name of the gallery",
+      })}
+      pictures={(urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1)))}
+      value={shown.place}
+      onValueChange={(next) => setShown({ chosen, place: next })}
+      thumbLabel={(index, count) =>
+        intl.formatMessage(
+          {
+            defaultMessage: "Picture {number} of {count}",
+            description: "Product page: name of a small picture",
+          },
+          { number: index + 1, count },
+        )
+      }
+      zoomHint={intl.formatMessage({
+        defaultMessage: "Hover to zoom",
+        description: "Product page: hint on the large picture",
+      })}
+    />
+  );
+};

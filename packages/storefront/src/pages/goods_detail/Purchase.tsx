@@ -1,0 +1,151 @@
+import { limits, type ProductDetail } from "@carmine/api/contract";
+import { BuyActions, PriceBlock, QuantityRow, QuantityStepper, StickyBuyBar } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useRef, useState, type ReactElement } from "react";
+import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
+import { useCheckout } from "../../features/cart/use-checkout.ts";
+import { useCurrency } from "../../features/home-data.ts";
+import { pictureOf } from "../../features/products/picture.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { BuyButtons, type Buying } from "./BuyButtons.tsx";
+import { Choosing, type ChoosingProps } from "./Choosing.tsx";
+import { savedAmount, timesPrice } from "./money.ts";
+import { Promises } from "./Promises.tsx";
+import { mostOf } from "./skus.ts";
+
+/** From here on the number of pieces left is said as a warning. */
+const few = 5;
+
+export interface PurchaseProps extends ChoosingProps {
+  readonly product: ProductDetail;
+}
+
+/** Price, choices, quantity and the buttons; the buttons again at the lower edge once they have left the view. */
+export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const { currency } = useCurrency();
+  const { id, storeName, unitName } = product.productInfo;
+  const { sku, values } = choosing.chosen;
+  const [wanted, setWanted] = useState(1);
+  const cart = useAddToCart();
+  const checkout = useCheckout();
+  const buttons = useRef<HTMLDivElement>(null);
+
+  const most = mostOf(sku, limits.cartLine.max);
+  const quantity = Math.min(wanted, most);
+  const soldOut = sku.stock <= 0;
+  const saved = savedAmount(sku.price, sku.otPrice, currency);
+  const oldPrice = say.oldPrice(sku.price, sku.otPrice);
+  const chosen = { productId: id, skuId: sku.id, quantity };
+  const buying: Buying = {
+    soldOut,
+    adding: cart.busy,
+    buying: checkout.busy,
+    add: () => cart.add(chosen),
+    buy: () => checkout.start({ kind: "sku", ...chosen }),
+  };
+  const title = [storeName, ...values].join(" · ");
+
+  return (
+    <>
+      <PriceBlock
+        price={say.parts(sku.price)}
+        {...(oldPrice && { oldPrice })}
+        {...(saved !== undefined && {
+          saving: intl.formatMessage(
+            { defaultMessage: "Save {amount}", description: "Product page: beside the price" },
+            { amount: say.money(saved) },
+          ),
+        })}
+        {...(unitName && {
+          note: intl.formatMessage(
+            {
+              defaultMessage: "per {unit}",
+              description: "Product page: what the price is for, such as a tire",
+            },
+            { unit: unitName },
+          ),
+        })}
+      />
+      <Choosing {...choosing} />
+      <QuantityRow
+        name={intl.formatMessage({
+          defaultMessage: "Quantity",
+          description: "Product page: before the number of pieces",
+        })}
+        note={
+          soldOut ? (
+            <FormattedMessage
+              defaultMessage="This choice is sold out"
+              description="Product page: beside the quantity"
+            />
+          ) : (
+            <>
+              {sku.stock <= few ? (
+                <FormattedMessage
+                  defaultMessage="Only {stock, number} left"
+                  description="Product page: beside the quantity, few pieces"
+                  values={{ stock: sku.stock }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{stock, number} in stock"
+                  description="Product page: beside the quantity"
+                  values={{ stock: sku.stock }}
+                />
+              )}
+              {quantity > 1 && (
+                <>
+                  {" · "}
+                  <FormattedMessage
+                    defaultMessage="{count, number} for {sum}"
+                    description="Product page: so many pieces for so much money"
+                    values={{ count: quantity, sum: say.money(timesPrice(sku.price, quantity, currency)) }}
+                  />
+                </>
+              )}
+            </>
+          )
+        }
+      >
+        <QuantityStepper
+          size="md"
+          label={intl.formatMessage(
+            { defaultMessage: "Quantity of {product}", description: "Product page: name of the stepper" },
+            { product: storeName },
+          )}
+          decreaseLabel={intl.formatMessage({
+            defaultMessage: "One less",
+            description: "Product page: name of the minus button",
+          })}
+          increaseLabel={intl.formatMessage({
+            defaultMessage: "One more",
+            description: "Product page: name of the plus button",
+          })}
+          value={quantity}
+          max={most}
+          disabled={soldOut}
+          onValueChange={setWanted}
+        />
+      </QuantityRow>
+      <BuyActions ref={buttons}>
+        <BuyButtons {...buying} />
+      </BuyActions>
+      <noscript>
+        <FormattedMessage
+          defaultMessage="Buying needs JavaScript."
+          description="Product page without JavaScript"
+        />
+      </noscript>
+      <Promises list={product.guaranteeList} />
+      <StickyBuyBar
+        after={buttons}
+        title={title}
+        picture={pictureOf(sku.image ?? product.productInfo.image)}
+        price={say.parts(sku.price)}
+        actions={<BuyButtons {...buying} />}
+      />
+    </>
+  );
+};

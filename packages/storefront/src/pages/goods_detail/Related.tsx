@@ -1,0 +1,54 @@
+import type { ProductInfo } from "@carmine/api/contract";
+import { ProductGrid, SectionHead } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, type ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { categoryHref } from "../../features/links.ts";
+import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
+import { relatedCount, relatedQuery } from "./queries.ts";
+import * as styles from "./page.css.ts";
+
+type Category = NonNullable<ProductInfo["categoryPath"]>[number];
+
+export interface RelatedProps {
+  /** Product that is shown above. */
+  readonly id: number;
+  readonly category: Category;
+  readonly parent: Category | undefined;
+}
+
+/** What else sells well in the product's category. Missing, it leaves no gap: it stands last. */
+export default function Related({ id, category, parent }: RelatedProps): ReactElement | null {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const { data } = useQuery(relatedQuery(api, category.id));
+  const products = (data?.list ?? []).filter((product) => product.id !== id).slice(0, relatedCount);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.related}>
+      <SectionHead
+        titleId={titleId}
+        title={
+          <FormattedMessage
+            defaultMessage="You may also like"
+            description="Product page: title of the goods below"
+          />
+        }
+        more={{
+          href: categoryHref({ ...category, pid: parent?.id ?? 0 }),
+          label: intl.formatMessage({
+            defaultMessage: "More like this",
+            description: "Product page: link to the category",
+          }),
+        }}
+      />
+      <ProductGrid>
+        {products.map((product) => (
+          <ShopProductCard key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

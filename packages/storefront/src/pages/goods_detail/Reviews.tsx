@@ -1,0 +1,244 @@
+import type { ProductDetail, Reply } from "@carmine/api/contract";
+import {
+  EmptyState,
+  FilterChipLink,
+  Pagination,
+  RatingSummary,
+  ReviewItem,
+  Skeleton,
+} from "@carmine/design-system";
+import {
+  DateTime,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from "@carmine/i18n/react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { Loaded } from "../../features/loading/Loaded.tsx";
+import { pictureOf, smallPicture } from "../../features/products/picture.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { reviewKinds, tabHref, type ProductView, type ReviewKind } from "./address.ts";
+import type { ReviewCounts } from "./product-data.ts";
+import { reviewsPerPage, reviewsQuery } from "./queries.ts";
+import * as styles from "./page.css.ts";
+
+const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
+  all: { defaultMessage: "All ({count, number})", description: "Product page: filter of the reviews" },
+  good: { defaultMessage: "Good ({count, number})", description: "Product page: filter of the reviews" },
+  general: {
+    defaultMessage: "General ({count, number})",
+    description: "Product page: filter of the reviews",
+  },
+  bad: { defaultMessage: "Bad ({count, number})", description: "Product page: filter of the reviews" },
+});
+
+const rows = defineMessages({
+  good: { defaultMessage: "5 ★", description: "Product page: row of the histogram of reviews" },
+  general: { defaultMessage: "2–4 ★", description: "Product page: row of the histogram of reviews" },
+  bad: { defaultMessage: "1 ★", description: "Product page: row of the histogram of reviews" },
+});
+
+interface ReviewsProps {
+  readonly product: ProductDetail;
+  readonly counts: ReviewCounts | undefined;
+  readonly view: ProductView;
+}
+
+const countsByKind = (counts: ReviewCounts): Record<ReviewKind, number> => ({
+  all: counts.sumCount,
+  good: counts.goodCount,
+  general: counts.inCount,
+  bad: counts.poorCount,
+});
+
+const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const byKind = countsByKind(counts);
+  return (
+    <RatingSummary
+      score={{
+        value: counts.replyStar,
+        text: intl.formatNumber(counts.replyStar),
+        label: say.stars(counts.replyStar),
+      }}
+      text={intl.formatMessage(
+        {
+          defaultMessage: "{count, plural, one {# review} other {# reviews}} · {share} good",
+          description: "Product page: under the stars of all reviews; the share is a percentage",
+        },
+        {
+          count: counts.sumCount,
+          share: intl.formatNumber(Number(counts.replyChance), { style: "percent" }),
+        },
+      )}
+      histogram={(["good", "general", "bad"] as const).map((kind) => ({
+        name: intl.formatMessage(rows[kind]),
+        count: byKind[kind],
+        text: intl.formatNumber(byKind[kind]),
+      }))}
+    />
+  );
+};
+
+const Filters = ({ product, counts, view }: ReviewsProps): ReactElement | null => {
+  const intl = useIntl();
+  if (!counts) return null;
+  const byKind = countsByKind(counts);
+  return (
+    <nav
+      aria-label={intl.formatMessage({
+        defaultMessage: "Filter reviews",
+        description: "Product page: name of the filters of the reviews",
+      })}
+    >
+      <ul className={styles.filters}>
+        {reviewKinds.map((kind) => (
+          <li key={kind}>
+            <FilterChipLink
+              href={tabHref(product.productInfo.id, view, { reviews: kind })}
+              rel="nofollow"
+              current={kind === view.reviews}
+            >
+              {intl.formatMessage(filters[kind], { count: byKind[kind] })}
+            </FilterChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const avatar = smallPicture(review.avatar, 96);
+  return (
+    <ReviewItem
+      author={{
+        name:
+          review.nickname ??
+          intl.formatMessage({
+            defaultMessage: "A shopper",
+            description: "Author of a review without a name",
+          }),
+        ...(avatar && { avatar }),
+      }}
+      facts={<DateTime value={review.createTime} dateOnly />}
+      rating={{ value: review.star, label: say.stars(review.star) }}
+      {...(review.sku && { attribute: review.sku })}
+      text={review.comment ?? ""}
+      pictures={review.pics.map((url, index) =>
+        pictureOf(
+          url,
+          intl.formatMessage(
+            {
+              defaultMessage: "Picture {number} of the review",
+              description: "Product page: what a picture in a review shows",
+            },
+            { number: index + 1 },
+          ),
+        ),
+      )}
+      {...(review.merchantReplyContent && { reply: { name: shop, text: review.merchantReplyContent } })}
+    />
+  );
+};
+
+const Pages = ({
+  product,
+  view,
+  total,
+}: Omit<ReviewsProps, "counts"> & { total: number }): ReactElement | null => {
+  const intl = useIntl();
+  const pageCount = Math.ceil(total / reviewsPerPage);
+  if (pageCount < 2) return null;
+  return (
+    <Pagination
+      className={styles.pages}
+      label={intl.formatMessage({
+        defaultMessage: "Pages of the reviews",
+        description: "Product page: name of the pages",
+      })}
+      page={view.page}
+      pageCount={pageCount}
+      hrefOf={(page) => tabHref(product.productInfo.id, view, { reviews: view.reviews, page })}
+      pageLabel={(page) =>
+        intl.formatMessage({ defaultMessage: "Page {page}", description: "Name of a page's link" }, { page })
+      }
+      previousLabel={intl.formatMessage({
+        defaultMessage: "Previous page",
+        description: "Arrow of the pages",
+      })}
+      nextLabel={intl.formatMessage({ defaultMessage: "Next page", description: "Arrow of the pages" })}
+    />
+  );
+};
+
+const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
+  <EmptyState
+    size="card"
+    level={3}
+    icon={MessageSquareText}
+    title={
+      narrowed ? (
+        <FormattedMessage
+          defaultMessage="No reviews of this kind"
+          description="Product page: a filter of the reviews finds none"
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="No reviews yet"
+          description="Product page: nobody has written one"
+        />
+      )
+    }
+  >
+    {!narrowed && (
+      <FormattedMessage
+        defaultMessage="Whoever buys this product can write the first one."
+        description="Product page: nobody has written a review"
+      />
+    )}
+  </EmptyState>
+);
+
+/** What shoppers wrote: all at a glance, filters and pages as links. */
+export default function Reviews(props: ReviewsProps): ReactElement {
+  const { product, counts, view } = props;
+  const { api } = useApp();
+  const intl = useIntl();
+  const query = useQuery({
+    ...reviewsQuery(api, product.productInfo.id, view),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      {counts && counts.sumCount > 0 && <Summary counts={counts} />}
+      <Filters {...props} />
+      <Loaded
+        query={query}
+        failure={intl.formatMessage({
+          defaultMessage: "The reviews did not load",
+          description: "Product page: title of a failure",
+        })}
+        skeleton={<Skeleton height={480} />}
+      >
+        {({ list, total }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            {list.length === 0 ? (
+              <Empty narrowed={view.reviews !== "all"} />
+            ) : (
+              list.map((review) => <Item key={review.id} review={review} shop={product.merchantInfo.name} />)
+            )}
+            <Pages product={product} view={view} total={total} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

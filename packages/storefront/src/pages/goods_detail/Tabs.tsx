@@ -1,0 +1,76 @@
+import type { ProductDetail } from "@carmine/api/contract";
+import { Card, Skeleton, TabNav } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { lazy, Suspense, type ReactElement } from "react";
+import { sanitizedHtml } from "../../app/trusted-types.ts";
+import { useStillLinks } from "../../features/products/use-still-links.ts";
+import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
+import type { ReviewCounts } from "./product-data.ts";
+import { Specification } from "./Specification.tsx";
+import * as styles from "./page.css.ts";
+
+const Reviews = lazy(() => import("./Reviews.tsx"));
+
+const texts = defineMessages({
+  details: { defaultMessage: "Details", description: "Product page: tab" },
+  specification: { defaultMessage: "Specifications", description: "Product page: tab" },
+  reviews: { defaultMessage: "Reviews", description: "Product page: tab, without a count" },
+});
+
+const Details = ({ content }: { content: string | null }): ReactElement =>
+  content ? (
+    <div className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(content) }} />
+  ) : (
+    <p>
+      <FormattedMessage
+        defaultMessage="The shop has written no details about this product."
+        description="Product page: the tab of the details is empty"
+      />
+    </p>
+  );
+
+export interface TabsProps {
+  readonly product: ProductDetail;
+  readonly counts: ReviewCounts | undefined;
+  readonly view: ProductView;
+}
+
+/** Details, specifications and reviews, each under an address of its own. */
+export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
+  const intl = useIntl();
+  const still = useStillLinks();
+  const { id, content } = product.productInfo;
+  const label = (tab: (typeof productTabs)[number]): string =>
+    tab === "reviews" && counts
+      ? intl.formatMessage(
+          { defaultMessage: "Reviews ({count, number})", description: "Product page: tab" },
+          { count: counts.sumCount },
+        )
+      : intl.formatMessage(texts[tab]);
+  return (
+    <Card element="section" padding="none" id={tabsId} className={styles.tabs} onClickCapture={still}>
+      <TabNav
+        size="lg"
+        className={styles.tabNav}
+        label={intl.formatMessage({
+          defaultMessage: "About this product",
+          description: "Product page: name of the tabs",
+        })}
+        items={productTabs.map((tab) => ({
+          label: label(tab),
+          href: tabHref(id, view, { tab }),
+          current: tab === view.tab,
+        }))}
+      />
+      <div className={styles.panel}>
+        {view.tab === "details" && <Details content={content} />}
+        {view.tab === "specification" && <Specification product={product} />}
+        {view.tab === "reviews" && (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <Reviews product={product} counts={counts} view={view} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { Card, ProductFrame, Skeleton } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { PageHead } from "../../app/PageHead.tsx";
+import * as styles from "./page.css.ts";
+
+/** The place of the page while its product is on the way. */
+export const Waiting = (): ReactElement => {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({
+          defaultMessage: "Product",
+          description: "Title of the product page while it loads",
+        })}
+        noIndex
+      />
+      <div className={styles.crumbs}>
+        <Skeleton width={320} />
+      </div>
+      <ProductFrame
+        gallery={<Skeleton height="auto" shape="card" className={styles.bonePicture} />}
+        aside={<Skeleton height={480} shape="card" />}
+      >
+        <Skeleton height={24} width="80%" />
+        <Skeleton width="60%" />
+        <Skeleton height={118} shape="card" />
+        <Skeleton height={36} />
+        <Skeleton height={36} width="70%" />
+        <Skeleton height={40} width="50%" />
+        <Skeleton height={48} />
+      </ProductFrame>
+      <Card>
+        <Skeleton height={240} />
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { productHref } from "../../features/links.ts";
+
+export const productTabs = ["details", "specification", "reviews"] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** Kinds of reviews, in the order of the wire's numbers: all, 5 stars, 2–4 stars, 1 star. */
+export const reviewKinds = ["all", "good", "general", "bad"] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** What the address of a product page says besides the product. */
+export interface ProductView {
+  /** Chosen sku; `undefined` where the page chooses. */
+  readonly sku?: number;
+  readonly tab: ProductTab;
+  readonly reviews: ReviewKind;
+  /** Page of the reviews, from 1. */
+  readonly page: number;
+}
+
+const biggestId = 2_147_483_647;
+const mostPages = 100_000;
+
+/** A positive whole number of an address that a database can look up. */
+export const idOf = (text: string | null | undefined): number | undefined => {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? "")) return undefined;
+  const id = Number(text);
+  return id <= biggestId ? id : undefined;
+};
+
+/** Reads the query of a product page; whatever it can't mean anything by is left out. */
+export const readView = (params: URLSearchParams): ProductView => {
+  const sku = idOf(params.get("sku"));
+  const kind = /^[0-3]$/.test(params.get("reviews") ?? "") ? Number(params.get("reviews")) : undefined;
+  const named = productTabs.find((tab) => tab === params.get("tab"));
+  return {
+    ...(sku !== undefined && { sku }),
+    tab: kind === undefined ? (named ?? "details") : "reviews",
+    reviews: reviewKinds[kind ?? 0] ?? "all",
+    page: Math.min(idOf(params.get("page")) ?? 1, mostPages),
+  };
+};
+
+/** DOM id of the tabs: where links of this page lead visitors without JavaScript. */
+export const tabsId = "about";
+
+/** The address of a view: the product's own where nothing is chosen. */
+export const viewHref = (id: number, view: ProductView): string => {
+  const query = new URLSearchParams();
+  if (view.sku !== undefined) query.set("sku", String(view.sku));
+  if (view.tab === "reviews") {
+    query.set("reviews", String(reviewKinds.indexOf(view.reviews)));
+    if (view.page > 1) query.set("page", String(view.page));
+  } else if (view.tab !== "details") query.set("tab", view.tab);
+  const text = query.toString();
+  return text ? `${productHref(id)}?${text}` : productHref(id);
+};
+
+/** The same, leading to the tabs: for links that change what stands there. */
+export const tabHref = (id: number, view: ProductView, change: Partial<ProductView>): string =>
+  `${viewHref(id, { ...view, reviews: "all", page: 1, ...change })}#${tabsId}`;

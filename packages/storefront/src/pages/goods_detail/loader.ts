@@ -1,0 +1,46 @@
+import { limits } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { isMissing } from "../../app/api.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../app/page.ts";
+import { idOf, readView } from "./address.ts";
+import { relatedQuery, reviewsQuery } from "./queries.ts";
+
+const onServer = async (context: LoaderContext, id: number): Promise<void> => {
+  const { api, queryClient, url } = context;
+  const view = readView(url.searchParams);
+  const [product] = await Promise.all([
+    queryClient.fetchQuery(queries.productDetail(api, id)).catch((error: unknown) => {
+      throw isMissing(error) ? notFound() : error;
+    }),
+    queryClient.prefetchQuery(queries.replyConfig(api, id)),
+    view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
+  ]);
+  const { merId, categoryId } = product.productInfo;
+  context.tag(`product:${id}`, `shop:${merId}`);
+  if (categoryId !== null) {
+    context.tag(`category:${categoryId}`);
+    await queryClient.prefetchQuery(relatedQuery(api, categoryId));
+  }
+};
+
+/**
+ * In the browser the page is not held back longer than a quick answer takes: it stands as a skeleton then. Choosing a
+ * sku or a tab of a product that is there waits for nothing.
+ */
+const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): Promise<void> => {
+  const view = readView(url.searchParams);
+  const detail = queries.productDetail(api, id);
+  const known = queryClient.getQueryData(detail.queryKey) !== undefined;
+  const loading = Promise.all([
+    queryClient.prefetchQuery(detail),
+    queryClient.prefetchQuery(queries.replyConfig(api, id)),
+    view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
+  ]);
+  if (!known) await Promise.race([loading, new Promise((done) => setTimeout(done, limits.minimumDelayMs))]);
+};
+
+export const loader: PageLoader = async (context) => {
+  const id = idOf(context.params["id"]);
+  if (id === undefined) throw notFound();
+  await (import.meta.env.SSR ? onServer(context, id) : inBrowser(context, id));
+};

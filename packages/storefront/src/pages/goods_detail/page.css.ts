@@ -1,0 +1,71 @@
+import { vars } from "@carmine/design-system";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { space, color, font } = vars;
+const phone = "(max-width: 599px)";
+
+/** Everything between header and footer. */
+export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
+
+/** 48 high, the gap below it included. */
+export const crumbs = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 48,
+  marginBlockEnd: `calc(-1 * ${space["16"]})`,
+});
+
+export const links = style({ display: "grid", gap: space["8"] });
+
+export const bonePicture = style({ aspectRatio: "1" });
+
+/** Links lead here: the compact header must not cover it. */
+export const tabs = style({ scrollMarginBlockStart: space["72"] });
+export const tabNav = style({
+  paddingInline: space["24"],
+  borderBlockEnd: `1px solid ${color.border.default}`,
+});
+export const panel = style({ padding: space["24"], minHeight: 240 });
+
+export const text = style({ display: "grid", gap: space["12"], maxWidth: "72ch" });
+globalStyle(`${text} :is(h2, h3)`, {
+  marginBlockStart: space["12"],
+  fontSize: font.size[16],
+  fontWeight: font.weight.bold,
+});
+globalStyle(`${text} ul`, { paddingInlineStart: space["20"], listStyle: "disc" });
+globalStyle(`${text} ol`, { paddingInlineStart: space["20"], listStyle: "decimal" });
+globalStyle(`${text} img`, { maxWidth: "100%", height: "auto" });
+
+export const rows = style({ width: "100%", maxWidth: 800, borderCollapse: "collapse" });
+/** In words for screen readers; the tab says it already. */
+export const caption = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const row = style({ borderBlockEnd: `1px solid ${color.border.default}` });
+export const rowName = style({
+  width: 240,
+  paddingBlock: space["12"],
+  paddingInlineEnd: space["24"],
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: font.weight.regular,
+  color: color.fg.muted,
+  "@media": { [phone]: { width: "40%" } },
+});
+export const rowValue = style({ paddingBlock: space["12"], overflowWrap: "anywhere" });
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["8"],
+  paddingBlock: space["12"],
+  borderBlock: `1px solid ${color.border.default}`,
+});
+export const pages = style({ paddingBlockStart: space["24"] });
+
+export const related = style({ display: "grid", gap: space["16"], marginBlockStart: space["16"] });

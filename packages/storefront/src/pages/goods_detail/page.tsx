@@ -1,0 +1,142 @@
+import type { ProductDetail } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, type ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { isMissing } from "../../app/api.ts";
+import { useApp } from "../../app/AppContext.tsx";
+import { JsonLd } from "../../app/JsonLd.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
+import { useCurrency } from "../../features/home-data.ts";
+import { categoryHref, paths } from "../../features/links.ts";
+import { Loaded } from "../../features/loading/Loaded.tsx";
+import { rememberViewed } from "../../features/products/recently-viewed.ts";
+import { StatusPage } from "../../shell/error-page/StatusPage.tsx";
+import { idOf, tabHref, viewHref } from "./address.ts";
+import { Head } from "./Head.tsx";
+import { Pictures } from "./Pictures.tsx";
+import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts";
+import { Purchase } from "./Purchase.tsx";
+import { ShopAside } from "./ShopAside.tsx";
+import { chosenOf, readChoices } from "./skus.ts";
+import { Tabs } from "./Tabs.tsx";
+import { useView } from "./use-view.ts";
+import { Waiting } from "./Waiting.tsx";
+import * as styles from "./page.css.ts";
+
+const Related = lazy(() => import("./Related.tsx"));
+
+const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail): Crumb[] => {
+  const intl = useIntl();
+  return [
+    {
+      label: intl.formatMessage({ defaultMessage: "Home", description: "First step of the breadcrumb" }),
+      href: paths.home,
+    },
+    ...(categoryPath ?? []).map(({ id, name }, at) => ({
+      label: name,
+      href: categoryHref({ id, name, pid: categoryPath?.[at - 1]?.id ?? 0 }),
+    })),
+    { label: storeName },
+  ];
+};
+
+/** Keeps the product among those that this browser has looked at. */
+const useRemember = ({ productInfo: { id, storeName, image, price } }: ProductDetail): void => {
+  const { locale } = useApp();
+  useEffect(
+    () => rememberViewed(locale, { id, storeName, image, price }),
+    [locale, id, storeName, image, price],
+  );
+};
+
+const Product = ({ product }: { product: ProductDetail }): ReactElement => {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const { currency } = useCurrency();
+  const { id, storeName, image, categoryPath } = product.productInfo;
+  const view = useView(id);
+  const counts = useQuery(queries.replyConfig(api, id)).data;
+  const crumbs = useCrumbs(product);
+  useRemember(product);
+
+  const choices = readChoices(product);
+  const chosen = chosenOf(choices, view.sku);
+  const description = featuresOf(product).join(" · ");
+  const category = categoryPath?.at(-1);
+  const site = { publicUrl: environment.publicUrl, locale, currency };
+
+  return (
+    <>
+      <PageHead
+        title={storeName}
+        {...(description && { description })}
+        {...(image && { image: absolute(image, environment.publicUrl) })}
+      />
+      <JsonLd data={productData(product, choices, counts, site)} />
+      <JsonLd data={breadcrumbData(crumbs, site)} />
+      <Breadcrumb
+        className={styles.crumbs}
+        label={intl.formatMessage({
+          defaultMessage: "Where this product stands",
+          description: "Product page: name of the breadcrumb",
+        })}
+        items={crumbs}
+      />
+      <ProductFrame
+        gallery={
+          <Pictures
+            name={storeName}
+            urls={picturesOf(product, choices)}
+            chosen={view.sku === undefined ? null : (chosen?.sku.image ?? null)}
+          />
+        }
+        aside={<ShopAside product={product} />}
+      >
+        <Head product={product} counts={counts} reviewsHref={tabHref(id, view, { tab: "reviews" })} />
+        {chosen && (
+          <Purchase
+            product={product}
+            choices={choices}
+            chosen={chosen}
+            onChoose={view.choose}
+            hrefOf={(sku) => viewHref(id, { ...view, sku })}
+          />
+        )}
+      </ProductFrame>
+      <Tabs product={product} counts={counts} view={view} />
+      {category && (
+        <Suspense>
+          <Related id={id} category={category} parent={categoryPath?.at(-2)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** A product: pictures, choice of the sku, shop, details, reviews and what else one may like. */
+export default function ProductPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const id = idOf(useParams()["id"]) ?? 0;
+  const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
+  // The error page brings its own frame.
+  if (isMissing(query.error)) return <StatusPage status={404} />;
+  return (
+    <Container className={styles.page}>
+      <Loaded
+        query={query}
+        failure={intl.formatMessage({
+          defaultMessage: "This product did not load",
+          description: "Product page: title of a failure",
+        })}
+        skeleton={<Waiting />}
+      >
+        {(product) => <Product key={id} product={product} />}
+      </Loaded>
+    </Container>
+  );
+}

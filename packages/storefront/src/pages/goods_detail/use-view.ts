@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { readView, viewHref, type ProductView } from "./address.ts";
+
+export interface View extends ProductView {
+  /** Takes another sku; the address follows, and *Back* still leaves the product. */
+  readonly choose: (sku: number) => void;
+}
+
+/** What the address says; a sku that was just chosen counts before the address has followed. */
+export const useView = (id: number): View => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = readView(new URLSearchParams(search));
+  const [choice, setChoice] = useState({ address: view.sku, sku: view.sku });
+  if (choice.address !== view.sku) setChoice({ address: view.sku, sku: view.sku });
+  const sku = choice.address === view.sku ? choice.sku : view.sku;
+  return {
+    ...view,
+    ...(sku !== undefined && { sku }),
+    choose: (next) => {
+      setChoice({ address: view.sku, sku: next });
+      void navigate(viewHref(id, { ...view, sku: next }), { replace: true, preventScrollReset: true });
+    },
+  };
+};
