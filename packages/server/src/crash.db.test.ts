@@ -1,0 +1,193 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Code } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMarketplace, readConfig } from "./index.ts";
+import { addressOf, card, makeGoods, makeMerchant, type Goods } from "./testing/test-shop.ts";
+
+const program = fileURLToPath(new URL("./testing/shop-process.ts", import.meta.url));
+const stock = 1000;
+const settings = (folder: string) => ({
+  DATA_DIR: folder,
+  LOG_LEVEL: "silent",
+  RATE_LIMITS: "false",
+  DEMO: "true",
+});
+
+let folder: string;
+let child: ChildProcess | undefined;
+let address = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-crash-"));
+});
+afterAll(async () => {
+  child?.kill("SIGTERM");
+  if (child?.exitCode === null) await once(child, "exit");
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (): Promise<void> => {
+  child = fork(program, { execArgv: ["--conditions=source"], env: { ...process.env, ...settings(folder) } });
+  const [port] = (await once(child, "message")) as [number];
+  address = `http://127.0.0.1:${port}/api/front/`;
+};
+
+const kill = async (): Promise<void> => {
+  const ended = child && once(child, "exit");
+  child?.kill("SIGKILL");
+  await ended;
+};
+
+interface Envelope {
+  code: number;
+  data: Record<string, unknown> & { cartInfoList?: { id: number }[] }[] & Record<string, unknown>;
+}
+
+const ask = async (token: string, path: string, body?: unknown, key?: string): Promise<Envelope> => {
+  const response = await fetch(address + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      "authori-zation": token,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(key === undefined ? {} : { "idempotency-key": key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Envelope;
+};
+
+/** An order that somebody tried to make, and what they were told, if anything. */
+interface Attempt {
+  token: string;
+  key: string;
+  body: unknown;
+  orderNo?: string;
+}
+
+/** Buys again and again, pays some, cancels some, until nobody answers any more. */
+const shopUntilTheEnd = async (goods: readonly Goods[], lane: number, attempts: Attempt[]): Promise<void> => {
+  const { data: login } = await ask("", "login/register/visitor", { email: `lane${lane}@example.com` });
+  const token = String(login["token"]);
+  const { data: saved } = await ask(token, "address/edit", addressOf());
+  for (let turn = 0; ; turn += 1) {
+    const chosen = goods.slice(0, 1 + ((turn + lane) % goods.length));
+    const lines = chosen.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: 1 }));
+    await ask(token, "cart/save", lines);
+    const { data: shops } = await ask(token, "cart/list?isValid=true");
+    const orderDetails = shops.flatMap(({ cartInfoList = [] }) =>
+      cartInfoList.map(({ id }) => ({ shoppingCartId: id })),
+    );
+    const { data: held } = await ask(token, "order/pre/order", {
+      preOrderType: "shoppingCart",
+      orderDetails,
+    });
+    const body = {
+      preOrderNo: held["preOrderNo"],
+      addressId: saved["id"],
+      payType: "sandbox",
+      payChannel: "pc",
+    };
+    const attempt: Attempt = { token, key: `${lane}-${String(held["preOrderNo"])}`, body };
+    attempts.push(attempt);
+    const { data: made } = await ask(token, "order/create", body, attempt.key);
+    const orderNo = String(made["orderNo"]);
+    attempt.orderNo = orderNo;
+    if (turn % 4 === 3) await ask(token, `order/cancel/${orderNo}`, {});
+    else if (turn % 4 !== 2) {
+      await ask(token, "pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+      await ask(token, "pay/sandbox/confirm", card(orderNo));
+    }
+  }
+};
+
+interface Books extends Record<string, unknown> {
+  orders: number;
+  wrongSums: number;
+  doublePaid: number;
+  paidWithoutMoney: number;
+  moneyWithoutOrder: number;
+  wrongStock: number;
+  halfEnded: number;
+  doubleHolds: number;
+}
+
+/** Counts everything that must not be. */
+const books = sql`select
+  (select count(*)::int from master_order) as orders,
+  (select count(*)::int from master_order m where m.total <> (select coalesce(sum(o.total), -1) from merchant_order o where o.master_order_id = m.id)
+    or m.goods <> (select coalesce(sum(l.goods), -1) from order_line l join merchant_order o on o.id = l.merchant_order_id where o.master_order_id = m.id)) as "wrongSums",
+  (select count(*)::int from (select 1 from payment where status = 'captured' group by master_order_id having count(*) > 1) x) as "doublePaid",
+  (select count(*)::int from master_order m where m.paid_at is not null and not exists (
+    select from payment p join sandbox_intent i on i.id = p.reference
+    where p.master_order_id = m.id and p.status = 'captured' and i.status = 'succeeded' and p.amount = m.total * 100 and i.amount = p.amount)) as "paidWithoutMoney",
+  (select count(*)::int from sandbox_intent i where i.status = 'succeeded' and not exists (
+    select from payment p join master_order m on m.id = p.master_order_id
+    where p.reference = i.id and (m.paid_at is not null or p.refunded = p.amount))) as "moneyWithoutOrder",
+  (select count(*)::int from sku s where s.on_hand + s.sold <> ${stock}::int
+    or s.reserved <> (select coalesce(sum(l.quantity), 0) from order_line l join merchant_order o on o.id = l.merchant_order_id
+      join master_order m on m.id = o.master_order_id where l.sku_id = s.id and m.paid_at is null and m.cancelled_at is null)
+    or s.sold <> (select coalesce(sum(l.quantity), 0) from order_line l join merchant_order o on o.id = l.merchant_order_id
+      where l.sku_id = s.id and o.paid_at is not null)) as "wrongStock",
+  (select count(*)::int from merchant_order o join master_order m on m.id = o.master_order_id
+    where (m.paid_at is null) <> (o.paid_at is null) or (m.cancelled_at is null) <> (o.status <> 9)) as "halfEnded",
+  (select count(*)::int from pre_order p join idempotency_key k on k.key like '%-' || p.order_no where k.answer is not null) as "doubleHolds"`;
+
+describe("a shop that is killed", { timeout: 120_000 }, () => {
+  it("has lost no order, made none twice, and its stock and money close", async () => {
+    await start();
+    const tool = await createMarketplace(readConfig(settings(folder)), { share: true });
+    const { db } = tool.ctx;
+    const goods: Goods[] = [];
+    for (let shop = 0; shop < 3; shop += 1)
+      goods.push(await makeGoods(db, await makeMerchant(db), { stock }));
+
+    const attempts: Attempt[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const known = attempts.length;
+      const lanes = Array.from({ length: 6 }, (_, lane) =>
+        shopUntilTheEnd(goods, round * 6 + lane, attempts),
+      );
+      // They end when nobody answers.
+      const ended = Promise.allSettled(lanes);
+      while (attempts.length < known + 12) await pause(5);
+      await pause(Math.random() * 700);
+      await kill();
+      await ended;
+      await start();
+    }
+
+    const orderNos = new Set<string>();
+    for (const { token, key, body, orderNo } of attempts) {
+      const [first, second] = [
+        await ask(token, "order/create", body, key),
+        await ask(token, "order/create", body, key),
+      ];
+      expect(first.code).toBe(Code.ok);
+      expect(second.data).toEqual(first.data);
+      if (orderNo !== undefined) expect(first.data["orderNo"]).toBe(orderNo);
+      orderNos.add(String(first.data["orderNo"]));
+      // A page that is loaded again asks the provider.
+      await ask(token, `pay/result/${String(first.data["orderNo"])}`);
+    }
+    expect(orderNos.size).toBe(attempts.length);
+    const { rows } = await db.execute<Books>(books);
+    await tool.close();
+    expect(rows[0]).toEqual({
+      orders: attempts.length,
+      wrongSums: 0,
+      doublePaid: 0,
+      paidWithoutMoney: 0,
+      moneyWithoutOrder: 0,
+      wrongStock: 0,
+      halfEnded: 0,
+      doubleHolds: 0,
+    });
+    expect(attempts.length).toBeGreaterThanOrEqual(36);
+  });
+});
