@@ -6,14 +6,18 @@ import { page } from "./app/page.ts";
  */
 export const pages = [
   page("/", "public", { query: ["page", "floor"] }),
+  page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),
   page("/order/shopping_cart", "guest"),
+  page("/order/order_confirm", "shopper", { query: ["preOrderNo"], checkoutStep: "confirm" }),
   page("/order/stripe_payment", "shopper", {
     query: ["orderNo", "clientSecret"],
     payment: true,
     checkoutStep: "pay",
   }),
+  page("/order/order_detail", "shopper", { query: ["orderNo"] }),
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
+  page("/users/address_list", "shopper"),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords"] }),
 ];
