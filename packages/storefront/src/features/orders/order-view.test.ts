@@ -1,31 +1,54 @@
-import { orderStateOf, type MasterOrder } from "@carmine/api/contract";
-import { expect, test } from "vitest";
-import { viewOfMaster } from "./order-view.ts";
+import type { MasterOrder, MasterOrderShop, OrderItem } from "@carmine/api/contract";
+import { describe, expect, test } from "vitest";
+import { orderKindOf, viewOfMaster } from "./order-view.ts";
 
-const master = (paid: boolean, statuses: number[]): MasterOrder =>
-  ({
-    orderNo: "PT1",
-    paid,
-    isCancel: false,
-    mark: null,
-    expireTime: "2026-11-21 10:30:00",
-    orderList: statuses.map((status, index) => ({
-      merId: index,
-      merName: `Shop ${index}`,
-      orderNo: `SH${index}`,
-      payPrice: "1.00",
-      status,
-      refundStatus: 0,
-      orderInfoList: [],
-    })),
-  }) as unknown as MasterOrder;
-
-test("a paid master order of one shop is in the state of its part", () => {
-  expect(orderStateOf(viewOfMaster(master(true, [3])).mark)).toBe("finished");
-  expect(orderStateOf(viewOfMaster(master(true, [3, 0])).mark)).toBe("toShip");
+describe("orderKindOf", () => {
+  test.each([
+    ["PT2026112100427103", "master"],
+    ["SH2026112100427103", "merchant"],
+    ["", undefined],
+    ["PT1", undefined],
+    ["pt2026112100427103", undefined],
+    ["SH2026112100427103/../x", undefined],
+  ])("%j is %s", (orderNo, kind) => {
+    expect(orderKindOf(orderNo)).toBe(kind);
+  });
 });
 
-test("only an unpaid order has a clock", () => {
-  expect(viewOfMaster(master(false, [0])).expireTime).not.toBeNull();
-  expect(viewOfMaster(master(true, [0])).expireTime).toBeNull();
+const shop = (status: number, isReply = false): MasterOrderShop =>
+  ({
+    orderNo: `SH${status}`,
+    status,
+    refundStatus: 0,
+    paid: true,
+    orderInfoList: [{ isReply } as OrderItem],
+  }) as MasterOrderShop;
+const master = (...orderList: MasterOrderShop[]): MasterOrder =>
+  ({ orderNo: "PT1", paid: true, isCancel: false, orderList }) as MasterOrder;
+
+describe("viewOfMaster", () => {
+  test("is as far as the shop that is least far", () => {
+    expect(viewOfMaster(master(shop(3), shop(1))).mark.status).toBe(1);
+  });
+
+  test("a cancelled shop holds nothing up, unless all are", () => {
+    expect(viewOfMaster(master(shop(3), shop(9))).mark.status).toBe(3);
+    expect(viewOfMaster(master(shop(9), shop(9))).mark.status).toBe(9);
+  });
+
+  test("is reviewed with the last line", () => {
+    expect(viewOfMaster(master(shop(3, true), shop(3, false))).reviewed).toBe(false);
+    expect(viewOfMaster(master(shop(3, true), shop(3, true))).reviewed).toBe(true);
+  });
+
+  test("several shops have orders of their own", () => {
+    const { merchantOrderNo, shops } = viewOfMaster(master(shop(1), shop(3)));
+    expect(merchantOrderNo).toBeUndefined();
+    expect(shops.map(({ own }) => own?.orderNo)).toEqual(["SH1", "SH3"]);
+  });
+
+  test("paid and from one shop it is that shop's order; unpaid it is paid whole", () => {
+    expect(viewOfMaster(master(shop(1))).merchantOrderNo).toBe("SH1");
+    expect(viewOfMaster({ ...master(shop(0)), paid: false }).merchantOrderNo).toBeUndefined();
+  });
 });

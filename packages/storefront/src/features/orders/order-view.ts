@@ -1,66 +1,116 @@
-import type { MasterOrder, MerchantOrder, OrderItem, OrderMark } from "@carmine/api/contract";
+import {
+  orderStatus,
+  type MasterOrder,
+  type MerchantOrder,
+  type OrderItem,
+  type OrderMark,
+} from "@carmine/api/contract";
+
+/** The goods of one shop in an order. */
+export interface ShopPart {
+  readonly merId: number;
+  readonly merName: string;
+  /** Number and state of its own order, where a master order of several shops is shown. */
+  readonly own?: { readonly orderNo: string; readonly mark: OrderMark };
+  readonly items: readonly OrderItem[];
+}
 
 /** An order as its page shows it: a master order with all its shops, or the order of one shop. */
 export interface OrderView {
   readonly orderNo: string;
   readonly masterOrderNo: string;
-  /** Of one shop alone. */
-  readonly merchantOrderNo: string | undefined;
+  /** Of one shop alone: what is received, bought again and deleted. */
+  readonly merchantOrderNo?: string;
   readonly mark: OrderMark;
-  readonly order: MasterOrder | MerchantOrder;
-  readonly shops: readonly {
-    readonly merId: number;
-    readonly merName: string;
-    readonly orderNo: string;
-    readonly payPrice: string;
-    readonly items: readonly OrderItem[];
-  }[];
-  readonly note: string;
-  readonly courier: string;
+  readonly shops: readonly ShopPart[];
+  readonly sums: Pick<MasterOrder, "proTotalPrice" | "payPostage" | "couponPrice" | "integralPrice" | "tax">;
+  readonly payPrice: string;
+  readonly totalNum: number;
+  readonly createTime: string;
+  readonly payTime: string | null;
+  readonly payType: string | null;
+  /** When it ends unpaid. */
   readonly expireTime: string | null;
+  readonly note: string | null;
+  readonly pstNumber: string | null;
+  readonly consignee: Pick<MasterOrder, "realName" | "userPhone" | "userAddress" | "email">;
+  readonly delivery: Pick<MerchantOrder, "deliveryName" | "deliveryId"> | null;
+  /** Every line has its review. */
+  readonly reviewed: boolean;
 }
 
+const kinds = [
+  ["master", /^PT\d{8,40}$/],
+  ["merchant", /^SH\d{8,40}$/],
+] as const;
+
+/** What a number is of; undefined for what can't be an order. */
+export const orderKindOf = (orderNo: string): (typeof kinds)[number][0] | undefined =>
+  kinds.find(([, pattern]) => pattern.test(orderNo))?.[0];
+
+const allReviewed = (items: readonly OrderItem[]): boolean => items.every(({ isReply }) => isReply);
+
+/** A master order is as far as the shop that is least far; those that were cancelled hold nothing up. */
+const leastStatus = (order: MasterOrder): number => {
+  const open = order.orderList
+    .map(({ status }) => status)
+    .filter((status) => status !== orderStatus.cancelled);
+  return open.length === 0 ? orderStatus.cancelled : Math.min(...open);
+};
+
 export const viewOfMaster = (order: MasterOrder): OrderView => {
-  const [only] = order.orderList;
+  const [only, ...others] = order.orderList;
+  // A paid order of one shop is that shop's order.
+  const single = order.paid && others.length === 0 ? only : undefined;
   return {
-    orderNo: order.orderNo,
+    ...fieldsOfBoth(order),
     masterOrderNo: order.orderNo,
-    merchantOrderNo: undefined,
-    // A paid one lives on in its parts; with one part it is in that part's state.
-    mark:
-      order.paid && only && order.orderList.length === 1
-        ? { paid: true, status: only.status, refundStatus: only.refundStatus }
-        : { paid: order.paid, isCancel: order.isCancel },
-    order,
-    shops: order.orderList.map(({ merId, merName, orderNo, payPrice, orderInfoList }) => ({
-      merId,
-      merName,
-      orderNo,
-      payPrice,
-      items: orderInfoList,
-    })),
-    note: order.mark ?? "",
-    courier: "",
-    expireTime: order.paid || order.isCancel ? null : order.expireTime,
+    ...(single ? { merchantOrderNo: single.orderNo } : {}),
+    mark: {
+      paid: order.paid,
+      isCancel: order.isCancel,
+      status: leastStatus(order),
+      ...(single ? { refundStatus: single.refundStatus } : {}),
+    },
+    shops: order.orderList.map(
+      ({ merId, merName, orderNo, paid, status, refundStatus, orderInfoList: items }) => ({
+        merId,
+        merName,
+        items,
+        ...(others.length > 0 ? { own: { orderNo, mark: { paid, status, refundStatus } } } : {}),
+      }),
+    ),
+    expireTime: order.expireTime,
+    note: order.mark,
+    pstNumber: order.pstNumber,
+    delivery: null,
+    reviewed: order.orderList.every(({ orderInfoList }) => allReviewed(orderInfoList)),
   };
 };
 
-export const viewOfMerchantOrder = (order: MerchantOrder): OrderView => ({
-  orderNo: order.orderNo,
+/**
+ * @param expireTime when its master order ends unpaid; the merchant order does not say
+ */
+export const viewOfMerchant = (order: MerchantOrder, expireTime: string | null): OrderView => ({
+  ...fieldsOfBoth(order),
   masterOrderNo: order.masterOrderNo,
   merchantOrderNo: order.orderNo,
-  mark: order,
-  order,
-  shops: [
-    {
-      merId: order.merId,
-      merName: order.merName,
-      orderNo: order.orderNo,
-      payPrice: order.payPrice,
-      items: order.orderInfoList,
-    },
-  ],
-  note: order.userRemark ?? "",
-  courier: [order.deliveryName, order.deliveryId].filter(Boolean).join(" "),
-  expireTime: null,
+  mark: { paid: order.paid, status: order.status, refundStatus: order.refundStatus },
+  shops: [{ merId: order.merId, merName: order.merName, items: order.orderInfoList }],
+  expireTime,
+  note: order.userRemark,
+  pstNumber: null,
+  delivery: order,
+  reviewed: allReviewed(order.orderInfoList),
+});
+
+const fieldsOfBoth = (order: MasterOrder | MerchantOrder) => ({
+  orderNo: order.orderNo,
+  sums: order,
+  payPrice: order.payPrice,
+  totalNum: order.totalNum,
+  createTime: order.createTime,
+  payTime: order.payTime,
+  payType: order.payType,
+  consignee: order,
 });

@@ -32,12 +32,14 @@ const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement =>
   );
 };
 
+/** A fact where it is known. */
+const fact = (name: string, value: ReactNode) => (value ? [{ name, value }] : []);
+
 /** Who gets it, and what else is known of an order. */
 export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   const payTypeName = usePayTypeName();
-  const fact = (name: string, value: ReactNode) => (value ? [{ name, value }] : []);
   const number = (
     <CopyButton
       value={order.orderNo}
@@ -67,7 +69,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
                 defaultMessage: "Part of",
                 description: "Fact of an order: the whole order's number",
               }),
-              order.merchantOrderNo !== undefined && order.mark.paid && (
+              order.orderNo !== order.masterOrderNo && order.mark.paid && (
                 <Link href={orderHref(order.masterOrderNo)}>{order.masterOrderNo}</Link>
               ),
             ),

@@ -110,16 +110,15 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
 };
 
 const NoNumber = (): ReactElement => {
+  const intl = useIntl();
   const ways = useWays();
   return (
     <EndState
       icon={FileQuestion}
-      title={
-        <FormattedMessage
-          defaultMessage="The order number is missing: its details can't be shown"
-          description="Page of an order without an order number"
-        />
-      }
+      title={intl.formatMessage({
+        defaultMessage: "The order number is missing: its details can't be shown",
+        description: "Page of an order without an order number",
+      })}
       ways={[ways.orders, ways.shopping]}
     >
       <FormattedMessage
