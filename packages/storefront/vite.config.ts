@@ -1,10 +1,50 @@
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Libraries that make components without saying that nothing else happens: what isn't used of them can go. */
+const pureComponents: Plugin = {
+  name: "pure-components",
+  transform: {
+    filter: { id: /\/node_modules\/(react-router|react-intl)\//, code: "React" },
+    handler: (code) => ({
+      code: code
+        .replaceAll(
+          /= (React\d*\.(?:forwardRef|createContext|memo)|createFormatted\w+)\(/g,
+          "= /* @__PURE__ */ $1(",
+        )
+        // A name for development tools, which would keep its component alive.
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ""),
+      map: null,
+    }),
+  },
+};
+
+/**
+ * What home, search and product page share: one file for all three instead of one for each small room. Whatever a
+ * page alone needs, and what opens on demand, stays apart by itself.
+ */
+const sharedByGoods = new RegExp(
+  [
+    "/storefront/src/(features/(products|catalogue|loading)/|app/JsonLd)",
+    "/design-system/src/\\w+/(Breadcrumb|IconButton|Link|Pagination|Product(Card|Grid|Row)|SectionHead|Skeleton|StatusChip|TabNav)/",
+    "/lucide-react/dist/esm/icons/",
+  ].join("|"),
+);
+
+/** React Router's `exports` know only its build for development, which checks and warns. */
+const routerBuild = (file: string): string =>
+  join(
+    dirname(realpathSync(here("./node_modules/react-router-dom/package.json"))),
+    "../react-router/dist/production",
+    file,
+  );
 
 /**
  * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
@@ -26,6 +66,7 @@ export default defineConfig(({ command }) => ({
     }),
     vanillaExtractPlugin(),
     react(),
+    ...(command === "build" ? [pureComponents] : []),
   ],
   resolve: {
     conditions: ["source", "module", "browser", "development|production"],
@@ -35,6 +76,12 @@ export default defineConfig(({ command }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
+      ...(command === "build"
+        ? [
+            { find: /^react-router$/, replacement: routerBuild("index.mjs") },
+            { find: /^react-router\/dom$/, replacement: routerBuild("dom-export.mjs") },
+          ]
+        : []),
       // Its <style> element would need an inline permission in the CSP; ours uses a constructed style sheet.
       { find: /^react-style-singleton$/, replacement: here("./src/app/style-singleton.ts") },
     ],
@@ -47,20 +94,24 @@ export default defineConfig(({ command }) => ({
         manifest: "manifest.json",
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
-          // Libraries whose components are made by these calls without saying that they have no side effects.
-          treeshake: { manualPureFunctions: ["React.forwardRef", "forwardRef"] },
           output: {
             codeSplitting: {
-              // A group takes the dependencies of its modules along.
+              // A group takes the dependencies of its modules along: few files that hold what is needed together,
+              // instead of one for each module that two pages share.
               groups: [
-                // What every page starts with is one file and one style sheet, not a dozen of each.
-                { name: "shop", test: /\/storefront\/src\/entry-client\.tsx$/, priority: 2 },
-                // What calls the marketplace and checks its answers comes in one piece with the first call.
+                // What every page starts with.
+                {
+                  name: "shop",
+                  test: /\/storefront\/src\/entry-client\.tsx$|\/api\/src\/hooks\//,
+                  priority: 4,
+                },
+                // What calls the marketplace and checks its answers comes with the first call.
                 {
                   name: "api",
                   test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\//,
-                  priority: 1,
+                  priority: 3,
                 },
+                { name: "goods", test: sharedByGoods, priority: 2 },
               ],
             },
           },

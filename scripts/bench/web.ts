@@ -21,19 +21,32 @@ const look = (url: string): Report => {
   const file = join(folder, "report.json");
   const { status, stderr } = spawnSync(
     "lighthouse",
-    [url, "--preset=desktop", "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=--headless=new --no-sandbox ${chromiumArguments.join(" ")}`],
-    { env: { ...process.env, CHROME_PATH: chrome, PATH: `node_modules/.bin:${process.env["PATH"] ?? ""}` }, encoding: "utf8" },
+    [
+      url,
+      "--preset=desktop",
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      `--chrome-flags=--headless=new --no-sandbox ${chromiumArguments.join(" ")}`,
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: chrome, PATH: `node_modules/.bin:${process.env["PATH"] ?? ""}` },
+      encoding: "utf8",
+    },
   );
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 };
 
-const value = (reports: Report[], audit: string): number => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+const value = (reports: Report[], audit: string): number =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
 await buildStorefront();
 const dataDir = newDataDir();
 const shop = await startShop(dataDir);
-const catalogue = (await (await fetch(`${shop.address}/api/front/product/list?limit=1`)).json()) as { data: { list: { id: number }[] } };
+const catalogue = (await (await fetch(`${shop.address}/api/front/product/list?limit=1`)).json()) as {
+  data: { list: { id: number }[] };
+};
 const pages: [string, string][] = [
   ["home", "/"],
   ["search", "/goods/goods_search?keyword=205/55%20R16"],
@@ -44,14 +57,49 @@ for (const [name, path] of pages) {
   look(`${shop.address}${path}`); // pictures are rendered and kept by the first visit of all
   const reports = Array.from({ length: rounds }, () => look(`${shop.address}${path}`));
   for (const category of ["performance", "accessibility", "best-practices", "seo"])
-    rows.push({ what: `${name}: ${category}`, measured: median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)), unit: "", budget: { least: 100 } });
+    rows.push({
+      what: `${name}: ${category}`,
+      measured: median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)),
+      unit: "",
+      budget: { least: 100 },
+    });
   rows.push(
-    { what: `${name}: largest contentful paint`, measured: value(reports, "largest-contentful-paint"), unit: "ms", budget: { most: 450 } },
-    { what: `${name}: first contentful paint`, measured: value(reports, "first-contentful-paint"), unit: "ms", budget: { most: 300 } },
-    { what: `${name}: layout shift`, measured: value(reports, "cumulative-layout-shift"), unit: "", budget: { most: 0 } },
-    { what: `${name}: total blocking time`, measured: value(reports, "total-blocking-time"), unit: "ms", budget: { most: 30 } },
-    { what: `${name}: bytes in all`, measured: value(reports, "total-byte-weight") / 1000, unit: "kB", budget: { most: 300 } },
-    { what: `${name}: requests`, measured: median(reports.map(({ audits }) => audits["network-requests"]?.details?.items?.length ?? 0)), unit: "", budget: { most: 25 } },
+    {
+      what: `${name}: largest contentful paint`,
+      measured: value(reports, "largest-contentful-paint"),
+      unit: "ms",
+      budget: { most: 450 },
+    },
+    {
+      what: `${name}: first contentful paint`,
+      measured: value(reports, "first-contentful-paint"),
+      unit: "ms",
+      budget: { most: 300 },
+    },
+    {
+      what: `${name}: layout shift`,
+      measured: value(reports, "cumulative-layout-shift"),
+      unit: "",
+      budget: { most: 0 },
+    },
+    {
+      what: `${name}: total blocking time`,
+      measured: value(reports, "total-blocking-time"),
+      unit: "ms",
+      budget: { most: 30 },
+    },
+    {
+      what: `${name}: bytes in all`,
+      measured: value(reports, "total-byte-weight") / 1000,
+      unit: "kB",
+      budget: { most: 300 },
+    },
+    {
+      what: `${name}: requests`,
+      measured: median(reports.map(({ audits }) => audits["network-requests"]?.details?.items?.length ?? 0)),
+      unit: "",
+      budget: { most: 25 },
+    },
   );
 }
 await shop.stop();

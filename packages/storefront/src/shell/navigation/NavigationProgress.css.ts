@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system";
+import { vars } from "@carmine/design-system/tokens";
 import { keyframes, style } from "@vanilla-extract/css";
 
 /** Quick at first, never at the end: nobody knows when the answer comes. */

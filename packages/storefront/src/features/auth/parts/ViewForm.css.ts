@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system";
+import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space["16"], minWidth: 0 });
