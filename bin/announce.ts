@@ -6,15 +6,39 @@ interface Started {
   database: { kind: string; version: string };
 }
 
+interface StorefrontStarted {
+  config: Config;
+  port: number;
+  apiBase: string;
+}
+
+const addressOf = (config: Config, port: number): string => {
+  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
+  return config.publicUrl ?? `http://${host}:${port}`;
+};
+
+/** Says where the storefront is that has its goods from another back end. */
+export const announceStorefront = ({ config, port, apiBase }: StorefrontStarted): void => {
+  const lines = [
+    ``,
+    `  Carmine is open:  ${addressOf(config, port)}`,
+    `  Marketplace:      ${apiBase}`,
+    `  Stop with Ctrl+C`,
+  ];
+  console.log([...lines, ``].join("\n"));
+};
+
 /** Says where the shop is, and how to sign in while it is a demo. */
 export const announce = ({ config, port, database }: Started): void => {
-  const host = config.host === "0.0.0.0" || config.host === "::" ? "localhost" : config.host;
-  const address = config.publicUrl ?? `http://${host}:${port}`;
-  const lines = [``, `  Carmine is open:  ${address}`, `  PostgreSQL ${database.version} (${database.kind})`];
+  const lines = [
+    ``,
+    `  Carmine is open:  ${addressOf(config, port)}`,
+    `  PostgreSQL ${database.version} (${database.kind})`,
+  ];
   if (config.demo) {
     for (const { name, email, password } of demoAccounts) lines.push(`  ${name}:  ${email} / ${password}`);
     lines.push(
-      `  Codes and mail:   ${address}/__outbox`,
+      `  Codes and mail:   ${addressOf(config, port)}/__outbox`,
       `  Test card:        4242 4242 4242 4242, any later date, any CVC`,
     );
   }

@@ -1,22 +1,47 @@
 // The composition root: one process with the marketplace and the storefront on it. `npm start`, `pnpm dev`.
 import type { AddressInfo } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
 import {
   ConfigError,
   createMarketplace,
   DatabaseUnavailable,
   readConfig,
-  type Marketplace,
+  type Config,
 } from "@carmine/server";
 import { inProcess, storefront } from "@carmine/storefront/server";
 import { buildStorefront } from "../scripts/build.ts";
-import { announce } from "./announce.ts";
+import { announce, announceStorefront } from "./announce.ts";
 import { loadEnvironment, stopWith } from "./environment.ts";
 
 const dev = process.argv.includes("--dev");
 
-const startShop = async (): Promise<Marketplace> => {
-  const config = readConfig();
-  if (!dev && (await buildStorefront())) console.log("The storefront is built.");
+/** What runs until somebody stops it. */
+interface Running {
+  close: () => Promise<void>;
+}
+
+const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
+
+const storefrontOptions = (config: Config) => ({
+  publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+  locales: config.locales,
+  dev,
+});
+
+/** The storefront alone: another back end, which speaks the contract at `apiBase`, has the marketplace. */
+const startStorefront = async (config: Config, apiBase: string): Promise<Running> => {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+  });
+  await app.register(storefront({ ...storefrontOptions(config), fetchApi: fetch, apiBase, demo: false }));
+  await app.listen({ host: config.host, port: config.port });
+  announceStorefront({ config, port: portOf(app), apiBase });
+  return app;
+};
+
+/** Marketplace and storefront in one process. */
+const startMarketplace = async (config: Config): Promise<Running> => {
   console.log(config.databaseUrl === null ? "Starting PostgreSQL …" : "Connecting to PostgreSQL …");
   const marketplace = await createMarketplace(config);
   try {
@@ -25,27 +50,28 @@ const startShop = async (): Promise<Marketplace> => {
       if (made) console.log("The demo marketplace is made.");
     }
     const { app } = marketplace;
-    const localAddress = (): string => `http://${config.host}:${config.port}`;
     await app.register(
       storefront({
-        fetchApi: config.apiBase === null ? inProcess(app) : fetch,
-        ...(config.apiBase !== null && { apiBase: config.apiBase }),
-        publicUrl: config.publicUrl ?? localAddress(),
-        locales: config.locales,
+        ...storefrontOptions(config),
+        fetchApi: inProcess(app),
         demo: config.demo,
-        dev,
         onTags: marketplace.onPageTags,
       }),
     );
     await marketplace.ready();
     await app.listen({ host: config.host, port: config.port });
-    const { port } = app.server.address() as AddressInfo;
-    announce({ config, port, database: marketplace.ctx.database });
+    announce({ config, port: portOf(app), database: marketplace.ctx.database });
     return marketplace;
   } catch (error) {
     await marketplace.close();
     throw error;
   }
+};
+
+const start = async (): Promise<Running> => {
+  const config = readConfig();
+  if (!dev && (await buildStorefront())) console.log("The storefront is built.");
+  return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
 };
 
 const explain = (error: unknown): string | undefined => {
@@ -58,16 +84,16 @@ const explain = (error: unknown): string | undefined => {
 };
 
 loadEnvironment();
-let marketplace: Marketplace | undefined;
+let running: Running | undefined;
 let stopping = false;
 
 // Ctrl+C reaches this process twice, from the terminal and from npm: the second one must not cut the stop short.
 const stop = async (): Promise<void> => {
   if (stopping) return;
   stopping = true;
-  if (marketplace !== undefined) {
+  if (running !== undefined) {
     console.log("\nStopping …");
-    await marketplace.close();
+    await running.close();
   }
   process.exit(0);
 };
@@ -75,7 +101,7 @@ process.on("SIGINT", () => void stop());
 process.on("SIGTERM", () => void stop());
 
 try {
-  marketplace = await startShop();
+  running = await start();
 } catch (error) {
   const sentence = explain(error);
   if (sentence === undefined) throw error;

@@ -23,3 +23,10 @@ export interface StorefrontOptions {
   /** Bytes of kept pages. Default 64 MiB; 0 keeps none. */
   readonly pageCacheBytes?: number;
 }
+
+/** Base of in-process calls; no request ever leaves under this name. */
+const inProcessBase = "http://marketplace.internal";
+
+/** Where the marketplace's calls go, without a slash at the end. */
+export const apiBaseOf = ({ apiBase }: StorefrontOptions): string =>
+  apiBase?.replace(/\/$/, "") ?? inProcessBase;

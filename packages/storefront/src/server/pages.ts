@@ -4,15 +4,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageEntry, Rendered } from "../entry-server.tsx";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { encodeAll, encoder, pickEncoding } from "./encode.ts";
-import type { StorefrontOptions } from "./options.ts";
+import { apiBaseOf, type StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
-
-/** Base of in-process calls; no request ever leaves under this name. */
-const inProcessBase = "http://marketplace.internal";
 
 /** ms after which a render is given up. */
 const patienceMs = 15_000;
@@ -44,7 +41,7 @@ export const pageHandler = (
   const { publicUrl, locales, demo } = options;
   const secure = publicUrl.startsWith("https:");
   const environment = { publicUrl, locales, demo };
-  const apiBase = options.apiBase?.replace(/\/$/, "") ?? inProcessBase;
+  const apiBase = apiBaseOf(options);
 
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
   const fetchAs = (request: FastifyRequest): typeof fetch => {

@@ -3,11 +3,12 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { guardApi } from "./api-front.ts";
-import type { StorefrontOptions } from "./options.ts";
+import { apiBaseOf, type StorefrontOptions } from "./options.ts";
 import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
 import { builtRenderer, sourceRenderer, type Renderer } from "./renderer.ts";
+import { addSitemaps } from "./sitemap.ts";
 
 const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -61,6 +62,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
       app.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
     }
 
+    addSitemaps(app, options, apiBaseOf(options));
     const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
     const cache =
       options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addSitemaps, robots, urlSet } from "./sitemap.ts";
+
+const publicUrl = "https://shop.example";
+const total = 1150;
+let calls: string[] = [];
+let app: FastifyInstance;
+
+const card = (id: number) => ({ id, storeName: `No. ${id}`, price: "1.00", sales: 0, stock: 1 });
+const category = (id: number, childList: unknown[] = [], isShow = true) => ({
+  id,
+  pid: 0,
+  name: `C&${id}`,
+  icon: null,
+  level: 1,
+  sort: 0,
+  isShow,
+  childList,
+});
+
+const fetchApi: typeof fetch = async (input) => {
+  const url = new URL(new Request(input).url);
+  calls.push(url.pathname + url.search);
+  const page = Number(url.searchParams.get("page"));
+  const limit = Number(url.searchParams.get("limit"));
+  const left = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  const data = url.pathname.includes("category")
+    ? [category(3, [category(4), category(5, [], false)])]
+    : { list: Array.from({ length: left }, (_, at) => card((page - 1) * limit + at + 1)), total };
+  return Response.json({ code: 200, message: "", data });
+};
+
+beforeEach(() => {
+  calls = [];
+  app = Fastify();
+  const options = { fetchApi, publicUrl, locales: ["en", "lao"] as const, demo: false };
+  addSitemaps(app, options, "http://marketplace.internal");
+});
+afterEach(() => app.close());
+
+const bodyOf = async (url: string): Promise<string> => (await app.inject(url)).body;
+
+test("the index names a file for each thousand products", async () => {
+  const body = await bodyOf("/sitemap.xml");
+  expect(body.match(/<loc>[^<]+/g)).toEqual([
+    "<loc>https://shop.example/sitemap-pages.xml",
+    "<loc>https://shop.example/sitemap-products-1.xml",
+    "<loc>https://shop.example/sitemap-products-2.xml",
+  ]);
+});
+
+test("products stand in every language, each with all the others beside it", async () => {
+  const body = await bodyOf("/sitemap-products-2.xml");
+  expect(body.match(/<url>/g)).toHaveLength(2 * (total - 1000));
+  expect(body).toContain("<loc>https://shop.example/lao/goods_detail/1150</loc>");
+  expect(body).toContain('hreflang="lo" href="https://shop.example/lao/goods_detail/1001"/>');
+  expect(calls).toHaveLength(2);
+});
+
+test("a file is made once, and there is none beyond the last product", async () => {
+  await bodyOf("/sitemap-products-2.xml");
+  await bodyOf("/sitemap-products-2.xml");
+  expect(calls).toHaveLength(2);
+  for (const part of ["3", "0", "-1", "x"])
+    expect((await app.inject(`/sitemap-products-${part}.xml`)).statusCode).toBe(404);
+});
+
+test("categories that are shown are listed, their addresses escaped", async () => {
+  const body = await bodyOf("/sitemap-pages.xml");
+  expect(body).toContain("<loc>https://shop.example/goods/goods_search?cid=4&amp;name=C%264</loc>");
+  expect(body).not.toContain("cid=5");
+});
+
+test("names can't end the text they stand in", () => {
+  expect(urlSet(['/a?b="<&'], publicUrl, ["en"])).toContain("/a?b=&quot;&lt;&amp;</loc>");
+});
+
+test("crawlers are kept out of what is personal, in every language", () => {
+  const text = robots(publicUrl, ["en", "lao"]);
+  expect(text).toContain("Disallow: /order/\n");
+  expect(text).toContain("Disallow: /lao/order/\n");
+  expect(text).toContain("Sitemap: https://shop.example/sitemap.xml");
+});

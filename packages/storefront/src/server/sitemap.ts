@@ -1,0 +1,117 @@
+import { createClient } from "@carmine/api/client";
+import { categoryTree, productList, type CategoryNode } from "@carmine/api/contract";
+import { alternates, type Locale } from "@carmine/i18n";
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { categoryHref, productHref } from "../features/links.ts";
+import type { StorefrontOptions } from "./options.ts";
+
+/** Products in one file: with six languages each it stays below a megabyte or two. */
+const productsPerFile = 1000;
+/** As many as one call of the list answers. */
+const productsPerCall = 100;
+/** ms for which a file is kept, and seconds for which a CDN may keep it. */
+const keptMs = 3_600_000;
+/** Nothing for a search engine: about one person, or only a step on the way. */
+const privatePaths = ["/api/", "/login", "/order/", "/users/", "/middlewares/"];
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Pages with the same page in every language beside them. */
+export const urlSet = (paths: readonly string[], publicUrl: string, locales: readonly Locale[]): string => {
+  const urls = paths.flatMap((path) => {
+    const languages = alternates(path, publicUrl, locales);
+    const links = languages
+      .map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+      )
+      .join("");
+    return languages
+      .filter(({ hreflang }) => hreflang !== "x-default")
+      .map(({ href }) => `<url><loc>${escaped(href)}</loc>${links}</url>`);
+  });
+  return `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
+};
+
+const index = (files: readonly string[], publicUrl: string): string =>
+  `${declaration}<sitemapindex ${schema}>\n${files
+    .map((file) => `<sitemap><loc>${escaped(`${publicUrl}/${file}`)}</loc></sitemap>`)
+    .join("\n")}\n</sitemapindex>\n`;
+
+/** What crawlers may look at, and where the list of pages is. */
+export const robots = (publicUrl: string, locales: readonly Locale[]): string => {
+  const disallowed = privatePaths.flatMap((path) =>
+    path === "/api/" ? [path] : alternates(path, "", locales).map(({ href }) => href),
+  );
+  return [
+    "User-agent: *",
+    ...[...new Set(disallowed)].map((path) => `Disallow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+};
+
+const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.filter((node) => node.isShow).flatMap((node) => [node, ...shownCategories(node.childList ?? [])]);
+
+/** `/robots.txt` and the sitemaps: home and categories in one file, the products a thousand at a time. */
+export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions, apiBase: string): void => {
+  const { publicUrl, locales } = options;
+  const client = createClient({ baseUrl: apiBase, fetch: (request) => options.fetchApi(request) });
+  const files = new LRUCache<string, string>({ max: 100, ttl: keptMs });
+
+  const makers: Readonly<Record<string, (part: number) => Promise<string | undefined>>> = {
+    index: async () => {
+      const { total } = await client.call(productList, { query: { page: 1, limit: 1 } });
+      const parts = Array.from({ length: Math.ceil(total / productsPerFile) }, (_, part) => part + 1);
+      return index(["sitemap-pages.xml", ...parts.map((part) => `sitemap-products-${part}.xml`)], publicUrl);
+    },
+    pages: async () => {
+      const tree = await client.call(categoryTree);
+      return urlSet(["/", ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
+    },
+    products: async (part) => {
+      const paths: string[] = [];
+      const calls = productsPerFile / productsPerCall;
+      for (let call = 0; call < calls; call += 1) {
+        const page = (part - 1) * calls + call + 1;
+        const { list, total } = await client.call(productList, { query: { page, limit: productsPerCall } });
+        paths.push(...list.map(({ id }) => productHref(id)));
+        if (page * productsPerCall >= total) break;
+      }
+      return paths.length > 0 ? urlSet(paths, publicUrl, locales) : undefined;
+    },
+  };
+
+  const fileOf = async (kind: string, part: number): Promise<string | undefined> => {
+    const key = `${kind} ${part}`;
+    const text = files.get(key) ?? (await makers[kind]?.(part));
+    if (text !== undefined) files.set(key, text);
+    return text;
+  };
+
+  const serve = (path: string, kind: string): void => {
+    app.get<{ Params: { part?: string } }>(path, async ({ params }, reply) => {
+      const text = await fileOf(kind, Number(params.part ?? 1));
+      if (text === undefined) return reply.callNotFound();
+      return reply
+        .header("cache-control", "public, max-age=3600")
+        .type("application/xml; charset=utf-8")
+        .send(text);
+    });
+  };
+  serve("/sitemap.xml", "index");
+  serve("/sitemap-pages.xml", "pages");
+  serve("/sitemap-products-:part(^[1-9]\\d{0,5}$).xml", "products");
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=3600")
+      .type("text/plain; charset=utf-8")
+      .send(robots(publicUrl, locales)),
+  );
+};
