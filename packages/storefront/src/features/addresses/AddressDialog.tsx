@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, Select, TextArea, TextField } from "@carmine/
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useId, useMemo, type ReactElement } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useFormCall } from "../auth/use-call.ts";
 import { useOncePer } from "../auth/use-once-per.ts";
@@ -59,10 +59,10 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
       onClose();
     });
   });
-  const refuse = (): void => {
-    const [wrong] = Object.values(form.formState.errors);
+  const refuse = (wrongFields: FieldErrors<AddressValues>): void => {
+    const [wrong] = Object.values(wrongFields) as FieldError[];
     // The specification asks for a toast besides the words at the field.
-    push("error", errorText(wrong as never) ?? "");
+    push("error", errorText(wrong) ?? "");
   };
   const country = form.register("country");
 

@@ -109,6 +109,7 @@ export const GoodsSection = (props: GoodsSectionProps): ReactElement => {
               }))}
               note={
                 <TextArea
+                  className={styles.note}
                   labelHidden
                   label={intl.formatMessage(
                     { defaultMessage: "Note to {shop}", description: "Label of a field of the checkout" },

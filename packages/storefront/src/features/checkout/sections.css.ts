@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const head = style({
   display: "flex",
@@ -46,4 +46,14 @@ export const bone = style({
   minBlockSize: 200,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.bg.card,
+});
+
+export const note = style({});
+
+/** One line until somebody writes in it. */
+globalStyle(`${note} textarea:placeholder-shown:not(:focus)`, {
+  minBlockSize: 40,
+  blockSize: 40,
+  paddingBlock: vars.space[8],
+  resize: "none",
 });
