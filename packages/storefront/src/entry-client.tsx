@@ -11,6 +11,7 @@ import { rememberRoutes } from "./app/prefetch.ts";
 import { routerErrors } from "./app/router-errors.ts";
 import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
+import { whenIdle } from "./app/when-idle.ts";
 
 const documentParsed = (): Promise<void> =>
   new Promise((done) => {
@@ -61,6 +62,8 @@ const start = async (): Promise<void> => {
       <RouterProvider router={router} />
     </Root>,
   );
+  // The first call, likely a click, then finds its code in place.
+  whenIdle(() => void import("./app/api-client.ts"));
 };
 
 installTrustedTypes();

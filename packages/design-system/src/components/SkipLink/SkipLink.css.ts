@@ -14,5 +14,5 @@ export const root = componentStyle({
   color: vars.color.fg.inverse,
   boxShadow: vars.shadow.floating,
   // Off the screen instead of hidden: it must be able to take the focus.
-  selectors: { "&:not(:focus)": { transform: "translateY(calc(-100% - 16px))" } },
+  selectors: { "&:not(:focus)": { transform: "translateY(calc(-100% - 16px))", boxShadow: "none" } },
 });

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Package } from "lucide-react";
 import { lazy, Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { isKnownPage } from "../../app/known-page.ts";
 import { paths } from "../../features/links.ts";
 
 const SignOut = lazy(() => import("./SignOut.tsx"));
@@ -42,7 +43,8 @@ export const ShopUserMenu = ({ person }: { person: UserInfo }): ReactElement => 
         </UserMenuLink>
         {menu.map(
           ({ id, name: entry, pc_url }) =>
-            pc_url && (
+            pc_url &&
+            isKnownPage(pc_url) && (
               <UserMenuLink key={id} href={menuHref(pc_url, id)}>
                 {entry}
               </UserMenuLink>

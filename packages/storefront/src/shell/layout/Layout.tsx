@@ -1,9 +1,10 @@
-import { BackToTop, DesignSystemProvider, SkipLink } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { lazy, Suspense, type ReactElement } from "react";
+import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { lazy, Suspense, useEffect, useState, type ReactElement } from "react";
 import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import type { PageHandle } from "../../app/page.ts";
+import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { CheckoutFooter, ShopFooter } from "../footer/ShopFooter.tsx";
 import { ShopCheckoutHeader } from "../header/ShopCheckoutHeader.tsx";
@@ -16,6 +17,7 @@ import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
+const ShopSideWidget = lazy(() => import("../side/ShopSideWidget.tsx"));
 const LoginDialog = lazy(() => import("../../features/auth/LoginDialog.tsx"));
 
 export const mainId = "content";
@@ -30,8 +32,18 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
+/** The column at the right edge, loaded when the page rests. */
+const SideLayer = (): ReactElement | null => {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  return wanted ? (
+    <Suspense>
+      <ShopSideWidget />
+    </Suspense>
+  ) : null;
+};
+
 const Frame = (): ReactElement => {
-  const intl = useIntl();
   const announcement = usePageChange(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
@@ -51,12 +63,7 @@ const Frame = (): ReactElement => {
         <Outlet />
       </main>
       {step ? <CheckoutFooter /> : <ShopFooter />}
-      <BackToTop
-        label={intl.formatMessage({
-          defaultMessage: "Back to top",
-          description: "Name of the button at the lower edge",
-        })}
-      />
+      {!step && <SideLayer />}
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
