@@ -46,7 +46,7 @@ const kill = async (): Promise<void> => {
 
 interface Envelope {
   code: number;
-  data: Record<string, unknown> & { cartInfoList?: { id: number }[] }[] & Record<string, unknown>;
+  data: { cartInfoList?: { id: number }[] }[] & Record<string, unknown>;
 }
 
 const ask = async (token: string, path: string, body?: unknown, key?: string): Promise<Envelope> => {

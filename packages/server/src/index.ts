@@ -24,11 +24,11 @@ export interface Marketplace {
   /** Subscribes to changes of data by page tag, over all processes; answers how to end it. */
   readonly onPageTags: PageTags["subscribe"];
   /** Fills an empty database with the demo marketplace. @returns false when there was a marketplace already */
-  makeDemo(): Promise<boolean>;
+  readonly makeDemo: () => Promise<boolean>;
   /** Resolves when requests are answered; from then on `/health` says so and timed work runs. */
-  ready(): Promise<void>;
+  readonly ready: () => Promise<void>;
   /** Answers what was begun, ends timed work and connections, stops an embedded database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface MarketplaceOptions {

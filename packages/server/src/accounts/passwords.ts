@@ -31,7 +31,11 @@ export const isCommonPassword = (password: string): boolean => {
 };
 
 const isRun = (word: string): boolean => {
-  const steps = new Set([...word].slice(1).map((sign, at) => sign.charCodeAt(0) - word.charCodeAt(at)));
+  const steps = new Set(
+    Array.from(word)
+      .slice(1)
+      .map((sign, at) => sign.charCodeAt(0) - word.charCodeAt(at)),
+  );
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 };
 

@@ -1,7 +1,8 @@
 import { productDetail, replyConfig, replyList } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { product, review, sku } from "../database/schema/catalogue.ts";
+import { product, sku } from "../database/schema/catalogue.ts";
+import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { type GoodsForTests, writeGoods } from "./goods-for-tests.ts";
 
@@ -91,7 +92,7 @@ describe("writing a product again", () => {
   });
 
   it("leaves nothing of a product that fails", async () => {
-    await expect(write({ handle: "broken", skus: [{ price: "0.00" }] })).rejects.toThrow();
+    await expect(write({ handle: "broken", skus: [{ price: "0.00" }] })).rejects.toThrow("Failed query");
     const rows = await shop.ctx.db
       .select({ id: product.id })
       .from(product)
@@ -105,10 +106,10 @@ describe("stock", () => {
     const id = await write({ handle: "held", stock: 3 });
     const change = (fields: { onHand?: number; reserved?: number }) =>
       shop.ctx.db.update(sku).set(fields).where(eq(sku.productId, id));
-    await expect(change({ reserved: 4 })).rejects.toThrow();
-    await expect(change({ reserved: -1 })).rejects.toThrow();
+    await expect(change({ reserved: 4 })).rejects.toThrow("Failed query");
+    await expect(change({ reserved: -1 })).rejects.toThrow("Failed query");
     await change({ reserved: 3 });
-    await expect(change({ onHand: 2 })).rejects.toThrow();
+    await expect(change({ onHand: 2 })).rejects.toThrow("Failed query");
   });
 });
 

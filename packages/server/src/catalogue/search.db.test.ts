@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const list = async (query: Record<string, unknown>, locale?: "th") => {
-  const { data } = await shop.call(productList, { query: query as never, ...(locale ? { locale } : {}) });
+  const { data } = await shop.call(productList, { query, ...(locale ? { locale } : {}) });
   return data;
 };
 const handles = async (query: Record<string, unknown>): Promise<(string | undefined)[]> => {
@@ -64,7 +64,7 @@ const handles = async (query: Record<string, unknown>): Promise<(string | undefi
   return (await list(query)).list.map(({ id }) => names.get(id));
 };
 const facets = async (query: Record<string, unknown>) => {
-  const { data } = await shop.call(productFacets, { query: query as never });
+  const { data } = await shop.call(productFacets, { query });
   const values = (key: string) => {
     const found: Facet | undefined = data.find((facet) => facet.key === key);
     return Object.fromEntries(

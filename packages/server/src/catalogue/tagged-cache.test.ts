@@ -10,14 +10,14 @@ const make = (max = 10) => {
 describe("TaggedCache", () => {
   it("computes once for callers that come at the same time", async () => {
     const cache = make();
-    const compute = vi.fn(() => Promise.resolve(1));
+    const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     expect(await Promise.all([cache.get("a", [], compute), cache.get("a", [], compute)])).toEqual([1, 1]);
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
   it("drops exactly what carries a tag", async () => {
     const cache = make();
-    const compute = vi.fn(() => Promise.resolve(1));
+    const compute = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
     await cache.get("a", ["product:1", "search"], compute);
     await cache.get("b", ["product:2"], compute);
     cache.drop(["search"]);

@@ -50,7 +50,8 @@ export class TaggedCache {
 
   /** Forgets every answer that carries one of the tags. */
   drop(tags: Iterable<string>): void {
-    for (const tag of tags) for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.#entries.delete(key);
+    for (const tag of tags)
+      for (const key of Array.from(this.#keysOf.get(tag) ?? [])) this.#entries.delete(key);
   }
 
   clear(): void {

@@ -9,7 +9,7 @@ export interface PageTags {
   /** Whether notices arrive now. While they don't, nothing that depends on them may be kept. */
   readonly live: boolean;
   /** @returns how to end the subscription */
-  subscribe(listener: TagListener): () => void;
+  readonly subscribe: (listener: TagListener) => () => void;
   stop(): Promise<void>;
 }
 

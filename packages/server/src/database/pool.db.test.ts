@@ -17,7 +17,9 @@ describe("createPool", () => {
     pool.on("error", () => undefined);
     const db = databaseOf(pool);
     const prepared = async () => {
-      const { rows } = await pool.query<{ statement: string }>("select statement from pg_prepared_statements");
+      const { rows } = await pool.query<{ statement: string }>(
+        "select statement from pg_prepared_statements",
+      );
       return rows.map(({ statement }) => statement);
     };
     for (const name of ["a", "b", "c", "d"]) {

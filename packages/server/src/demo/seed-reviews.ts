@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { skuText } from "../catalogue/sku-text.ts";
 import type { Transaction } from "../database/connection.ts";
-import { review } from "../database/schema/catalogue.ts";
+import { review } from "../database/schema/reviews.ts";
 import { storeDrawn } from "../media/store-picture.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";

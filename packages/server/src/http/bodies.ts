@@ -43,8 +43,10 @@ const readMultipart = async (body: Buffer, contentType: string): Promise<unknown
     .catch(() => {
       throw wrong();
     });
-  const fields = [...form].filter(([, value]) => typeof value === "string");
-  for (const [, value] of fields) refuseNul(String(value));
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  for (const [, value] of fields) refuseNul(value);
   return Object.fromEntries(fields);
 };
 

@@ -26,4 +26,4 @@ export const responseSchema = (data: Schema): JsonSchema =>
     io: "output",
     unrepresentable: "any",
     override: ({ jsonSchema }) => flattenNullable(jsonSchema as JsonSchema),
-  }) as JsonSchema;
+  });

@@ -21,7 +21,7 @@ export interface Call<Params, Query, Body> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Sets the envelope's `message`; without it the shopper reads "Operation successful". */
-  say(key: TextKey, values?: TextValues): void;
+  readonly say: (key: TextKey, values?: TextValues) => void;
 }
 
 declare module "fastify" {

@@ -9,7 +9,8 @@ const files = readdirSync(join(import.meta.dirname, "messages"))
   .filter((name) => !/^(index|localized)\.ts$/.test(name))
   .map((name) => name.replace(/\.ts$/, ""));
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
 
 describe.each(files)("%s", (file) => {
   it("has every text in every language, with the same values, and is part of the whole", async () => {

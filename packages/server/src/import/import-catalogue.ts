@@ -181,6 +181,8 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     }
   };
 
+  // A write that runs meanwhile sets `failure`.
+  // oxlint-disable-next-line no-unmodified-loop-condition
   while (!next.done && failure === undefined) {
     const group = next.value;
     summary.rows += group.rows.length;

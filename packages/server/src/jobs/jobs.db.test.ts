@@ -36,7 +36,7 @@ describe("jobs", () => {
       throw new Error("on purpose");
     });
     jobs.start();
-    while (begun < 3) await pause(5);
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(3);
     await jobs.stop();
     expect(ended).toBe(begun);
     const after = begun;

@@ -72,7 +72,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
         clearTimeout(job.timer);
         delete job.timer;
       }
-      await Promise.all([...jobs.values()].map((job) => job.running));
+      await Promise.all([...jobs.values()].flatMap((job) => job.running ?? []));
     },
     run: async (name) => {
       const job = jobs.get(name);

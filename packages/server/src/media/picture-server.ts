@@ -7,7 +7,7 @@ import { shardOf } from "./picture-key.ts";
 import { readPicture } from "./picture-source.ts";
 import { placeholderKey } from "./placeholder.ts";
 import { RenderQueue } from "./render-queue.ts";
-import { RenderThread } from "./render-thread.ts";
+import { RenderProcess } from "./render-process.ts";
 
 /** One size of one picture. */
 export interface Variant {
@@ -47,7 +47,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   const mediaDir = join(ctx.config.dataDir, "media");
   const cacheDir = join(ctx.config.dataDir, "cache", "media");
   const queue = new RenderQueue();
-  const thread = new RenderThread();
+  const maker = new RenderProcess();
   const pathOf = ({ key, width, format }: Variant) =>
     join(cacheDir, shardOf(key), `${key}@${width}.${format}`);
 
@@ -62,7 +62,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   const make = async (variant: Variant): Promise<Buffer> => {
     const source = await readPicture(ctx.db, mediaDir, variant.key);
     if (source === null) throw new MissingPicture();
-    const bytes = await thread.run({ source, width: variant.width, format: variant.format });
+    const bytes = await maker.run({ source, width: variant.width, format: variant.format });
     await keep(pathOf(variant), bytes);
     return bytes;
   };
@@ -94,7 +94,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     },
     close: () => {
       queue.close();
-      return thread.close();
+      return maker.close();
     },
   };
 };

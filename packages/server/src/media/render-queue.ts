@@ -1,7 +1,7 @@
 type Task = () => Promise<void>;
 
 /**
- * Runs one piece of work at a time, so that drawing never takes more than one thread from the pages. What a visitor
+ * Runs one piece of work at a time, so that drawing never takes more than one processor from the pages. What a visitor
  * waits for goes before what is done ahead of time; the same key isn't worked on twice at once.
  */
 export class RenderQueue {
@@ -25,7 +25,7 @@ export class RenderQueue {
         if (this.#closed) throw new Error("Pictures are no longer made: the shop is stopping.");
         resolve(await work());
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       } finally {
         this.#running.delete(key);
       }

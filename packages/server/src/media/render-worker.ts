@@ -1,15 +1,16 @@
-import { parentPort } from "node:worker_threads";
 import { drawArt } from "../demo/art/index.ts";
 import { encode } from "./encode.ts";
-import type { RenderJob, RenderResult } from "./render-thread.ts";
+import type { RenderJob, RenderResult } from "./render-process.ts";
 
 const render = ({ source, width, format }: RenderJob): Promise<Buffer> => {
   if (source.kind === "photo") return encode(source.bytes, width, format);
   return encode(source.kind === "svg" ? source.text : drawArt(source.spec), width, format);
 };
 
-parentPort?.on("message", (job: RenderJob) => {
-  const answer = (result: RenderResult) => parentPort?.postMessage(result);
+// Ctrl+C reaches every process of the terminal; the shop says when there is nothing left to make.
+process.on("SIGINT", () => undefined);
+process.on("message", (job: RenderJob) => {
+  const answer = (result: RenderResult) => process.send?.(result);
   // A drawing that fails throws at once, an encoder that fails later: both are an answer.
   Promise.resolve(job)
     .then(render)

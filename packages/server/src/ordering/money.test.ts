@@ -25,7 +25,7 @@ describe("minor units", () => {
   });
 
   it("refuses what is no number", () => {
-    expect(() => toMinor("12,50", 2)).toThrow();
+    expect(() => toMinor("12,50", 2)).toThrow("Invalid number");
   });
 
   it("survives the way to text and back", () => {

@@ -28,6 +28,7 @@ import {
 import { openGateways } from "./gateways.ts";
 import { registerPayment } from "./routes.ts";
 import { createSandbox } from "./sandbox.ts";
+import { textOf } from "../testing/text-of.ts";
 
 let shop: TestApp;
 let goods: Goods;
@@ -185,8 +186,8 @@ describe("Stripe", () => {
   /** Stands in for Stripe's HTTP interface. */
   const stripe: typeof fetch = async (url, init) => {
     if (isDown) return new Response("", { status: 503 });
-    const path = new URL(String(url)).pathname.split("/").slice(2);
-    const form = new URLSearchParams(String(init?.body ?? ""));
+    const path = new URL(textOf(url)).pathname.split("/").slice(2);
+    const form = new URLSearchParams(textOf(init?.body));
     if (path[0] === "refunds") return Response.json({ id: "re_1" });
     const key = String(new Headers(init?.headers).get("idempotency-key"));
     const id = path[1] ?? `pi_${key}`;

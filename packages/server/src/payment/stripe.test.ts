@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GatewayUnavailable } from "./gateway.ts";
 import { isPast } from "./card-expiry.ts";
 import { createStripe, isSigned } from "./stripe.ts";
+import { textOf } from "../testing/text-of.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const seconds = Math.floor(now.getTime() / 1000);
@@ -61,7 +62,7 @@ describe("a payment intent", () => {
     createStripe(keys, {
       clock: { now: () => now },
       fetch: async (url, init) => {
-        calls.push({ url: String(url), init });
+        calls.push({ url: textOf(url), init });
         return answer();
       },
     });
@@ -84,7 +85,7 @@ describe("a payment intent", () => {
     });
     expect(started).toEqual({ reference: "pi_1", clientSecret: "s", redirect: null });
     const sent = calls.at(-1)?.init;
-    expect(String(sent?.body)).toContain("amount=1250&currency=usd");
+    expect(textOf(sent?.body)).toContain("amount=1250&currency=usd");
     expect(sent?.headers).toMatchObject({ "idempotency-key": "PT1-0", authorization: "Bearer sk_test_1" });
   });
   it("stands where Stripe says", async () => {

@@ -8,4 +8,5 @@ export * from "./merchants.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./promotion.ts";
+export * from "./reviews.ts";
 export * from "./shipping.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import SVGPathCommander from "svg-path-commander";
+import { SVGPathCommander } from "svg-path-commander";
 import { n, n4, type Drawing, type Point } from "./core/drawing.ts";
 import { shadows } from "./core/studio.ts";
 import type { IconArt } from "./spec.ts";

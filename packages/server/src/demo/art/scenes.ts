@@ -86,7 +86,7 @@ const lineUp = (
         drawGoods(drawing, `${prefix}${index}`, { ...spec, background: "none" }),
       );
     })
-    .reverse()
+    .toReversed()
     .join("");
 
 export const drawBanner = (drawing: Drawing, prefix: string, spec: BannerArt): string => {
@@ -110,7 +110,7 @@ const chevrons = (width: number, top: number, rows: number, step: number, tooth:
         .join("L");
     const back = zigzag(step * 0.46)
       .split("L")
-      .reverse()
+      .toReversed()
       .join("L");
     data += `M${zigzag(0)}L${back}Z`;
   }

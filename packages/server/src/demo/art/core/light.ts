@@ -26,7 +26,7 @@ export const hex = ([r, g, b]: Rgb): string =>
 
 export const rgb = (color: string): Rgb => {
   const digits = color.replace("#", "");
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const full = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join("") : digits;
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) || 0) as unknown as Rgb;
 };
 

@@ -52,7 +52,7 @@ const inside = (drawing: Drawing, pose: Pose, profile: Profile): { svg: string; 
     circle(axial, radius * 1.022, ' fill="#0c0d0f"') +
     circle(axial, radius, ` fill="${liner}"`) +
     `<g clip-path="url(#${near})">${farWall}` +
-    `${circle(-axial, radius * 1.2, ` fill="${lit}"`)}` +
+    circle(-axial, radius * 1.2, ` fill="${lit}"`) +
     circle(-axial, radius, ` fill="none" stroke="#4a4d53" stroke-width="${n(pose.scale / 90)}"`) +
     `</g>` +
     circle(

@@ -7,7 +7,7 @@ import { facing, onTire, type Profile } from "./profile.ts";
 
 /** Smallest convex outline round points: an extruded block as one sees it. */
 const hull = (points: readonly Point[]): Point[] => {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const chain = (list: readonly Point[]): Point[] => {
     const kept: Point[] = [];
     for (const point of list) {
@@ -20,7 +20,7 @@ const hull = (points: readonly Point[]): Point[] => {
     }
     return kept.slice(0, -1);
   };
-  return [...chain(sorted), ...chain(sorted.reverse())];
+  return [...chain(sorted), ...chain(sorted.toReversed())];
 };
 
 /** Adds points on long edges across the tread, so that blocks follow its curve. */
@@ -106,7 +106,7 @@ export const blocks = (pose: Pose, profile: Profile, tread: Tread, phase: number
     }
   }
   const width = pose.scale / 300;
-  const drawn = tops.sort((a, b) => a.near - b.near).map(({ svg }) => svg);
+  const drawn = tops.toSorted((a, b) => a.near - b.near).map(({ svg }) => svg);
   const thin = [...cuts].map(([paint, data]) => `<path d="${data}" stroke="${paint}"/>`).join("");
   return {
     behind: behind === "" ? "" : `<path d="${behind}" fill="#1c1d20"/>`,

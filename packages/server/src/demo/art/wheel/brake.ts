@@ -2,7 +2,7 @@ import { line, n, type Drawing, type Point } from "../core/drawing.ts";
 import { blend, metal } from "../core/light.ts";
 import { plane, project, turn, type Pose } from "../core/pose.ts";
 import { iron } from "./paints.ts";
-import type { RimPlace } from "./rim.ts";
+import type { RimPlace } from "./facet-ring.ts";
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
 

@@ -2,7 +2,7 @@ import { line, n, type Drawing, type Point, type Stop } from "../core/drawing.ts
 import { metal, type Metal } from "../core/light.ts";
 import { project, turnFlat, type Pose, type Vector } from "../core/pose.ts";
 import type { RimStyle } from "../spec.ts";
-import type { RimPlace } from "./rim.ts";
+import type { RimPlace } from "./facet-ring.ts";
 import { spokeSets, type SpokeSet, type Station } from "./spokes.ts";
 
 /** A point of the rim in its own frame: right, up, axial, in units of the pose. */
@@ -49,7 +49,7 @@ const strip = (
     ],
     stops,
   );
-  return `<path d="${line([...a, ...b.reverse()])}" fill="${fill}" stroke="${fill}" stroke-width=".5"/>`;
+  return `<path d="${line([...a, ...b.toReversed()])}" fill="${fill}" stroke="${fill}" stroke-width=".5"/>`;
 };
 
 interface Rows {

@@ -1,7 +1,7 @@
 import { n, n4, type Drawing } from "../core/drawing.ts";
 import { hex, metal, type Metal } from "../core/light.ts";
 import { plane, turn, type Pose } from "../core/pose.ts";
-import type { RimPlace } from "./rim.ts";
+import type { RimPlace } from "./facet-ring.ts";
 
 /** The C of the brand with the notches of a tread, in a box of 20 × 20 round 0,0. */
 const letterC = "M6.2 4.6A7.4 7.4 0 1 1 6.2 -4.6L3.2 -2.3A3.7 3.7 0 1 0 3.2 2.3Z";

@@ -1,8 +1,7 @@
 import { line, n, type Drawing } from "../core/drawing.ts";
 import { metal, type Metal } from "../core/light.ts";
 import { plane, project, turn, type Pose } from "../core/pose.ts";
-import type { RimPlace } from "./rim.ts";
-import { facetRing } from "./rim.ts";
+import { facetRing, type RimPlace } from "./facet-ring.ts";
 
 const windows = 10;
 

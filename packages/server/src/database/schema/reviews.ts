@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../localized-text.ts";
+import { product } from "./catalogue.ts";
+
+/** A shopper's review of one order line (rule 7). Plain text: shown escaped, never as HTML. */
+export const review = pgTable(
+  "review",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    accountId: integer(),
+    orderLineId: integer().unique("review_order_line"),
+    nickname: text().notNull(),
+    /** Picture key. */
+    avatar: text(),
+    star: smallint().notNull(),
+    serviceStar: smallint(),
+    text: text().notNull(),
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The chosen values in words. */
+    skuText: jsonb().$type<LocalizedText>().notNull(),
+    reply: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("review_star", sql`${table.star} between 1 and 5`),
+    check("review_service_star", sql`${table.serviceStar} between 1 and 5`),
+    check("review_pictures", sql`cardinality(${table.pictures}) <= 5`),
+    index("review_product").on(
+      table.productId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("review_product_star").on(
+      table.productId,
+      table.star,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { freePort } from "./shop.ts";
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+interface AutocannonReport {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  errors: number;
+  non2xx: number;
+}
+
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON by POST; without one it is a GET. */
+  body?: unknown;
+}
+
+/** Seconds of one load: short, so that others on the machine are not kept from their work. */
+const seconds = 4;
+
+/** Loads one address by autocannon. @throws Error where an answer failed */
+export const load = async ({ url, headers = {}, body }: Target, connections = 16): Promise<Load> => {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
+  const post =
+    body === undefined
+      ? []
+      : ["-m", "POST", "-H", "content-type=application/json", "-b", JSON.stringify(body)];
+  const child = spawn(
+    "autocannon",
+    ["--json", "--no-progress", "-c", String(connections), "-d", String(seconds), ...given, ...post, url],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  const report = JSON.parse(output) as AutocannonReport;
+  if (report.errors + report.non2xx > 0)
+    throw new Error(`${url}: ${report.errors + report.non2xx} answers failed`);
+  return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99 };
+};
+
+const agent = new Agent({ keepAlive: true });
+
+/** One call over a kept connection; `data` of the envelope, or the text of a page. @throws Error where it failed */
+export const call = <Data = unknown>({ url, headers = {}, body }: Target): Promise<Data> =>
+  new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const outgoing = request(url, {
+      agent,
+      method: text === undefined ? "GET" : "POST",
+      headers: { ...headers, ...(text !== undefined && { "content-type": "application/json" }) },
+    });
+    outgoing.on("error", reject);
+    outgoing.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const answer = Buffer.concat(chunks).toString();
+        if (response.statusCode !== 200)
+          return reject(new Error(`${url}: ${response.statusCode} ${answer.slice(0, 200)}`));
+        if (!response.headers["content-type"]?.startsWith("application/json")) return resolve(answer as Data);
+        const { code, data, message } = JSON.parse(answer) as { code: number; data: Data; message: string };
+        if (code === 200) resolve(data);
+        else reject(new Error(`${url}: ${code} ${message}`));
+      });
+    });
+    outgoing.end(text);
+  });
+
+/** Runs `work` in so many lanes at once until the items are used up; answers how many were done in a second. */
+export const inLanes = async <Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<unknown>,
+): Promise<number> => {
+  const begin = performance.now();
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+  return (items.length * 1000) / (performance.now() - begin);
+};
+
+/** A bare server that sends the same bytes; answers its address and how to end it. */
+export const startFloor = async (kind: "http" | "fastify", folder: string, bytes: Buffer, type: string) => {
+  const port = await freePort();
+  const file = join(folder, `floor-${port}`);
+  writeFileSync(file, bytes);
+  const child = spawn("node", [join(import.meta.dirname, "floor.ts"), kind, file, String(port), type], {
+    stdio: "inherit",
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  while ((await fetch(url).catch(() => undefined)) === undefined)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return { url, stop: () => child.kill() };
+};

@@ -1,0 +1,210 @@
+// What one process and its PostgreSQL do under load, beside a floor measured in the same run. `pnpm bench:server [word of a row …]`
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { buildStorefront } from "../build.ts";
+import { buy, newBuyer } from "./checkout.ts";
+import { call, inLanes, load, startFloor, type Target } from "./load.ts";
+import { postgresOf, processorTime, residentMegabytes, untilIdle, watched } from "./processor.ts";
+import { median, printRows, type Row } from "./report.ts";
+import { newDataDir, startShop } from "./shop.ts";
+
+const rounds = 3;
+const connections = 16;
+/** A figure that was taken while others had more than this share of the processor says nothing about the shop. */
+const mostOthers = 0.1;
+/** Pages rendered in one round; each has to be one that was not rendered before. */
+const pagesPerRound = 120;
+const ordersPerBuyer = 8;
+
+process.env["PATH"] =
+  `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`;
+await buildStorefront();
+const dataDir = newDataDir();
+const folder = mkdtempSync(join(tmpdir(), "carmine-floor-"));
+// Everybody comes from one address here, which the limits on sign-in would take for one impatient person.
+const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
+const shopProcesses = [shop.process.pid ?? 0, postgresOf(dataDir)];
+const ours = [process.pid, ...shopProcesses];
+const rows: Row[] = [];
+
+/** Measures three times; a round during which others worked too much is left out, and said so. */
+const threeTimes = async <Figures extends Record<string, number>>(
+  what: string,
+  work: (round: number) => Promise<Figures>,
+): Promise<{ figures: Figures; note: string }> => {
+  const taken: { result: Figures; others: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await watched(ours, () => work(round)));
+  const quiet = taken.filter(({ others }) => others <= mostOthers);
+  const used = quiet.length > 0 ? quiet : taken;
+  const busiest = Math.round(Math.max(...taken.map(({ others }) => others)) * 100);
+  const note = quiet.length > 0 ? "" : ` (dropped: others took up to ${busiest} % of the processor)`;
+  if (quiet.length < rounds)
+    console.log(`${what}: ${rounds - quiet.length} of ${rounds} rounds were disturbed`);
+  const names = Object.keys(taken[0]?.result ?? {});
+  const middle = (name: string) => {
+    // Of two quiet rounds the lower one counts.
+    const figures = used
+      .map(({ result }) => result[name] ?? Number.NaN)
+      .toSorted((one, other) => one - other);
+    return figures.length === 2 ? (figures[0] ?? Number.NaN) : median(figures);
+  };
+  return { figures: Object.fromEntries(names.map((name) => [name, middle(name)])) as Figures, note };
+};
+
+/** A row, and its promise only where the figure counts. */
+const add = (row: Row, note = ""): void => {
+  const { budget, ...bare } = row;
+  rows.push(note === "" ? row : { ...bare, what: bare.what + note });
+  if (note !== "" && budget !== undefined) console.log(`${row.what}: its promise can't be judged now`);
+};
+
+const wanted = process.argv.slice(2);
+
+/**
+ * Takes one row, or leaves it out where the command line names others. One that can't be taken must not cost the
+ * others; the command still ends badly.
+ */
+const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+  if (wanted.length > 0 && !wanted.some((word) => what.includes(word))) return;
+  try {
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`${what} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const api = (path: string): string => `${shop.address}/api/front/${path}`;
+
+/** Beside a bare server that sends the same bytes, in the same round. */
+const besideFloor = async (what: string, kind: "http" | "fastify", target: Target, least: number) => {
+  const answer = await fetch(target.url, { headers: target.headers ?? {} });
+  // Not decoded: the floor has to send the very bytes that the shop sends.
+  const type = answer.headers.get("content-type") ?? "";
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const floor = await startFloor(kind, folder, bytes, type);
+  const { figures, note } = await threeTimes(what, async () => {
+    const bare = await load({ url: floor.url });
+    const own = await load(target);
+    return { bare: bare.perSecond, own: own.perSecond, share: (own.perSecond / bare.perSecond) * 100 };
+  });
+  floor.stop();
+  add({
+    what: `floor: bare ${kind === "http" ? "Node.js" : "Fastify"}, the same bytes`,
+    measured: figures.bare,
+    unit: "/s",
+  });
+  add({ what, measured: figures.own, unit: "/s" }, note);
+  add({ what: `${what}, share of the floor`, measured: figures.share, unit: "%", budget: { least } }, note);
+};
+
+const throughput = async (what: string, target: Target, least: number) => {
+  const { figures, note } = await threeTimes(what, async () => {
+    const before = processorTime(shopProcesses);
+    const at16 = await load(target, connections);
+    const cost = (processorTime(shopProcesses) - before) / (at16.perSecond * 4);
+    const at64 = await load(target, 64);
+    return { perSecond: at16.perSecond, spread: at64.p99 / Math.max(1, at64.p50), cost };
+  });
+  add({ what, measured: figures.perSecond, unit: "/s", budget: { least } }, note);
+  add({ what: `${what}, processor of shop and PostgreSQL`, measured: figures.cost, unit: "ms each" });
+  add({ what: `${what}, p99 ÷ p50 at 64`, measured: figures.spread, unit: "×", budget: { most: 3 } }, note);
+};
+
+const products: number[] = [];
+for (let page = 1; page <= 10; page += 1) {
+  const { list } = await call<{ list: { id: number; stock: number }[] }>({
+    url: api(`product/list?limit=100&page=${page}`),
+  });
+  products.push(...list.filter(({ stock }) => stock > 20).map(({ id }) => id));
+  if (list.length < 100) break;
+}
+const [first = 0] = products;
+const { productValue } = await call<{ productValue: Record<string, { id: number }> }>({
+  url: api(`product/detail/${first}`),
+});
+const skuId = Object.values(productValue)[0]?.id ?? 0;
+
+const identity = { "accept-encoding": "identity" };
+const pages = ["", "zh-CN/", "es/", "fr/", "th/", "lao/"].flatMap((prefix) =>
+  products.map((id) => `${shop.address}/${prefix}goods_detail/${id}`),
+);
+
+const renderPages = async (): Promise<void> => {
+  const what = "product page rendered anew";
+  const { figures, note } = await threeTimes(what, async (round) => {
+    const own = pages.slice(round * pagesPerRound, (round + 1) * pagesPerRound);
+    const before = processorTime(shopProcesses);
+    const perSecond = await inLanes(own, connections, (url) => call({ url, headers: identity }));
+    return { perSecond, cost: (processorTime(shopProcesses) - before) / own.length };
+  });
+  add({ what, measured: figures.perSecond, unit: "/s", budget: { least: 250 } }, note);
+  add({ what: `${what}, processor`, measured: figures.cost, unit: "ms each" });
+};
+
+const buyAlone = async (): Promise<void> => {
+  const buyer = await newBuyer(shop.address, first);
+  const { figures, note } = await threeTimes("checkout of one shopper", async () => {
+    const times: number[] = [];
+    for (let turn = 0; turn < ordersPerBuyer; turn += 1) times.push(await buy(shop.address, buyer));
+    return { p50: median(times.slice(1)) };
+  });
+  const row = {
+    what: "checkout of one shopper, p50",
+    measured: figures.p50,
+    unit: "ms",
+    budget: { most: 50 },
+  };
+  add(row, note);
+};
+
+const buyTogether = async (): Promise<void> => {
+  const what = "whole checkouts";
+  const { figures, note } = await threeTimes(what, async () => {
+    const buyers = [];
+    for (let lane = 0; lane < connections; lane += 1)
+      buyers.push(await newBuyer(shop.address, products[lane % products.length] ?? first));
+    const before = processorTime(shopProcesses);
+    const buyersPerSecond = await inLanes(buyers, connections, async (buyer) => {
+      for (let turn = 0; turn < ordersPerBuyer; turn += 1) await buy(shop.address, buyer);
+    });
+    const cost = (processorTime(shopProcesses) - before) / (connections * ordersPerBuyer);
+    return { perSecond: buyersPerSecond * ordersPerBuyer, cost };
+  });
+  add({ what, measured: figures.perSecond, unit: "/s", budget: { least: 75 } }, note);
+  add({ what: `${what}, processor of shop and PostgreSQL`, measured: figures.cost, unit: "ms each" });
+};
+
+// A new marketplace makes its pictures ahead; that is none of what is measured.
+await untilIdle(shopProcesses);
+
+const line = [{ productId: first, productAttrUnique: skuId, cartNum: 1 }];
+try {
+  await attempt("cached public page", () =>
+    besideFloor("cached public page", "http", { url: `${shop.address}/`, headers: identity }, 60),
+  );
+  await attempt("product page rendered anew", renderPages);
+  await attempt("list of 24", () =>
+    besideFloor("list of 24 with prices, JSON", "fastify", { url: api("product/list?limit=24") }, 25),
+  );
+  await attempt("product detail", () =>
+    throughput("product detail", { url: api(`product/detail/${first}`) }, 1000),
+  );
+  await attempt("search with facets", () =>
+    throughput("search with facets", { url: api("product/facets?keyword=tire&inStock=true") }, 500),
+  );
+  await attempt("add to cart", () =>
+    throughput("add to cart, fresh guest", { url: api("cart/save"), body: line }, 500),
+  );
+  await attempt("checkout of one shopper", buyAlone);
+  await attempt("whole checkouts", buyTogether);
+  const memory = residentMegabytes(shop.process.pid ?? 0);
+  if (memory !== undefined)
+    add({ what: "memory of the server after load", measured: memory, unit: "MB", budget: { most: 250 } });
+} finally {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+printRows("Server", rows);
