@@ -1,3 +1,4 @@
+import { aboveFloor } from "../../lib/above-floor.ts";
 import { componentStyle } from "../../styles/layered.ts";
 import { ease, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
@@ -6,7 +7,7 @@ const { color, space } = vars;
 
 export const root = componentStyle({
   position: "fixed",
-  insetBlockEnd: space[32],
+  insetBlockEnd: aboveFloor(space[32]),
   insetInlineEnd: space[24],
   zIndex: vars.z.sticky,
   display: "grid",

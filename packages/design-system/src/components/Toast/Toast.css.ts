@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { aboveFloor } from "../../lib/above-floor.ts";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -10,7 +11,7 @@ const width = "26rem";
 export const viewport = componentStyle({
   position: "fixed",
   zIndex: vars.z.toast,
-  insetBlockEnd: vars.space[24],
+  insetBlockEnd: aboveFloor(vars.space[24]),
   insetInlineStart: "50%",
   transform: "translateX(-50%)",
   display: "flex",

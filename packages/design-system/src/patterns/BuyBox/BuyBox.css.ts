@@ -49,7 +49,8 @@ export const fact = patternStyle({
       content: '""',
       inlineSize: 1,
       blockSize: space[12],
-      marginInline: space[10],
+      // With the gap that follows it stands in the middle.
+      marginInline: `${space[10]} ${space[4]}`,
       backgroundColor: color.border.strong,
     },
   },
@@ -58,7 +59,6 @@ export const fact = patternStyle({
 export const priceBlock = patternStyle({
   display: "grid",
   gap: space[10],
-  minBlockSize: 118,
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.card,
   backgroundColor: color.bg.tint,

@@ -2,8 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { varName } from "../../lib/css-var.ts";
+import { floorVar } from "../../lib/floor.css.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { money } from "../../testing/shop-samples.ts";
+import { vars } from "../../tokens/contract.css.ts";
 import {
   BuyActions,
   CouponChip,
@@ -21,6 +24,24 @@ conforms("ProductFrame", (props) => (
 ));
 conforms("BuyActions", (props) => <BuyActions {...props} />);
 
+type Report = (entries: unknown[]) => void;
+
+/** Answers what the page's observer would tell. */
+const stubObserver = (): Report => {
+  let report: Report = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: Report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (entries) => report(entries);
+};
+
 afterEach(() => void vi.unstubAllGlobals());
 
 test("the title is the page's heading", () => {
@@ -35,7 +56,7 @@ test("price and saving are said together", () => {
 });
 
 test("a coupon flips to claimed in place", async () => {
-  const onClaim = vi.fn();
+  const onClaim = vi.fn<() => void>();
   const chip = { amount: "$15 off", condition: "over $150" };
   const { rerender } = render(
     <CouponChip {...chip} actionLabel="Claim" label="Claim $15 off" onClaim={onClaim} />,
@@ -53,17 +74,7 @@ test("guarantees are a named list", () => {
 });
 
 test("the bar shows once the buttons are above the view, and can't be reached before", () => {
-  let report: (entries: unknown[]) => void = () => undefined;
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const report = stubObserver();
   const after = createRef<HTMLDivElement>();
   const { container } = render(
     <>
@@ -84,4 +95,27 @@ test("the bar shows once the buttons are above the view, and can't be reached be
   act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: -10 } }]));
   expect(bar).toHaveAttribute("data-state", "shown");
   expect(bar).not.toHaveAttribute("inert");
+});
+
+test("what floats at the lower edge makes room for the bar while it is shown", () => {
+  const report = stubObserver();
+  const after = createRef<HTMLDivElement>();
+  const { unmount } = render(
+    <>
+      <div ref={after} />
+      <StickyBuyBar
+        after={after}
+        title="Touring GT"
+        picture={{ src: "/a.webp", alt: "" }}
+        price={[]}
+        actions={null}
+      />
+    </>,
+  );
+  const floor = () => document.documentElement.style.getPropertyValue(varName(floorVar));
+  expect(floor()).toBe("");
+  act(() => report([{ isIntersecting: false, boundingClientRect: { bottom: -10 } }]));
+  expect(floor()).toBe(vars.space[72]);
+  unmount();
+  expect(floor()).toBe("");
 });

@@ -4,7 +4,10 @@ import { useEffect, useState, type ComponentPropsWithRef, type ReactNode, type R
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Container } from "../../layout/Container/index.ts";
+import { varName } from "../../lib/css-var.ts";
+import { floorVar } from "../../lib/floor.css.ts";
 import type { Picture } from "../../lib/picture.ts";
+import { vars } from "../../tokens/contract.css.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -37,6 +40,15 @@ export function StickyBuyBar({
     observer.observe(after.current);
     return () => observer.disconnect();
   }, [after]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const { style } = document.documentElement;
+    style.setProperty(varName(floorVar), vars.space[72]);
+    return () => {
+      style.removeProperty(varName(floorVar));
+    };
+  }, [shown]);
 
   return (
     <div

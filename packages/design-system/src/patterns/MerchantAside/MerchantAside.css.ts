@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -15,7 +15,7 @@ export const root = patternStyle({
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
 export const words = patternStyle({ display: "grid", justifyItems: "start", gap: space[4] });
-export const name = patternStyle({ ...boldType(16), ...oneLine, maxInlineSize: "100%" });
+export const name = patternStyle({ ...boldType(16), overflowWrap: "anywhere" });
 export const link = patternStyle({
   borderRadius: vars.radius.control,
   ...onHover("&:hover", { color: color.fg.act }),

@@ -12,6 +12,7 @@ import {
 import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { varName } from "../../lib/css-var.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { lensOrigin } from "./lens.ts";
 import * as styles from "./ProductGallery.css.ts";
@@ -32,8 +33,6 @@ export interface ProductGalleryProps extends Omit<
   thumbLabel: (index: number, count: number) => string;
   zoomHint: string;
 }
-
-const cssName = (variable: string): string => variable.slice("var(".length, -1);
 
 /** Pictures of a product: a large one with a lens under the mouse, thumbnails as tabs. */
 export function ProductGallery({
@@ -63,8 +62,8 @@ export function ProductGallery({
     );
     const { style } = event.currentTarget;
     // Written past React: a moving mouse must not render anything.
-    style.setProperty(cssName(styles.lensX), `${origin.x}%`);
-    style.setProperty(cssName(styles.lensY), `${origin.y}%`);
+    style.setProperty(varName(styles.lensX), `${origin.x}%`);
+    style.setProperty(varName(styles.lensY), `${origin.y}%`);
     event.currentTarget.dataset.lens = "";
   };
 

@@ -80,11 +80,12 @@ export const histogram = patternStyle({ display: "grid", gap: space[6] });
 export const histogramRow = patternStyle({
   ...type(12),
   display: "grid",
-  gridTemplateColumns: "32px minmax(0, 1fr) 56px",
+  gridTemplateColumns: "40px minmax(0, 1fr) 56px",
   alignItems: "center",
   gap: space[12],
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
 });
 export const bar = patternStyle({
   blockSize: space[8],

@@ -62,7 +62,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
           current: tab === view.tab,
         }))}
       />
-      <div className={styles.panel}>
+      <div className={view.tab === "reviews" ? styles.reviewsPanel : styles.panel}>
         {view.tab === "details" && <Details content={content} />}
         {view.tab === "specification" && <Specification product={product} />}
         {view.tab === "reviews" && (

@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system";
+import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color, font } = vars;
@@ -26,6 +26,8 @@ export const tabNav = style({
   borderBlockEnd: `1px solid ${color.border.default}`,
 });
 export const panel = style({ padding: space["24"], minHeight: 240 });
+/** The summary and the last review bring their own space. */
+export const reviewsPanel = style({ padding: `0 ${space["24"]} ${space["24"]}`, minHeight: 240 });
 
 export const text = style({ display: "grid", gap: space["12"], maxWidth: "72ch" });
 globalStyle(`${text} :is(h2, h3)`, {

@@ -88,11 +88,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
       />
       <ProductFrame
         gallery={
-          <Pictures
-            name={storeName}
-            urls={picturesOf(product, choices)}
-            chosen={view.sku === undefined ? null : (chosen?.sku.image ?? null)}
-          />
+          <Pictures name={storeName} urls={picturesOf(product, choices)} chosen={chosen?.sku.image ?? null} />
         }
         aside={<ShopAside product={product} />}
       >
