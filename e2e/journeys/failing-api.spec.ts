@@ -1,0 +1,95 @@
+import { expect, test } from "@playwright/test";
+import { becomeVisitor, giveAddress, putInCart, someGoods } from "./support/shop.ts";
+
+const answer = {
+  status: 200,
+  contentType: "application/json",
+  body: JSON.stringify({ code: 500, message: "", data: null }),
+};
+
+test("orders that do not load say so and load on retry", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await page.goto("/order/shopping_cart");
+  await page.route("**/api/front/order/list*", (route) => route.fulfill(answer));
+  await page.getByRole("link", { name: "My orders" }).first().click();
+  await expect(page.getByRole("alert")).toContainText("Your orders did not load");
+  await page.unroute("**/api/front/order/list*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No orders to ship" })).toBeVisible();
+});
+
+test("a slow marketplace leaves the old sums until the new ones are there", async ({ page, context }) => {
+  const email = await becomeVisitor(context);
+  await giveAddress(context, email);
+  await giveAddress(context, email);
+  await putInCart(context, await someGoods(context, 1, 7));
+  await page.goto("/order/shopping_cart");
+  await page.getByRole("button", { name: /^Check out/ }).click();
+  await page.waitForURL(/order_confirm/);
+  const place = page.getByRole("button", { name: "Place order" });
+  await expect(place).toBeEnabled();
+  await page.route("**/api/front/order/computed/price", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole("radio").nth(1).focus();
+  await page.keyboard.press("Space");
+  await expect(place).toBeDisabled();
+  await expect(place).toBeEnabled({ timeout: 10_000 });
+});
+
+test("an order that can't be made says why and keeps the choices", async ({ page, context }) => {
+  const email = await becomeVisitor(context);
+  await giveAddress(context, email);
+  await putInCart(context, await someGoods(context, 1, 7));
+  await page.goto("/order/shopping_cart");
+  await page.getByRole("button", { name: /^Check out/ }).click();
+  await page.waitForURL(/order_confirm/);
+  await page.route("**/api/front/order/create", (route) =>
+    route.fulfill({
+      ...answer,
+      body: JSON.stringify({ code: 500, message: "Not enough stock of “Tire”: 0 left", data: null }),
+    }),
+  );
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Not enough stock" })).toBeVisible();
+  await page.unroute("**/api/front/order/create");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL(/stripe_payment/);
+});
+
+test("a changed price asks again with the difference", async ({ page, context }) => {
+  const email = await becomeVisitor(context);
+  await giveAddress(context, email);
+  await putInCart(context, await someGoods(context, 1, 7));
+  await page.goto("/order/shopping_cart");
+  await page.getByRole("button", { name: /^Check out/ }).click();
+  await page.waitForURL(/order_confirm/);
+  let asked = 0;
+  await page.route("**/api/front/order/create", async (route) => {
+    const sent = route.request().postDataJSON() as { expectedPayFee: string };
+    if (++asked > 1) {
+      // The server's own price has not changed: the order goes through with it.
+      await route.continue({ postData: JSON.stringify({ ...sent, expectedPayFee: null }) });
+      return;
+    }
+    const payFee = (Number(sent.expectedPayFee) + 5).toFixed(2);
+    const data = { proTotalFee: payFee, freightFee: "0.00", couponFee: "0.00", payFee };
+    await route.fulfill({ ...answer, body: JSON.stringify({ code: 409, message: "changed", data }) });
+  });
+  await page.getByRole("button", { name: "Place order" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("$5.00 more");
+  await question.getByRole("button", { name: /^Order for/ }).click();
+  await page.waitForURL(/stripe_payment/);
+});
+
+test("without JavaScript the cart can be read", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const goods = await someGoods(context, 2, 7);
+  await putInCart(context, goods);
+  const page = await context.newPage();
+  await page.goto("/order/shopping_cart");
+  for (const { name } of goods) await expect(page.getByRole("link", { name }).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
+
+const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
+
+/** Everything that the screens of the path show: a cart, a held checkout, an order to pay and one that is paid. */
+const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
+  const email = await becomeVisitor(context);
+  const paid = await placeOrder(context, await someGoods(context, 2, 8));
+  const card = { orderNo: paid, number: "4242424242424242", expiry: "12/30", cvc: "123" };
+  await write(context, "/api/front/pay/sandbox/confirm", card);
+  const unpaid = await placeOrder(context, await someGoods(context, 1, 8));
+  await giveAddress(context, email);
+  await putInCart(context, await someGoods(context, 2, 8));
+  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
+    context,
+    "/api/front/cart/list?isValid=true",
+  );
+  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "shoppingCart",
+    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
+  });
+  return [
+    "/order/shopping_cart",
+    `/order/order_confirm?preOrderNo=${held.data.preOrderNo}`,
+    `/order/stripe_payment?orderNo=${unpaid}`,
+    `/order/payment_result?orderNo=${paid}`,
+    `/order/payment_result?orderNo=${unpaid}`,
+    "/order/payment_result",
+    "/users/order_list",
+    "/users/order_list?orderStatus=0",
+    "/users/order_list?orderStatus=3",
+    "/users/address_list",
+    `/order/order_detail?orderNo=${paid}`,
+  ];
+};
+
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+};
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`no screen of the path has a barrier (${scheme})`, async ({ page, context }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const path of await prepare(context)) {
+      await page.goto(path);
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+          `${scheme} ${path}`,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+/** Elements whose words don't fit: cut at their edge, or pushing the page wider than the window. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`page ${scrollWidth} > ${clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "main button, main a, main h1, main h2, main label, main dd, main dt",
+    )) {
+      const style = getComputedStyle(element);
+      const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
+      const meant =
+        style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
+      if (!hidden && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
+        found.push(
+          `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
+        );
+    }
+    return found;
+  });
+
+for (const width of [1024, 320]) {
+  test(`nothing is cut or scrolls sideways at ${width} px, in six languages`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of await prepare(context)) {
+      for (const prefix of prefixes) {
+        await page.goto(prefix + path);
+        await settled(page);
+        expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+
+/** Answers of the shop's own calls, as far as journeys look at them. */
+interface Envelope<Data> {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Data;
+}
+
+const callsOf = (from: BrowserContext | APIRequestContext): APIRequestContext =>
+  "request" in from ? from.request : from;
+
+export const read = async <Data>(from: BrowserContext | APIRequestContext, path: string): Promise<Data> => {
+  const answer = (await (await callsOf(from).get(path)).json()) as Envelope<Data>;
+  expect(answer.code, `${path}: ${answer.message}`).toBe(200);
+  return answer.data;
+};
+
+export const write = async <Data>(
+  from: BrowserContext | APIRequestContext,
+  path: string,
+  data: unknown,
+): Promise<Envelope<Data>> =>
+  (await (
+    await callsOf(from).post(path, {
+      data,
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    })
+  ).json()) as Envelope<Data>;
+
+export interface Goods {
+  readonly productId: number;
+  readonly name: string;
+  readonly shop: string;
+  readonly skuId: number;
+  readonly stock: number;
+}
+
+interface ProductRow {
+  readonly id: number;
+  readonly storeName: string;
+  readonly merName: string;
+  readonly stock: number;
+}
+interface SkuRow {
+  readonly id: number;
+  readonly stock: number;
+}
+
+/** A sku with enough stock from each of so many shops. Journeys beside each other take different ones. */
+export const someGoods = async (
+  from: BrowserContext | APIRequestContext,
+  count: number,
+  skip = 0,
+): Promise<Goods[]> => {
+  const { list } = await read<{ list: ProductRow[] }>(from, "/api/front/product/list?page=1&limit=100");
+  const goods: Goods[] = [];
+  for (const product of list.filter(({ stock }) => stock > 20).slice(skip * 10)) {
+    if (goods.length === count) break;
+    if (goods.some(({ shop }) => shop === product.merName)) continue;
+    const { productValue } = await read<{ productValue: Record<string, SkuRow> }>(
+      from,
+      `/api/front/product/detail/${product.id}`,
+    );
+    const sku = Object.values(productValue).find(({ stock }) => stock > 10);
+    if (sku)
+      goods.push({
+        productId: product.id,
+        name: product.storeName,
+        shop: product.merName,
+        skuId: sku.id,
+        stock: sku.stock,
+      });
+  }
+  expect(goods).toHaveLength(count);
+  return goods;
+};
+
+/** What is left of a sku. */
+export const stockOf = async (
+  from: BrowserContext | APIRequestContext,
+  { productId, skuId }: Pick<Goods, "productId" | "skuId">,
+): Promise<number> => {
+  const { productValue } = await read<{ productValue: Record<string, SkuRow> }>(
+    from,
+    `/api/front/product/detail/${productId}`,
+  );
+  return Object.values(productValue).find(({ id }) => id === skuId)?.stock ?? -1;
+};
+
+export const putInCart = async (from: BrowserContext, goods: readonly Goods[], pieces = 1): Promise<void> => {
+  const answer = await write(
+    from,
+    "/api/front/cart/save",
+    goods.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: pieces })),
+  );
+  expect(answer.code, answer.message).toBe(200);
+};
+
+/** The 6 digits that were sent last. */
+export const codeFor = async (page: Page, address: string): Promise<string> => {
+  let code = "";
+  await expect
+    .poll(async () => {
+      const mails = (await (
+        await page.request.get(`/__outbox.json?to=${encodeURIComponent(address)}`)
+      ).json()) as { code: string | null }[];
+      code = mails.find((mail) => mail.code)?.code ?? "";
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+};
+
+let made = 0;
+export const newEmail = (name: string): string =>
+  `${name}.${process.pid}.${Date.now()}.${++made}@carmine.example`;
+
+/** An account without a password, by the call that the guest's form makes. */
+export const becomeVisitor = async (context: BrowserContext): Promise<string> => {
+  const email = newEmail("visitor");
+  const answer = await write(context, "/api/front/login/register/visitor", {
+    email,
+    phone: "",
+    countryCode: "",
+  });
+  expect(answer.code, answer.message).toBe(200);
+  return email;
+};
+
+/** An address by the call of the form. @returns its id */
+export const giveAddress = async (context: BrowserContext, email: string): Promise<number> => {
+  const { data } = await write<{ id: number }>(context, "/api/front/address/edit", {
+    realName: "Noi Journey",
+    email,
+    country: "Thailand",
+    detail: "99 Sukhumvit Road, Bangkok",
+    postCode: "10110",
+    phone: "812345678",
+    countryCode: "66",
+    isDefault: true,
+  });
+  return data.id;
+};
+
+/** An unpaid order, made by calls. @returns its number (PT…) */
+export const placeOrder = async (
+  context: BrowserContext,
+  goods: readonly Goods[],
+  pieces = 1,
+): Promise<string> => {
+  const addressId = await giveAddress(context, newEmail("to"));
+  await putInCart(context, goods, pieces);
+  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
+    context,
+    "/api/front/cart/list?isValid=true",
+  );
+  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "shoppingCart",
+    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
+  });
+  const order = await write<{ orderNo: string }>(context, "/api/front/order/create", {
+    preOrderNo: held.data.preOrderNo,
+    addressId,
+    payType: "sandbox",
+    payChannel: "pc",
+  });
+  expect(order.code, order.message).toBe(200);
+  return order.data.orderNo;
+};
