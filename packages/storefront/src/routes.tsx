@@ -1,4 +1,5 @@
 import { page } from "./app/page.ts";
+import { searchParameters } from "./features/catalogue/search-address.ts";
 
 /**
  * Every page of the shop. A line needs a folder of the same name below `pages/` with `page.tsx` (default export: the
@@ -6,6 +7,7 @@ import { page } from "./app/page.ts";
  */
 export const pages = [
   page("/", "public", { query: ["page", "floor"] }),
+  page("/goods/goods_search", "public", { query: searchParameters }),
   page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),

@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system";
+import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;

@@ -1,0 +1,237 @@
+import type { CategoryNode, Facet } from "@carmine/api/contract";
+import {
+  FacetChips,
+  FacetGroup,
+  FacetList,
+  Facets,
+  PriceFacet,
+  Rating,
+  type FacetValue,
+} from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { FormEvent, ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { categoryPath } from "../../../features/catalogue/category-path.ts";
+import {
+  changeSearch,
+  parseSearch,
+  searchAddress,
+  searchQuery,
+  toggleOption,
+  type Search,
+} from "../../../features/catalogue/search-address.ts";
+import { useCurrency } from "../../../features/home-data.ts";
+import { paths } from "../../../features/links.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+
+const texts = defineMessages({
+  filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
+  options: { defaultMessage: "Size and kind", description: "Search page: filters such as width and color" },
+  offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
+  from: { defaultMessage: "Lowest price", description: "Search page: field of the price filter" },
+  to: { defaultMessage: "Highest price", description: "Search page: field of the price filter" },
+  ok: { defaultMessage: "OK", description: "Search page: button of the price filter" },
+  inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
+});
+
+export interface FiltersProps {
+  readonly search: Search;
+  readonly facets: readonly Facet[];
+  readonly tree: readonly CategoryNode[];
+}
+
+interface GroupProps extends FiltersProps {
+  readonly facet: Facet;
+}
+
+/** Values of which one may be set; the set one leads to the list without it. */
+const oneOf = (
+  search: Search,
+  facet: Facet,
+  key: "brandId" | "merId" | "minStar",
+  label: (value: Facet["values"][number]) => FacetValue["label"],
+): FacetValue[] =>
+  facet.values.map((value) => {
+    const number = Number(value.value);
+    const chosen = search[key] === number;
+    return {
+      id: value.value,
+      label: label(value),
+      href: searchAddress(changeSearch(search, { [key]: chosen ? undefined : number })),
+      count: value.count,
+      chosen,
+    };
+  });
+
+const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
+  const values = facet.values.map(({ value, name, count }) => {
+    const id = Number(value);
+    const node = categoryPath(tree, id).at(-1);
+    return {
+      id: value,
+      label: name,
+      href: searchAddress(changeSearch(search, { cid: id, pid: node?.pid || undefined, name })),
+      count,
+      chosen: search.cid === id,
+      nested: (node?.level ?? 1) > 1,
+    };
+  });
+  return (
+    <FacetGroup title={facet.name}>
+      <FacetList mark="plain" values={values} />
+    </FacetGroup>
+  );
+};
+
+const Stars = ({ facet, search }: GroupProps): ReactElement => {
+  const say = useProductTexts();
+  const values = oneOf(search, facet, "minStar", ({ value, name }) => (
+    <Rating value={Number(value)} label={say.stars(Number(value))}>
+      <span>{name}</span>
+    </Rating>
+  ));
+  return (
+    <FacetGroup title={facet.name}>
+      <FacetList mark="dot" values={values} />
+    </FacetGroup>
+  );
+};
+
+const Prices = ({ facet, search }: GroupProps): ReactElement => {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { symbol } = useCurrency();
+  const scale = [Math.floor(Number(facet.min ?? 0)), Math.ceil(Number(facet.max ?? 0))] as const;
+  const range = [
+    search.minPrice === undefined ? scale[0] : Number(search.minPrice),
+    search.maxPrice === undefined ? scale[1] : Number(search.maxPrice),
+  ] as const;
+  const bounds = new Set(["minPrice", "maxPrice", "page"]);
+  const apply = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = parseSearch(
+      new URLSearchParams([
+        ["minPrice", String(form.get("minPrice"))],
+        ["maxPrice", String(form.get("maxPrice"))],
+      ]),
+    );
+    const [low, high] = [typed.minPrice, typed.maxPrice];
+    const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
+    const minPrice = swapped ? high : low;
+    const maxPrice = swapped ? low : high;
+    void navigate(searchAddress(changeSearch(search, { minPrice, maxPrice })));
+  };
+  return (
+    <FacetGroup title={facet.name}>
+      <PriceFacet
+        key={`${range.join()} ${scale.join()}`}
+        action={localizedPath(locale, paths.search)}
+        names={["minPrice", "maxPrice"]}
+        keep={searchQuery(search).filter(({ name }) => !bounds.has(name))}
+        scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
+        range={range}
+        histogram={facet.values.map(({ count }) => count)}
+        symbol={symbol}
+        labels={[intl.formatMessage(texts.from), intl.formatMessage(texts.to)]}
+        submitLabel={intl.formatMessage(texts.ok)}
+        onSubmit={apply}
+      />
+    </FacetGroup>
+  );
+};
+
+const Options = ({ facets, search }: FiltersProps): ReactElement | null => {
+  const intl = useIntl();
+  const options = facets.filter(({ key, values }) => key.startsWith("option:") && values.length > 0);
+  if (options.length === 0) return null;
+  return (
+    <FacetGroup title={intl.formatMessage(texts.options)}>
+      {options.map((facet) => {
+        const name = facet.key.slice("option:".length);
+        return (
+          <FacetChips
+            key={facet.key}
+            name={facet.name}
+            values={facet.values.map((value) => ({
+              id: value.value,
+              label: value.name,
+              href: searchAddress(toggleOption(search, name, value.value)),
+              chosen: search.options[name]?.includes(value.value) ?? false,
+              disabled: value.count === 0 && !search.options[name]?.includes(value.value),
+            }))}
+          />
+        );
+      })}
+    </FacetGroup>
+  );
+};
+
+const InStock = ({ facet, search }: GroupProps): ReactElement => {
+  const intl = useIntl();
+  const chosen = search.inStock === true;
+  return (
+    <FacetGroup title={intl.formatMessage(texts.offers)}>
+      <FacetList
+        values={[
+          {
+            id: "inStock",
+            label: intl.formatMessage(texts.inStock),
+            href: searchAddress(changeSearch(search, { inStock: chosen ? undefined : true })),
+            count: facet.values.find(({ value }) => value === "true")?.count,
+            chosen,
+          },
+        ]}
+      />
+    </FacetGroup>
+  );
+};
+
+const Brands = ({ facet, search }: GroupProps): ReactElement => (
+  <FacetGroup title={facet.name}>
+    <FacetList mark="dot" values={oneOf(search, facet, "brandId", ({ name }) => name)} />
+  </FacetGroup>
+);
+
+const Shops = ({ facet, search }: GroupProps): ReactElement => (
+  <FacetGroup title={facet.name}>
+    <FacetList mark="dot" values={oneOf(search, facet, "merId", ({ name }) => name)} />
+  </FacetGroup>
+);
+
+const groups: Readonly<Record<string, (props: GroupProps) => ReactElement>> = {
+  price: Prices,
+  brandId: Brands,
+  minStar: Stars,
+  merId: Shops,
+  inStock: InStock,
+};
+
+/** All that narrows the list, as links: each choice has an address and works without JavaScript. */
+export const Filters = (props: FiltersProps): ReactElement => {
+  const intl = useIntl();
+  const { facets } = props;
+  const categories = facets.find(({ key }) => key === "cid");
+  const others = facets.filter(({ key, values }) => key in groups && values.length > 0);
+  return (
+    <Facets label={intl.formatMessage(texts.filters)}>
+      {categories && categories.values.length > 0 && <Categories {...props} facet={categories} />}
+      <Options {...props} />
+      {others.map((facet) => {
+        const Group = groups[facet.key];
+        return Group && <Group key={facet.key} {...props} facet={facet} />;
+      })}
+      {facets.length === 0 && (
+        <p>
+          <FormattedMessage
+            defaultMessage="There is nothing to narrow down here."
+            description="Search page: column of filters without any"
+          />
+        </p>
+      )}
+    </Facets>
+  );
+};

@@ -1,0 +1,69 @@
+import type { CategoryNode } from "@carmine/api/contract";
+import { ButtonLink, EmptyState, Link } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import SearchX from "lucide-react/icons/search-x";
+import type { ReactElement } from "react";
+import {
+  isNarrowed,
+  searchAddress,
+  withoutFilters,
+  type Search,
+} from "../../../features/catalogue/search-address.ts";
+import { categoryHref } from "../../../features/links.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  title: { defaultMessage: "Nothing fits this search", description: "Search page without results: title" },
+  narrowed: {
+    defaultMessage: "Take a filter away, or look in all departments.",
+    description: "Search page without results, with filters: what to try",
+  },
+  words: {
+    defaultMessage: "Check the spelling, use fewer or more general words, or look in a department.",
+    description: "Search page without results for words: what to try",
+  },
+});
+
+/** Nothing was found: what to try, and ways on. */
+export const NoResults = ({
+  search,
+  tree,
+}: {
+  search: Search;
+  tree: readonly CategoryNode[];
+}): ReactElement => {
+  const intl = useIntl();
+  const narrowed = isNarrowed(search);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={intl.formatMessage(texts.title)}
+      actions={
+        narrowed ? (
+          <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
+            <FormattedMessage
+              defaultMessage="Clear all filters"
+              description="Search page without results: button"
+            />
+          </ButtonLink>
+        ) : (
+          <nav
+            aria-label={intl.formatMessage({
+              defaultMessage: "Departments to look in",
+              description: "Search page without results: name of the links",
+            })}
+            className={styles.ways}
+          >
+            {tree.map((node) => (
+              <Link key={node.id} href={categoryHref(node)}>
+                {node.name}
+              </Link>
+            ))}
+          </nav>
+        )
+      }
+    >
+      {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
+    </EmptyState>
+  );
+};

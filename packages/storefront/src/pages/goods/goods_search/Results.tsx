@@ -1,0 +1,197 @@
+import type { CategoryNode, Facet } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import {
+  AppliedFilters,
+  Link,
+  Pagination,
+  ProductCardSkeleton,
+  ProductGrid,
+  SortBar,
+  Text,
+} from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent, ReactElement } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import {
+  changeSearch,
+  listQueryOf,
+  searchAddress,
+  searchQuery,
+  withoutFilters,
+  type Search,
+} from "../../../features/catalogue/search-address.ts";
+import { paths } from "../../../features/links.ts";
+import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
+import { NoResults } from "./NoResults.tsx";
+import { useNarrowings } from "./search-texts.ts";
+import { useSortChoices } from "./sort-choices.ts";
+import * as styles from "./page.css.ts";
+
+export interface ResultsProps {
+  readonly search: Search;
+  readonly facets: readonly Facet[];
+  readonly tree: readonly CategoryNode[];
+}
+
+/** Cards of the first row are in view at once. */
+const firstRow = 4;
+const skeletons = 8;
+
+const Bones = (): ReactElement => (
+  <ProductGrid columns={4}>
+    {Array.from({ length: skeletons }, (_, index) => (
+      <ProductCardSkeleton key={index} />
+    ))}
+  </ProductGrid>
+);
+
+const Chips = ({ search, facets }: Omit<ResultsProps, "tree">): ReactElement | null => {
+  const intl = useIntl();
+  const narrowings = useNarrowings(search, facets);
+  if (narrowings.length === 0) return null;
+  return (
+    <AppliedFilters
+      label={intl.formatMessage({
+        defaultMessage: "Filters that are set",
+        description: "Search page: name of the chips",
+      })}
+      filters={narrowings.map(({ id, label, without }) => ({
+        id,
+        label,
+        href: searchAddress(without),
+        removeLabel: intl.formatMessage(
+          { defaultMessage: "Remove {filter}", description: "Search page: name of a chip's link" },
+          { filter: label },
+        ),
+      }))}
+      clear={{
+        label: intl.formatMessage({
+          defaultMessage: "Clear all",
+          description: "Search page: link after the chips",
+        }),
+        href: searchAddress(withoutFilters(search)),
+      }}
+    />
+  );
+};
+
+/** Order, what is set, goods and pages of a search. */
+export const Results = ({ search, facets, tree }: ResultsProps): ReactElement => {
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const leaving = useNavigation().location?.pathname.endsWith(paths.search) ?? false;
+  const list = useQuery(queries.productList(api, listQueryOf(search)));
+  const choices = useSortChoices(search);
+  const pageHref = (page: number): string => searchAddress(changeSearch(search, { page }));
+  const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limits.searchPageSize));
+  const previous = intl.formatMessage({
+    defaultMessage: "Previous",
+    description: "Pager: link to the page before",
+  });
+  const next = intl.formatMessage({ defaultMessage: "Next", description: "Pager: link to the page after" });
+
+  const goTo = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const page = Number(new FormData(event.currentTarget).get("page"));
+    if (Number.isInteger(page)) void navigate(pageHref(Math.min(Math.max(1, page), pageCount)));
+  };
+
+  return (
+    <>
+      <SortBar
+        label={intl.formatMessage({
+          defaultMessage: "Order of the goods",
+          description: "Search page: name of the sort row",
+        })}
+        choices={choices}
+        {...(list.data &&
+          pageCount > 1 && {
+            pages: {
+              page: search.page,
+              count: pageCount,
+              previous: { label: previous, href: pageHref(search.page - 1) },
+              next: { label: next, href: pageHref(search.page + 1) },
+            },
+          })}
+      />
+      <div className={styles.results} aria-busy={leaving || list.isFetching}>
+        <Chips search={search} facets={facets} />
+        <Loaded
+          query={list}
+          skeleton={<Bones />}
+          failure={intl.formatMessage({
+            defaultMessage: "The goods could not be loaded",
+            description: "Search page: the list failed",
+          })}
+        >
+          {(data) => (
+            <div className={leaving ? styles.leaving : undefined}>
+              {data.didYouMean && (
+                <Text tone="muted">
+                  <FormattedMessage
+                    defaultMessage="Did you mean {words}?"
+                    description="Search page: a word was probably mistyped"
+                    values={{
+                      words: (
+                        <Link href={searchAddress(changeSearch(search, { title: data.didYouMean }))} strong>
+                          {data.didYouMean}
+                        </Link>
+                      ),
+                    }}
+                  />
+                </Text>
+              )}
+              {data.list.length === 0 ? (
+                <NoResults search={search} tree={tree} />
+              ) : (
+                <ProductGrid columns={4}>
+                  {data.list.map((product, index) => (
+                    <ShopProductCard
+                      key={product.id}
+                      product={product}
+                      level={2}
+                      priority={index < firstRow}
+                    />
+                  ))}
+                </ProductGrid>
+              )}
+            </div>
+          )}
+        </Loaded>
+      </div>
+      {pageCount > 1 && (
+        <Pagination
+          className={styles.pager}
+          label={intl.formatMessage({ defaultMessage: "Pages", description: "Name of the pager" })}
+          page={search.page}
+          pageCount={pageCount}
+          hrefOf={pageHref}
+          pageLabel={(page) =>
+            intl.formatMessage(
+              { defaultMessage: "Page {page}", description: "Pager: name of a page's link" },
+              { page },
+            )
+          }
+          previousLabel={previous}
+          nextLabel={next}
+          goTo={{
+            label: intl.formatMessage({
+              defaultMessage: "Go to",
+              description: "Pager: words before the field",
+            }),
+            action: localizedPath(locale, paths.search),
+            name: "page",
+            hidden: searchQuery({ ...search, page: 1 }),
+            onSubmit: goTo,
+          }}
+        />
+      )}
+    </>
+  );
+};

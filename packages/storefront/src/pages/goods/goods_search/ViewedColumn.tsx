@@ -1,0 +1,40 @@
+import { Card, Heading, ProductRow } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { productHref } from "../../../features/links.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { useRecentlyViewed } from "../../../features/products/recently-viewed.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import * as styles from "./page.css.ts";
+
+const most = 8;
+
+/** What was looked at in this browser, under the filters. */
+export const ViewedColumn = (): ReactElement | null => {
+  const { locale } = useApp();
+  const say = useProductTexts();
+  const products = useRecentlyViewed(locale);
+  if (products.length === 0) return null;
+  return (
+    <Card>
+      <div className={styles.viewedRows}>
+        <Heading level={2} size={14}>
+          <FormattedMessage
+            defaultMessage="Recently viewed"
+            description="Search page: title of what was looked at"
+          />
+        </Heading>
+        {products.slice(0, most).map((product) => (
+          <ProductRow
+            key={product.id}
+            href={productHref(product.id)}
+            title={product.storeName}
+            picture={pictureOf(product.image)}
+            price={say.parts(product.price)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+};

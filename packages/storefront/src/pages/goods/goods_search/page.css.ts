@@ -1,0 +1,51 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+const tablet = "(max-width: 899px)";
+
+export const page = style({ paddingBlockEnd: space["56"] });
+
+/** Filters beside the list: 240 + 16 + 944. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "240px minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space["16"],
+  "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const side = style({ display: "grid", gap: space["16"], minWidth: 0 });
+
+/** On narrow windows the list comes first. */
+export const filters = style({ "@media": { [tablet]: { order: 1 } } });
+
+export const main = style({
+  display: "grid",
+  gap: space["16"],
+  minWidth: 0,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space["12"],
+  minHeight: 32,
+});
+
+export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
+
+export const pager = style({ paddingBlockStart: space["12"] });
+
+/** Older results while the next ones are on their way. */
+export const leaving = style({
+  opacity: 0.5,
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms`,
+});
+
+export const viewedRows = style({ display: "grid", gap: space["16"] });
+
+export const hints = style({ display: "grid", gap: space["16"], justifyItems: "center" });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["12"], justifyContent: "center" });

@@ -1,0 +1,110 @@
+import type { CategoryNode } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { JsonLd } from "../../../app/JsonLd.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { categoryPath } from "../../../features/catalogue/category-path.ts";
+import {
+  filtersOf,
+  isNarrowed,
+  listQueryOf,
+  parseSearch,
+  type Search,
+} from "../../../features/catalogue/search-address.ts";
+import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
+import { categoryHref, paths, productHref } from "../../../features/links.ts";
+import { Filters } from "./Filters.tsx";
+import { FoundShop } from "./FoundShop.tsx";
+import { Results } from "./Results.tsx";
+import { ViewedColumn } from "./ViewedColumn.tsx";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
+  all: { defaultMessage: "All goods", description: "Search page: title without words and category" },
+  path: { defaultMessage: "Where this page lies", description: "Name of the breadcrumb" },
+});
+
+/** Home, the categories down to this one, and the words. */
+const useCrumbs = (search: Search, way: readonly CategoryNode[], title: string): Crumb[] => {
+  const intl = useIntl();
+  return [
+    { label: intl.formatMessage(texts.home), href: paths.home },
+    ...way.map((node) => ({ label: node.name, href: categoryHref(node) })),
+    ...(search.title !== undefined || way.length === 0 ? [{ label: search.title ?? title }] : []),
+  ];
+};
+
+export default function SearchPage(): ReactElement {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const search = parseSearch(params);
+  const tree = useQuery(queries.categoryTree(api)).data ?? [];
+  const facets = useQuery(queries.productFacets(api, filtersOf(search))).data ?? [];
+  const list = useQuery(queries.productList(api, listQueryOf(search))).data;
+  const way = search.cid === undefined ? [] : categoryPath(tree, search.cid);
+  const category = way.at(-1)?.name ?? search.name;
+  const title = [search.title, category].filter(Boolean).join(" · ") || intl.formatMessage(texts.all);
+  const crumbs = useCrumbs(search, way, title);
+  const narrowed = isNarrowed(search) || search.sort !== undefined;
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(
+          {
+            defaultMessage: "{title}: compare prices, sizes and ratings of goods from shops we have checked.",
+            description: "Search page: description for search engines",
+          },
+          { title },
+        )}
+        canonicalQuery={{
+          cid: search.cid,
+          title: search.title,
+          page: search.page > 1 ? search.page : undefined,
+        }}
+        noIndex={narrowed || (list !== undefined && list.list.length === 0)}
+      />
+      <JsonLd data={breadcrumbData(crumbs, { publicUrl: environment.publicUrl, locale })} />
+      {list && list.list.length > 0 && (
+        <JsonLd data={itemListData(list.list, { publicUrl: environment.publicUrl, locale }, productHref)} />
+      )}
+      <Container className={styles.page}>
+        <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
+        <div className={styles.columns}>
+          <div className={styles.filters}>
+            <div className={styles.side}>
+              <Filters search={search} facets={facets} tree={tree} />
+              <ViewedColumn />
+            </div>
+          </div>
+          <div className={styles.main}>
+            <div className={styles.head}>
+              <Heading level={1} size={24}>
+                {title}
+              </Heading>
+              {list && (
+                <Text tone="muted" aria-live="polite">
+                  <FormattedMessage
+                    defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
+                    description="Search page: beside the title"
+                    values={{ count: list.total }}
+                  />
+                </Text>
+              )}
+            </div>
+            <FoundShop search={search} />
+            <Results search={search} facets={facets} tree={tree} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}

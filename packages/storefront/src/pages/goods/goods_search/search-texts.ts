@@ -1,0 +1,85 @@
+import type { Facet } from "@carmine/api/contract";
+import { defineMessages, useIntl, useMoney, type MessageDescriptor } from "@carmine/i18n/react";
+import {
+  changeSearch,
+  toggleOption,
+  type Search,
+  type SearchSort,
+} from "../../../features/catalogue/search-address.ts";
+
+export const sortTexts: Readonly<Record<"default" | SearchSort, MessageDescriptor>> = defineMessages({
+  default: { defaultMessage: "Best match", description: "Search page: order of the goods" },
+  sales: { defaultMessage: "Sales", description: "Search page: order of the goods" },
+  "price-asc": { defaultMessage: "Price", description: "Search page: order of the goods" },
+  "price-desc": { defaultMessage: "Price", description: "Search page: order of the goods" },
+  new: { defaultMessage: "Newest", description: "Search page: order of the goods" },
+  star: { defaultMessage: "Rating", description: "Search page: order of the goods" },
+});
+
+const texts = defineMessages({
+  inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
+});
+
+/** Something that narrows a search, in words, and the search without it. */
+export interface Narrowing {
+  readonly id: string;
+  readonly label: string;
+  readonly without: Search;
+}
+
+const nameIn = (facets: readonly Facet[], key: string, value: string | number): string =>
+  facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === String(value))?.name ??
+  String(value);
+
+/** Each thing that narrows a search, in the order of the filters. */
+export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowing[] => {
+  const intl = useIntl();
+  const money = useMoney();
+  const found: Narrowing[] = [];
+  const add = (id: keyof Search, label: string, change: Partial<Record<keyof Search, undefined>>): void => {
+    found.push({ id, label, without: changeSearch(search, change) });
+  };
+  for (const [name, values] of Object.entries(search.options)) {
+    const option = facets.find(({ key }) => key === `option:${name}`)?.name ?? name;
+    for (const value of values)
+      found.push({
+        id: `${name}:${value}`,
+        label: `${option} ${nameIn(facets, `option:${name}`, value)}`,
+        without: toggleOption(search, name, value),
+      });
+  }
+  const { minPrice, maxPrice, brandId, minStar, merId, inStock } = search;
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const low = minPrice === undefined ? undefined : money(minPrice).text;
+    const high = maxPrice === undefined ? undefined : money(maxPrice).text;
+    const label =
+      low !== undefined && high !== undefined
+        ? `${low} – ${high}`
+        : low !== undefined
+          ? intl.formatMessage(
+              { defaultMessage: "From {price}", description: "Search page: chip of a lowest price" },
+              { price: low },
+            )
+          : intl.formatMessage(
+              { defaultMessage: "Up to {price}", description: "Search page: chip of a highest price" },
+              { price: high },
+            );
+    add("minPrice", label, { minPrice: undefined, maxPrice: undefined });
+  }
+  if (brandId !== undefined) add("brandId", nameIn(facets, "brandId", brandId), { brandId: undefined });
+  if (minStar !== undefined)
+    add(
+      "minStar",
+      intl.formatMessage(
+        {
+          defaultMessage: "{stars, number} stars and up",
+          description: "Search page: chip of a lowest rating",
+        },
+        { stars: minStar },
+      ),
+      { minStar: undefined },
+    );
+  if (merId !== undefined) add("merId", nameIn(facets, "merId", merId), { merId: undefined });
+  if (inStock) add("inStock", intl.formatMessage(texts.inStock), { inStock: undefined });
+  return found;
+};
