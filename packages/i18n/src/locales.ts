@@ -59,3 +59,9 @@ export const negotiateLocale = (
   }
   return available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale);
 };
+
+/**
+ * The language whose numbers a page shows. Chromium knows no Lao and would fall back to the reader's own language,
+ * so that server and page disagree; Indonesian writes numbers as Lao does and has no plural either.
+ */
+export const numberLocale = (locale: Locale): string => (locale === "lao" ? "id" : bcp47(locale));

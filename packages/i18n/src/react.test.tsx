@@ -1,6 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { DateTime, FormattedMessage, IntlRoot, Money, RelativeTime, useLocale, useMoney } from "./react.tsx";
+import {
+  DateTime,
+  FormattedMessage,
+  FormattedNumber,
+  IntlRoot,
+  Money,
+  RelativeTime,
+  useLocale,
+  useMoney,
+} from "./react.tsx";
 import { parseText } from "./tooling/compile.ts";
 
 const Locale = () => useLocale();
@@ -46,4 +55,16 @@ test("a missing text is told", () => {
     </IntlRoot>,
   );
   expect(onError).toHaveBeenCalledOnce();
+});
+
+test("Lao looks the same where the platform knows no Lao", () => {
+  const html = renderToString(
+    <IntlRoot locale="lao" messages={{}}>
+      <FormattedNumber value={12345.6} /> <DateTime value="2023-11-15 06:13:20" />{" "}
+      <RelativeTime value="2023-11-15 06:13:20" />
+    </IntlRoot>,
+  );
+  expect(html).toContain("12.345,6");
+  expect(html).toContain(">15/11/2023, 6:13<");
+  expect(html).toContain(">15/11/2023<");
 });

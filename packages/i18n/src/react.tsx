@@ -8,7 +8,7 @@ import {
   type ResolvedIntlConfig,
 } from "react-intl";
 import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
-import { bcp47, defaultLocale, type Locale } from "./locales.ts";
+import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
 export {
@@ -57,7 +57,7 @@ export const IntlRoot = ({
   const intl = useMemo(
     () =>
       createIntl(
-        { locale: bcp47(locale), defaultLocale, messages, onError, timeZone: wireTimeZone },
+        { locale: numberLocale(locale), defaultLocale, messages, onError, timeZone: wireTimeZone },
         createIntlCache(),
       ),
     [locale, messages, onError],
@@ -99,6 +99,16 @@ const thisMinute = (): number => Math.floor(Date.now() / minute) * minute;
 /** The clock, to the minute; undefined until hydrated. */
 const useMinute = (): number | undefined => useSyncExternalStore(everyMinute, thisMinute, () => undefined);
 
+/** Chromium has no names of months in Lao: the short form of the language, `15/11/2023`, in digits alone. */
+const laoDate = (time: Date, dateOnly: boolean, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "numeric",
+    year: "numeric",
+    ...(dateOnly ? {} : { hour: "numeric", minute: "2-digit" }),
+    timeZone,
+  }).format(time);
+
 interface DateTimeProps {
   /** Wire time: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
   value: string | null | undefined;
@@ -109,24 +119,24 @@ interface DateTimeProps {
 /** A point in time, in the zone of the wire until hydrated, then in the shopper's. */
 export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
   const intl = useIntl();
+  const lao = useLocale() === "lao";
   const timeZone = useTimeZone();
   const time = readWireTime(value);
   if (!time) return null;
-  const text = intl.formatDate(time, {
-    dateStyle: "medium",
-    ...(dateOnly ? {} : { timeStyle: "short" }),
-    timeZone,
-  });
+  const text = lao
+    ? laoDate(time, dateOnly, timeZone)
+    : intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
   return <time dateTime={time.toISOString()}>{text}</time>;
 };
 
-/** "3 hours ago"; the date until hydrated. */
+/** "3 hours ago"; the date until hydrated, and in Lao, which Chromium has no such words for. */
 export const RelativeTime = ({ value }: Pick<DateTimeProps, "value">) => {
   const intl = useIntl();
   const now = useMinute();
+  const lao = useLocale() === "lao";
   const time = readWireTime(value);
   if (!time) return null;
-  if (now === undefined) return <DateTime value={value} dateOnly />;
+  if (now === undefined || lao) return <DateTime value={value} dateOnly />;
   const { value: amount, unit } = relativeParts(time, now);
   return (
     <time dateTime={time.toISOString()}>{intl.formatRelativeTime(amount, unit, { numeric: "auto" })}</time>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useApp } from "./AppContext.tsx";
 import { stateElementId } from "./state.ts";
 import { themeScript } from "./theme.ts";
+import { sanitizedHtml } from "./trusted-types.ts";
 
 export interface DocumentProps {
   /** Of the response; `undefined` in the browser, which hides it from scripts. */
@@ -21,12 +22,20 @@ export const Document = ({ nonce, state, children }: DocumentProps): ReactElemen
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(themeScript) }}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         {children}
-        <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        <script
+          id={stateElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(state) }}
+        />
       </body>
     </html>
   );

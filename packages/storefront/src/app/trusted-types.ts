@@ -30,7 +30,8 @@ export const installTrustedTypes = (): void => {
 let richText: { createHTML(text: string): string } | undefined;
 
 /**
- * Marks HTML that the marketplace has sanitised (product descriptions, agreements) as safe to show with
+ * Marks HTML that the marketplace has sanitised (product descriptions, agreements), and texts of our own that can't
+ * end the element they stand in, as safe to show with
  * `dangerouslySetInnerHTML`; any other text put there is refused by the browser.
  */
 export const sanitizedHtml = (html: string): string => {
