@@ -1,26 +1,31 @@
-import { readWireTime, wireTimeZone } from "@carmine/i18n";
-import { useIntl } from "@carmine/i18n/react";
 import type { TimelineStep } from "@carmine/design-system";
+import { readWireTime } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zoneOfWire = (): string => wireTimeZone;
+const noZone = (): undefined => undefined;
+
+type Moment = TimelineStep["time"] & object;
 
 /**
- * A function that takes a wire time apart into day and hour, as a timeline shows it: in the zone of the wire until
- * hydrated, then in the shopper's.
+ * A function that takes a wire time apart into day and hour, as a timeline shows it: as the wire has it until hydrated,
+ * then in the shopper's zone and language. Server and browser may know a language's dates differently (Lao), so that
+ * words of theirs would not hydrate.
  */
-export const useMoment = (): ((time: string) => TimelineStep["time"] & object) => {
+export const useMoment = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
-  const timeZone = useSyncExternalStore(never, zoneOfShopper, zoneOfWire);
+  const timeZone = useSyncExternalStore<string | undefined>(never, zoneOfShopper, noZone);
   return (text) => {
     const time = readWireTime(text);
     if (!time) return { day: text, hour: "", iso: text };
+    const iso = time.toISOString();
+    if (timeZone === undefined) return { day: text.slice(5, 10), hour: text.slice(11, 16), iso };
     return {
       day: intl.formatDate(time, { day: "numeric", month: "short", timeZone }),
       hour: intl.formatTime(time, { timeStyle: "short", timeZone }),
-      iso: time.toISOString(),
+      iso,
     };
   };
 };

@@ -2,15 +2,13 @@ import type { OrderHistoryEntry } from "@carmine/api/contract";
 import { OrderCardSkeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Ban } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { EndState } from "../../../features/checkout/EndState.tsx";
-import { useWays } from "../../../features/checkout/way-texts.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { cancelledPartsQuery } from "../../../features/orders/cancelled-master.ts";
 import { ShopOrderCard } from "../../../features/orders/OrderCards.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
+import { OrderHead } from "./OrderHead.tsx";
 import { OrderTrack } from "./OrderTrack.tsx";
 import * as styles from "./page.css.ts";
 
@@ -19,25 +17,27 @@ export interface CancelledMasterProps {
   readonly history: readonly OrderHistoryEntry[];
 }
 
-/** What is left of a master order that was cancelled: why, and the orders of its shops. */
+/** What is left of a master order that was cancelled: when and why, and the orders of its shops. */
 export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const ways = useWays();
   const actions = useOrderActions();
   const parts = useQuery(cancelledPartsQuery(api, orderNo));
   return (
     <div className={styles.stack}>
-      <EndState
-        icon={Ban}
-        title={intl.formatMessage({
-          defaultMessage: "This order has been cancelled",
-          description: "Page of a cancelled order",
-        })}
-        ways={[ways.shopping, ways.orders]}
-      >
-        {history.findLast(({ status }) => status === "cancelled")?.title}
-      </EndState>
+      <OrderHead
+        order={{
+          mark: { paid: false, isCancel: true },
+          masterOrderNo: orderNo,
+          shops: [],
+          createTime: history[0]?.createTime ?? "",
+          payTime: null,
+          expireTime: null,
+          reviewed: false,
+        }}
+        history={history}
+        actions={actions}
+      />
       <Loaded
         query={parts}
         skeleton={<OrderCardSkeleton />}

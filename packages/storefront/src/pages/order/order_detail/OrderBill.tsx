@@ -27,16 +27,16 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
     >
       <thead>
         <tr>
-          <th scope="col" className={`${styles.columnHead} ${styles.goods}`}>
+          <th scope="col" className={`${styles.goods} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Goods" description="Column of an order" />
           </th>
-          <th scope="col" className={`${styles.columnHead} ${styles.price}`}>
+          <th scope="col" className={`${styles.price} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Unit price" description="Column of an order" />
           </th>
-          <th scope="col" className={`${styles.columnHead} ${styles.count}`}>
+          <th scope="col" className={`${styles.count} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Quantity" description="Column of an order" />
           </th>
-          <th scope="col" className={`${styles.columnHead} ${styles.sum}`}>
+          <th scope="col" className={`${styles.sum} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Total" description="Column of an order" />
           </th>
         </tr>
@@ -69,11 +69,11 @@ const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
   const { merId, merName, own, items } = shop;
   const state = own && chip(own.mark);
   return (
-    <section aria-label={merName}>
+    <section aria-label={merName} className={styles.shop}>
       <CardHead
         title={
           <span className={styles.shopLink}>
-            <Link href={shopGoodsHref(merId)} tone="default" strong startIcon={Store}>
+            <Link href={shopGoodsHref(merId)} tone="default" strong startIcon={Store} endIcon={ChevronRight}>
               {merName}
             </Link>
             {state && own.mark.paid && (

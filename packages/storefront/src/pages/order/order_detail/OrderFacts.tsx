@@ -17,16 +17,18 @@ const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement =>
       />
       <div className={styles.consignee}>
         <Icon shape={MapPin} />
-        <Text strong>{realName}</Text>
-        <Text className={styles.second}>{userAddress}</Text>
-        {[userPhone, email].map(
-          (line) =>
-            line && (
-              <Text key={line} tone="muted" className={styles.second}>
-                {line}
-              </Text>
-            ),
-        )}
+        <div className={styles.consigneeLines}>
+          <Text strong>{realName}</Text>
+          <Text>{userAddress}</Text>
+          {[userPhone, email].map(
+            (line) =>
+              line && (
+                <Text key={line} tone="muted">
+                  {line}
+                </Text>
+              ),
+          )}
+        </div>
       </div>
     </Card>
   );
@@ -42,6 +44,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
   const payTypeName = usePayTypeName();
   const number = (
     <CopyButton
+      className={styles.number}
       value={order.orderNo}
       label={intl.formatMessage(
         { defaultMessage: "Copy order number {orderNo}", description: "Name of a button" },

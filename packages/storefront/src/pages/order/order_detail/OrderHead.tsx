@@ -78,11 +78,21 @@ const stepIcons = {
 } as const;
 
 export interface OrderHeadProps {
-  readonly order: OrderView;
+  readonly order: Pick<
+    OrderView,
+    | "mark"
+    | "masterOrderNo"
+    | "merchantOrderNo"
+    | "shops"
+    | "createTime"
+    | "payTime"
+    | "expireTime"
+    | "reviewed"
+  >;
   readonly history: readonly OrderHistoryEntry[];
   readonly actions: OrderActions;
   /** The time to pay is over. */
-  readonly onEnd: () => void;
+  readonly onEnd?: () => void;
 }
 
 /** Where an order stands, what can be done with it, and its steps. */
@@ -92,7 +102,7 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
   const state = shownState(order.mark);
   const { steps, current } = orderProgress(order, history);
   return (
-    <Card padding="none" element="section">
+    <Card padding="none" element="section" className={styles.screenOnly}>
       <div className={styles.head}>
         <div className={styles.words}>
           <div className={styles.titleRow}>

@@ -15,6 +15,8 @@ export const page = style({
         [vars.color.fg.default]: "#17181A",
         [vars.color.fg.muted]: "#5F646C",
         [vars.color.fg.act]: "#17181A",
+        [vars.color.fg.price]: "#17181A",
+        [vars.color.bg.sunken]: "transparent",
         [vars.color.bg.card]: "#FFFFFF",
         [vars.color.border.default]: "#D5D8DC",
       },
@@ -22,13 +24,30 @@ export const page = style({
     },
   },
 });
-globalStyle(`body:has(${page}) :is(header, footer, [data-component='BackToTop'])`, {
+globalStyle(
+  `body:has(${page}) :is(header, footer, [data-component='BackToTop'], [data-component='SideWidget'])`,
+  {
+    "@media": { print: { display: "none" } },
+  },
+);
+globalStyle(`${page} :is([data-component='Icon'], [data-component='StatusChip'])`, {
   "@media": { print: { display: "none" } },
 });
 globalStyle(`:is(html, body):has(${page})`, { "@media": { print: { backgroundColor: "#FFFFFF" } } });
 
 export const screenOnly = style({ "@media": { print: { display: "none" } } });
-export const paperOnly = style({ display: "none", "@media": { print: { display: "block" } } });
+export const paperHead = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: vars.space[24],
+      paddingInline: vars.space[24],
+      paddingBlockEnd: vars.space[24],
+    },
+  },
+});
 
 export const crumbs = style({ paddingBlock: `${vars.space[4]} 0` });
 export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
@@ -52,13 +71,11 @@ export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[12],
-  "@media": { print: { display: "none" } },
 });
 export const steps = style({
   paddingBlock: `${vars.space[28]} ${vars.space[24]}`,
   paddingInline: vars.space[24],
   borderBlockStart: line,
-  "@media": { print: { display: "none" } },
 });
 
 export const body = style({ padding: vars.space[24] });
@@ -71,6 +88,8 @@ export const courier = style({
   gap: `0 ${vars.space[8]}`,
   fontSize: vars.font.size[14],
 });
+
+export const shop = style({ selectors: { "& + &": { borderBlockStart: line } } });
 
 export const shopLink = style({
   display: "inline-flex",
@@ -96,12 +115,6 @@ globalStyle(`${table} tr`, { breakInside: "avoid" });
 globalStyle(`${table} tbody tr`, { borderBlockStart: line });
 
 const cell = { paddingBlock: vars.space[12], textAlign: "end", verticalAlign: "middle" } as const;
-export const columnHead = style({
-  ...cell,
-  fontSize: vars.font.size[12],
-  fontWeight: vars.font.weight.regular,
-  color: vars.color.fg.muted,
-});
 const narrow = {
   "@media": { [phone]: { display: "inline-block", inlineSize: "auto", padding: vars.space[12] } },
 };
@@ -112,14 +125,24 @@ export const goods = style({
   fontWeight: vars.font.weight.regular,
   "@media": { [phone]: { display: "block", paddingInlineEnd: vars.space[24] } },
 });
-export const price = style({ ...cell, inlineSize: 112, ...narrow });
-export const count = style({ ...cell, inlineSize: 88, color: vars.color.fg.muted, ...narrow });
+export const price = style({
+  ...cell,
+  inlineSize: 96,
+  "@media": { [phone]: { ...narrow["@media"][phone], paddingInlineStart: vars.space[24] } },
+});
+export const count = style({ ...cell, inlineSize: 72, color: vars.color.fg.muted, ...narrow });
 export const sum = style({
   ...cell,
-  inlineSize: 152,
+  inlineSize: 136,
   paddingInlineEnd: vars.space[24],
   fontWeight: vars.font.weight.bold,
   ...narrow,
+});
+
+export const columnHead = style({
+  fontSize: vars.font.size[12],
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.fg.muted,
 });
 
 export const foot = style({
@@ -150,11 +173,16 @@ export const total = style({
 });
 
 export const consignee = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: vars.space[8],
-  rowGap: vars.space[4],
+  display: "flex",
+  gap: vars.space[8],
   padding: vars.space[24],
+});
+export const consigneeLines = style({
+  display: "grid",
+  gap: vars.space[4],
+  minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-export const second = style({ gridColumn: 2, whiteSpace: "pre-line" });
+
+/** Numbers are longer than the column. */
+export const number = style({ textAlign: "start", overflowWrap: "anywhere" });

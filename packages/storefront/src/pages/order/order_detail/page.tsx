@@ -134,7 +134,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
   return (
     <Container className={styles.page}>
       <PageHead title={title} noIndex />
-      <div className={styles.paperOnly}>
+      <div className={styles.paperHead}>
         <Text strong>{siteName}</Text>
         <Text>{title}</Text>
       </div>
