@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { boldType, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -11,6 +11,7 @@ export const root = patternStyle({
   padding: space[16],
   border: `1px solid ${color.border.default}`,
   borderRadius: vars.radius.card,
+  "@media": { [media.belowContent]: { flexDirection: "row", flexWrap: "wrap", alignItems: "center" } },
 });
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
@@ -21,7 +22,10 @@ export const link = patternStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
-export const rating = patternStyle({ alignSelf: "start" });
+export const rating = patternStyle({
+  alignSelf: "start",
+  "@media": { [media.belowContent]: { alignSelf: "center" } },
+});
 export const ratingText = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
 
 export const scores = patternStyle({
@@ -34,12 +38,22 @@ export const score = patternStyle({ display: "flex", flexDirection: "column-reve
 export const scoreValue = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
 export const scoreName = patternStyle({ ...type(12), color: color.fg.muted });
 
-export const actions = patternStyle({ display: "grid", gap: space[8] });
+export const actions = patternStyle({
+  display: "grid",
+  gap: space[8],
+  "@media": { [media.belowContent]: { marginInlineStart: "auto", minInlineSize: 184 } },
+});
 
 export const goods = patternStyle({
   display: "grid",
   gap: space[12],
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
+  "@media": {
+    [media.belowContent]: {
+      flexBasis: "100%",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(208px, 100%), 1fr))",
+    },
+  },
 });
-export const goodsTitle = patternStyle(boldType(14));
+export const goodsTitle = patternStyle({ ...boldType(14), gridColumn: "1 / -1" });

@@ -19,7 +19,7 @@ export interface RelatedProps {
 }
 
 /** What else sells well in the product's category. Missing, it leaves no gap: it stands last. */
-export default function Related({ id, category, parent }: RelatedProps): ReactElement | null {
+export const Related = ({ id, category, parent }: RelatedProps): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
@@ -51,4 +51,4 @@ export default function Related({ id, category, parent }: RelatedProps): ReactEl
       </ProductGrid>
     </section>
   );
-}
+};

@@ -208,7 +208,7 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
 );
 
 /** What shoppers wrote: all at a glance, filters and pages as links. */
-export default function Reviews(props: ReviewsProps): ReactElement {
+export const Reviews = (props: ReviewsProps): ReactElement => {
   const { product, counts, view } = props;
   const { api } = useApp();
   const intl = useIntl();
@@ -241,4 +241,4 @@ export default function Reviews(props: ReviewsProps): ReactElement {
       </Loaded>
     </>
   );
-}
+};

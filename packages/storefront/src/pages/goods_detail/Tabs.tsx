@@ -1,15 +1,14 @@
 import type { ProductDetail } from "@carmine/api/contract";
-import { Card, Skeleton, TabNav } from "@carmine/design-system";
+import { Card, TabNav } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { lazy, Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { sanitizedHtml } from "../../app/trusted-types.ts";
 import { useStillLinks } from "../../features/products/use-still-links.ts";
 import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
 import type { ReviewCounts } from "./product-data.ts";
+import { Reviews } from "./Reviews.tsx";
 import { Specification } from "./Specification.tsx";
 import * as styles from "./page.css.ts";
-
-const Reviews = lazy(() => import("./Reviews.tsx"));
 
 const texts = defineMessages({
   details: { defaultMessage: "Details", description: "Product page: tab" },
@@ -65,11 +64,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
       <div className={view.tab === "reviews" ? styles.reviewsPanel : styles.panel}>
         {view.tab === "details" && <Details content={content} />}
         {view.tab === "specification" && <Specification product={product} />}
-        {view.tab === "reviews" && (
-          <Suspense fallback={<Skeleton height={480} />}>
-            <Reviews product={product} counts={counts} view={view} />
-          </Suspense>
-        )}
+        {view.tab === "reviews" && <Reviews product={product} counts={counts} view={view} />}
       </div>
     </Card>
   );

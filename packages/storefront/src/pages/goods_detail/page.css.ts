@@ -71,3 +71,7 @@ export const filters = style({
 export const pages = style({ paddingBlockStart: space["24"] });
 
 export const related = style({ display: "grid", gap: space["16"], marginBlockStart: space["16"] });
+/** Between these widths there are four columns: the fifth product would stand alone in a row. */
+globalStyle(`${related} ul > li:nth-child(n + 5)`, {
+  "@media": { "(min-width: 900px) and (max-width: 1247px)": { display: "none" } },
+});

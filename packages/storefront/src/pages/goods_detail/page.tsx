@@ -3,7 +3,7 @@ import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, type ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
@@ -20,14 +20,13 @@ import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts";
 import { Purchase } from "./Purchase.tsx";
+import { Related } from "./Related.tsx";
 import { ShopAside } from "./ShopAside.tsx";
 import { chosenOf, readChoices } from "./skus.ts";
 import { Tabs } from "./Tabs.tsx";
 import { useView } from "./use-view.ts";
 import { Waiting } from "./Waiting.tsx";
 import * as styles from "./page.css.ts";
-
-const Related = lazy(() => import("./Related.tsx"));
 
 const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail): Crumb[] => {
   const intl = useIntl();
@@ -104,11 +103,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
         )}
       </ProductFrame>
       <Tabs product={product} counts={counts} view={view} />
-      {category && (
-        <Suspense>
-          <Related id={id} category={category} parent={categoryPath?.at(-2)} />
-        </Suspense>
-      )}
+      {category && <Related id={id} category={category} parent={categoryPath?.at(-2)} />}
     </>
   );
 };
