@@ -1,31 +1,15 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import type { Pool } from "pg";
-import type { Database } from "../database/connection.ts";
+import type { Connection } from "../database/connection.ts";
 
-/** What a statement runs on: the pool. */
-export type Connection = Pick<Pool, "query">;
-
-/** The pool under Drizzle's view of it: only there can a statement be given a name and stay prepared. */
-export const poolOf = (db: Database): Connection => (db as Database & { $client: Pool }).$client;
+export { poolOf, type Connection } from "../database/connection.ts";
 
 const dialect = new PgDialect();
-/** Beyond this many different texts a statement isn't kept prepared: every connection holds each of them in memory. */
-const mostPrepared = 400;
-const names = new Map<string, string>();
 
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared) return known;
-  const name = `catalogue_${names.size + 1}`;
-  names.set(text, name);
-  return name;
-};
-
-/** Runs one statement, prepared under a name of its own so that PostgreSQL parses it once per connection. */
+/** Runs one statement without the query builder; the pool keeps it prepared. */
 export const rowsOf = async <Row>(connection: Connection, query: SQL): Promise<Row[]> => {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const { rows } = await connection.query({ name: nameOf(text), text, values: params });
+  const { rows } = await connection.query({ text, values: params });
   return rows as Row[];
 };
 

@@ -1,8 +1,9 @@
 import { Code, limits } from "@carmine/api/contract";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
-import { account, membership, session, type Role, type UserType } from "../database/schema/accounts.ts";
+import { membership, session, type Role, type UserType } from "../database/schema/accounts.ts";
+import { poolOf } from "../database/connection.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "./failure.ts";
 import { hashToken, isToken, newToken } from "./tokens.ts";
@@ -67,14 +68,18 @@ export const resolveCaller = async (
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
   headerToken(request) !== undefined || headerText(request, "guest-token") !== undefined;
 
+const liveSession = `
+  select a.id, a.type, s.expires_at as "expiresAt" from session s join account a on a.id = s.account_id
+  where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`;
+
+/** Looked up for every request: a session that was ended, here or in another process, counts for none. */
 const findSession = async ({ db, clock }: AppContext, sessionHash: string) => {
   const now = clock.now();
-  const [found] = await db
-    .select({ id: account.id, type: account.type, expiresAt: session.expiresAt })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, sessionHash), gt(session.expiresAt, now), eq(account.status, "active")))
-    .limit(1);
+  const { rows } = await poolOf(db).query<{ id: number; type: UserType; expiresAt: Date }>({
+    text: liveSession,
+    values: [sessionHash, now],
+  });
+  const [found] = rows;
   if (!found) return null;
   const renewed = new Date(now.getTime() + sessionMs);
   if (renewed.getTime() - found.expiresAt.getTime() > renewAfterMs) {
