@@ -1,3 +1,4 @@
+import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -5,7 +6,12 @@ import { defineConfig } from "vitest/config";
 const conditions = ["source", "module", "node", "development|production"];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [
+    // Messages get their ids as in a build, and keep their English text.
+    formatjs({ ast: true, flatten: false, idInterpolationPattern: "[sha512:contenthash:base64:6]" }),
+    vanillaExtractPlugin(),
+    react(),
+  ],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: { name: "storefront", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },

@@ -15,7 +15,8 @@ const pageUrl = (request: Request, basename: string, query: readonly string[] = 
   const url = new URL(request.url);
   if (basename !== "/" && url.pathname.startsWith(basename))
     url.pathname = url.pathname.slice(basename.length) || "/";
-  for (const name of [...url.searchParams.keys()]) if (!query.includes(name)) url.searchParams.delete(name);
+  for (const name of Array.from(url.searchParams.keys()))
+    if (!query.includes(name)) url.searchParams.delete(name);
   return url;
 };
 

@@ -22,7 +22,7 @@ export interface LoaderContext {
   readonly url: URL;
   readonly signal: AbortSignal;
   /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
-  tag(...tags: string[]): void;
+  readonly tag: (...tags: string[]) => void;
 }
 
 /** Prefetches what the page reads. May throw `notFound()`, or answer a redirect made by react-router. */

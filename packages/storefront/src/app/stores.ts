@@ -7,9 +7,9 @@ export interface LoginPanelState {
   readonly view: LoginView;
   /** Buying without an account is offered: set by the buy buttons, cleared on closing. */
   readonly guestOffered: boolean;
-  show(options?: { view?: LoginView; guest?: boolean }): void;
-  go(view: LoginView): void;
-  close(): void;
+  readonly show: (options?: { view?: LoginView; guest?: boolean }) => void;
+  readonly go: (view: LoginView) => void;
+  readonly close: () => void;
 }
 
 export interface SessionState {
@@ -17,8 +17,8 @@ export interface SessionState {
   readonly signedIn: boolean;
   /** The person was looked up after loading: false on the server, so that public HTML is the same for everybody. */
   readonly settled: boolean;
-  set(signedIn: boolean): void;
-  settle(): void;
+  readonly set: (signedIn: boolean) => void;
+  readonly settle: () => void;
 }
 
 export interface ToastEntry {
@@ -30,16 +30,16 @@ export interface ToastEntry {
 
 export interface ToastState {
   readonly toasts: readonly ToastEntry[];
-  push(kind: ToastEntry["kind"], text: string): void;
-  pushError(error: ApiError): void;
-  dismiss(id: number): void;
+  readonly push: (kind: ToastEntry["kind"], text: string) => void;
+  readonly pushError: (error: ApiError) => void;
+  readonly dismiss: (id: number) => void;
 }
 
 /** When a code may be sent again, by purpose and address; lives longer than the dialog. */
 export interface CountdownState {
   /** Epoch ms. */
   readonly until: Readonly<Record<string, number>>;
-  start(key: string, seconds: number): void;
+  readonly start: (key: string, seconds: number) => void;
 }
 
 export interface Stores {

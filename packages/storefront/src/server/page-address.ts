@@ -5,7 +5,7 @@
 export const knownSearch = (search: string, known: readonly string[] = []): string => {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of [...known].sort()) {
+  for (const name of known.toSorted()) {
     const value = given.get(name);
     if (value !== null && value !== "") kept.set(name, value);
   }

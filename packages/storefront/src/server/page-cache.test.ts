@@ -20,7 +20,7 @@ const cacheOf = (maxBytes = 1_000_000) => createPageCache({ freshMs: 1000, stale
 const slow = () => {
   let finish: (kept: KeptPage) => void = () => undefined;
   const promise = new Promise<KeptPage>((resolve) => (finish = resolve));
-  return { render: vi.fn(() => promise), finish };
+  return { render: vi.fn<() => Promise<KeptPage>>(() => promise), finish };
 };
 
 beforeEach(() => void vi.useFakeTimers());

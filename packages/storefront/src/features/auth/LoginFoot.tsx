@@ -1,10 +1,18 @@
 import { Button } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { mayGo, type LoginView } from "./login-views.ts";
 import * as styles from "./LoginPanel.css.ts";
 import { usePanel } from "./panel-context.ts";
+
+const buttonTo =
+  (press: () => void) =>
+  (chunks: ReactNode): ReactElement => (
+    <Button variant="link" onClick={press}>
+      {chunks}
+    </Button>
+  );
 
 /** The ways to the other views, at the foot of the panel. */
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
@@ -18,11 +26,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
             defaultMessage="New to Carmine? <link>Create account</link>"
             description="Foot of the sign-in panel; the link goes to the registration"
             values={{
-              link: (chunks) => (
-                <Button variant="link" onClick={() => go("register")}>
-                  {chunks}
-                </Button>
-              ),
+              link: buttonTo(() => go("register")),
             }}
           />
         </span>
@@ -32,11 +36,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
             defaultMessage="Have an account? <link>Sign in</link>"
             description="Foot of the sign-in panel's other views; the link goes back to signing in"
             values={{
-              link: (chunks) => (
-                <Button variant="link" onClick={() => go("email")}>
-                  {chunks}
-                </Button>
-              ),
+              link: buttonTo(() => go("email")),
             }}
           />
         </span>

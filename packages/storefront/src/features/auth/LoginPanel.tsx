@@ -3,7 +3,7 @@ import { Divider, Heading, Segments, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, Smartphone } from "lucide-react";
-import { useMemo, useState, type ComponentType, type ReactElement } from "react";
+import { Fragment, useMemo, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { mayGo, type LoginView } from "./login-views.ts";
 import { LoginFoot } from "./LoginFoot.tsx";
@@ -65,22 +65,22 @@ export interface LoginPanelProps {
   readonly level: 1 | 2;
 }
 
-const formOf = (view: LoginView, means: Means): ComponentType => {
+const formOf = (view: LoginView, means: Means): ReactElement => {
   switch (view) {
     case "phonePassword":
-      return PhonePasswordSignIn;
+      return <PhonePasswordSignIn />;
     case "phoneCode":
-      return PhoneCodeSignIn;
+      return <PhoneCodeSignIn />;
     case "forgot":
-      return ForgotPassword;
+      return <ForgotPassword />;
     case "reset":
-      return ResetPassword;
+      return <ResetPassword />;
     case "register":
-      return means === "email" ? EmailRegister : PhoneRegister;
+      return means === "email" ? <EmailRegister /> : <PhoneRegister />;
     case "guest":
-      return GuestContinue;
+      return <GuestContinue />;
     default:
-      return EmailSignIn;
+      return <EmailSignIn />;
   }
 };
 
@@ -112,7 +112,6 @@ export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProp
 
   const signsIn = view === "email" || view === "phonePassword" || view === "phoneCode";
   const means: Means = view === "register" ? registerMeans : view === "email" ? "email" : "phone";
-  const Form = formOf(view, means);
   const [title, hint] = headOf[view];
   return (
     <LoginPanelProvider value={panel}>
@@ -153,7 +152,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProp
               }}
             />
           )}
-          <Form key={`${view}-${means}`} />
+          <Fragment key={`${view}-${means}`}>{formOf(view, means)}</Fragment>
           <Divider className={styles.line} />
           <LoginFoot view={view} />
         </div>

@@ -21,12 +21,12 @@ export interface Resend {
 export const useResend = (purpose: string): Resend => {
   const until = useCountdown((state) => state.until[purpose]);
   const startWait = useCountdown((state) => state.start);
+  // The clock stands until the first tick: a wait never looks longer than it is.
   const [now, setNow] = useState(() => Date.now());
-  const seconds = until === undefined ? 0 : secondsUntil(until, now);
+  const seconds = until === undefined ? 0 : Math.min(limits.resendSeconds, secondsUntil(until, now));
 
   useEffect(() => {
     if (until === undefined) return;
-    setNow(Date.now());
     const timer = setInterval(() => {
       setNow(Date.now());
       if (Date.now() >= until) clearInterval(timer);

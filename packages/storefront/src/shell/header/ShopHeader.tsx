@@ -37,12 +37,14 @@ const ShopCategoryBar = (): ReactElement => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const tree = useQuery(queries.categoryTree(api)).data;
-  const toggleLabel = (name: string): string =>
-    intl.formatMessage(
-      { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
-      { name },
-    );
-  const entries = useMemo(() => categoryEntries(tree ?? [], toggleLabel), [tree, intl]);
+  const entries = useMemo(() => {
+    const toggleLabel = (name: string): string =>
+      intl.formatMessage(
+        { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
+        { name },
+      );
+    return categoryEntries(tree ?? [], toggleLabel);
+  }, [tree, intl]);
   const home = pathname === "/";
   return (
     <CategoryBar

@@ -24,7 +24,7 @@ export const ShopUserMenu = ({ person }: { person: UserInfo }): ReactElement => 
   const name: string =
     person.nickname ||
     person.email ||
-    String(intl.formatMessage({ defaultMessage: "My account", description: "Account without a name" }));
+    intl.formatMessage({ defaultMessage: "My account", description: "Account without a name" });
   return (
     <>
       <UserMenu

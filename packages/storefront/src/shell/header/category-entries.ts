@@ -29,6 +29,9 @@ export const categoryEntries = (
           .map((group) => group.name)
           .join(", "),
         toggleLabel: toggleLabel(department.name),
+        ...(department.icon && hasVariants(department.icon)
+          ? { picture: { src: mediaVariant(department.icon, 64, "webp"), alt: "" } }
+          : {}),
         groups: groups.slice(0, mostGroups).map((group) => ({
           label: group.name,
           href: categoryHref(group),

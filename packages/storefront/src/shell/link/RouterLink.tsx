@@ -12,24 +12,32 @@ interface InnerProps extends LinkComponentProps {
 }
 
 /** A link inside the app, without the router's own `Link`, which brings the framework's way of prefetching along. */
-const InnerLink = ({ href, onClick, ...rest }: InnerProps): ReactElement => {
+const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
   const prefetch = usePrefetch(href);
   const address = useHref(href);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href);
+  const navigate = useLinkClickHandler(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
   };
-  return <a {...rest} {...prefetch(rest)} href={address} onClick={follow} />;
+  return (
+    <a {...rest} {...prefetch(rest)} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
 };
 
 /**
  * The router's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
  * pointer rests on it or it is focused.
  */
-export const RouterLink = ({ href, ...rest }: LinkComponentProps): ReactElement =>
+export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): ReactElement =>
   leavesApp(href) || rest.target === "_blank" ? (
-    <a {...rest} href={href} />
+    <a {...rest} href={href}>
+      {children}
+    </a>
   ) : (
-    <InnerLink {...rest} href={href} />
+    <InnerLink {...rest} href={href}>
+      {children}
+    </InnerLink>
   );

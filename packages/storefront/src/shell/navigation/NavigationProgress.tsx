@@ -8,14 +8,14 @@ import * as styles from "./NavigationProgress.css.ts";
 const useThrottled = (active: boolean): boolean => {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!active) {
-      setShown(false);
-      return;
-    }
+    if (!active) return;
     const timer = setTimeout(() => setShown(true), limits.progressThrottleMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
   }, [active]);
-  return shown;
+  return active && shown;
 };
 
 /** The line at the top edge while a page or an action is on its way (200 ms throttle, 5 s duration). */

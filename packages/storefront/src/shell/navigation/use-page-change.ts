@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 /**
  * After going to another page: the keyboard starts at its content, and screen readers hear its title.
@@ -7,7 +7,6 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export const usePageChange = (mainId: string): string => {
   const { pathname, hash } = useLocation();
-  const type = useNavigationType();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
@@ -16,6 +15,6 @@ export const usePageChange = (mainId: string): string => {
     setAnnouncement(document.title);
     // Back and forward restore the scroll, a fragment has a target of its own.
     if (hash === "") document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname, hash, type, mainId]);
+  }, [pathname, hash, mainId]);
   return announcement;
 };

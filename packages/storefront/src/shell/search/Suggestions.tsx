@@ -3,7 +3,7 @@ import { queries } from "@carmine/api/hooks";
 import { SuggestionList, type SuggestionGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, type ReactElement } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { categoryHref, productHref, searchHref } from "../../features/links.ts";
@@ -63,18 +63,17 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     return { groups: all.filter((group) => group.options.length > 0), offers: found };
   }, [data, intl]);
 
-  const choose = (id: string): void => {
-    const offer = offers.get(id);
-    if (!offer) return;
-    field.close();
-    void navigate(offer.href);
-  };
-
-  const { report } = field;
-  useEffect(() => {
-    report({ ids: [...offers.keys()], choose });
-    // The way to choose changes with the offers alone.
-  }, [offers]);
+  const { close, report } = field;
+  const choose = useCallback(
+    (id: string): void => {
+      const offer = offers.get(id);
+      if (!offer) return;
+      close();
+      void navigate(offer.href);
+    },
+    [offers, close, navigate],
+  );
+  useEffect(() => report({ ids: [...offers.keys()], choose }), [offers, choose, report]);
 
   if (!field.open || keyword === "" || groups.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from "react";
-import { useId, useState } from "react";
+import { useCallback, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 
 /** What a loaded list of suggestions tells the field about itself. */
 export interface SuggestOptions {
@@ -44,10 +43,14 @@ export const useSuggestKeys = (start: string): SuggestField => {
   const [count, setCount] = useState(0);
   const optionId = (id: string): string => `${base}${id}`;
 
-  const close = (): void => {
+  const close = useCallback((): void => {
     setOpen(false);
     setActive(undefined);
-  };
+  }, []);
+  const report = useCallback((reported: SuggestOptions): void => {
+    options.current = reported;
+    setCount(reported.ids.length);
+  }, []);
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -75,10 +78,7 @@ export const useSuggestKeys = (start: string): SuggestField => {
     optionId,
     setActive,
     close,
-    report: (reported) => {
-      options.current = reported;
-      setCount(reported.ids.length);
-    },
+    report,
     inputProps: {
       role: "combobox",
       "aria-autocomplete": "list",

@@ -1,10 +1,18 @@
 import { Checkbox, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
 
 const agreementPath = "/middlewares/privacy_agreement";
+
+const linkTo =
+  (href: string) =>
+  (chunks: ReactNode): ReactElement => (
+    <Link href={href} target="_blank" rel="noopener">
+      {chunks}
+    </Link>
+  );
 
 /** The tick without which nobody signs in or registers (specification, section 5). */
 export const AgreementField = (): ReactElement => {
@@ -16,16 +24,8 @@ export const AgreementField = (): ReactElement => {
         defaultMessage="I agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>"
         description="Tick in the sign-in panel; both are links"
         values={{
-          terms: (chunks) => (
-            <Link href={agreementPath} target="_blank" rel="noopener">
-              {chunks}
-            </Link>
-          ),
-          privacy: (chunks) => (
-            <Link href={`${agreementPath}#privacy`} target="_blank" rel="noopener">
-              {chunks}
-            </Link>
-          ),
+          terms: linkTo(agreementPath),
+          privacy: linkTo(`${agreementPath}#privacy`),
         }}
       />
     </Checkbox>
