@@ -1,17 +1,18 @@
 import { addressEdit, countries, countryNames, type Address } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
-import { Button, Checkbox, Dialog, Select, TextArea, TextField } from "@carmine/design-system";
+import { Button, Checkbox, Dialog, Message, Select, TextArea, TextField } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useMemo, type ReactElement } from "react";
 import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
-import { useFormCall } from "../auth/use-call.ts";
+import { useApiErrorText } from "../../app/error-texts.ts";
 import { useOncePer } from "../auth/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import * as styles from "./AddressDialog.css.ts";
-import { bodyOf, newAddress, valuesOf, type AddressValues } from "./address-values.ts";
+import { bodyOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 
 export interface AddressDialogProps {
   /** The address to change; a new one where there is none. */
@@ -24,7 +25,7 @@ export interface AddressDialogProps {
   readonly onSaved?: (address: Address) => void;
 }
 
-const resolver = contractResolver<AddressValues>(addressEdit.body!, (values) => bodyOf(values));
+const resolver = contractResolver<AddressValues>(addressEdit.body!, (values) => bodyOf(values), ownChecks);
 
 /** The address form over the page. */
 export default function AddressDialog(props: AddressDialogProps): ReactElement {
@@ -32,14 +33,15 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
+  const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
   const formId = useId();
   const form = useForm<AddressValues>({
     resolver,
-    defaultValues: address ? valuesOf(address, locale) : newAddress(locale, email, first),
+    defaultValues: address ? valuesOf(address) : newAddress(locale, email, first),
   });
   const { errors } = form.formState;
-  const { send, busy } = useFormCall(mutations.addressEdit(api), form, "detail");
+  const { mutate, isPending: busy, error: failure } = useMutation(mutations.addressEdit(api));
   const named = useMemo(() => {
     const nameOf = countryNames(bcp47(locale));
     return countries
@@ -53,11 +55,16 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
 
   const save = useOncePer((values: AddressValues) => {
     if (busy) return;
-    send({ body: bodyOf(values, address?.id) }, (saved) => {
-      push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
-      onSaved?.(saved);
-      onClose();
-    });
+    mutate(
+      { body: bodyOf(values, address?.id) },
+      {
+        onSuccess: (saved) => {
+          push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
+          onSaved?.(saved);
+          onClose();
+        },
+      },
+    );
   });
   const refuse = (wrongFields: FieldErrors<AddressValues>): void => {
     const [wrong] = Object.values(wrongFields) as FieldError[];
@@ -65,6 +72,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     push("error", errorText(wrong) ?? "");
   };
   const country = form.register("country");
+  const isTheDefault = address?.isDefault ?? first;
 
   return (
     <Dialog
@@ -98,6 +106,11 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
         className={styles.form}
         onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       >
+        {failure && (
+          <Message tone="critical" role="alert">
+            {failureText(failure)}
+          </Message>
+        )}
         <div className={styles.pair}>
           <TextField
             label={intl.formatMessage({ defaultMessage: "Full name", description: "Label of a field" })}
@@ -125,6 +138,10 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             })}
             autoComplete="country"
             options={named}
+            placeholder={intl.formatMessage({
+              defaultMessage: "Choose a country",
+              description: "In the empty field of the country",
+            })}
             error={errorText(errors.country)}
             {...country}
             onChange={(event) => {
@@ -176,12 +193,15 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             {...form.register("phone")}
           />
         </div>
-        <Checkbox {...form.register("isDefault")}>
-          <FormattedMessage
-            defaultMessage="Use this address by default"
-            description="Tick of the address form"
-          />
-        </Checkbox>
+        {/* There is always one default: it goes by another address becoming it. */}
+        {!isTheDefault && (
+          <Checkbox {...form.register("isDefault")}>
+            <FormattedMessage
+              defaultMessage="Use this address by default"
+              description="Tick of the address form"
+            />
+          </Checkbox>
+        )}
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { addressEdit } from "@carmine/api/contract";
 import { expect, test } from "vitest";
-import { bodyOf, newAddress, valuesOf } from "./address-values.ts";
+import { bodyOf, newAddress, ownChecks, valuesOf } from "./address-values.ts";
 
 const address = {
   id: 4,
@@ -16,12 +16,12 @@ const address = {
 
 test("an address survives the form unchanged", () => {
   const { id, ...rest } = address;
-  expect(bodyOf(valuesOf(address, "th"), id)).toEqual({ id, ...rest });
+  expect(bodyOf(valuesOf(address), id)).toEqual({ id, ...rest });
 });
 
 test("of the countries with one dial code, that of the address is chosen", () => {
-  expect(valuesOf(address, "en").dialCountry).toBe("CA");
-  expect(valuesOf({ ...address, country: "Laos", countryCode: "+66" }, "en").dialCountry).toBe("TH");
+  expect(valuesOf(address).dialCountry).toBe("CA");
+  expect(valuesOf({ ...address, country: "Laos", countryCode: "+66" }).dialCountry).toBe("TH");
 });
 
 test("a dial code alone is no telephone number", () => {
@@ -43,4 +43,21 @@ test("an empty form fails field by field", async () => {
       "postCode:emptyPostCode",
     ]),
   );
+});
+
+test("a country that nobody knows is asked for again", async () => {
+  const values = valuesOf({ ...address, country: "Atlantis", countryCode: null });
+  expect(values.country).toBe("");
+  const result = await addressEdit.body!["~standard"].validate(bodyOf(values));
+  expect(result.issues?.map(({ message }) => message)).toEqual(["emptyCountry"]);
+});
+
+test.each([
+  ["", {}],
+  ["(604) 555-0173", {}],
+  ["020 5555 0173", {}],
+  ["call me", { phone: "correctPhone" }],
+  ["12", { phone: "correctPhone" }],
+])("the telephone number %j", (phone, problems) => {
+  expect(ownChecks({ ...newAddress("en"), phone })).toEqual(problems);
 });

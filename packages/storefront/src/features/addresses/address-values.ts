@@ -1,4 +1,11 @@
-import { countries, type Address, type AddressForm } from "@carmine/api/contract";
+import {
+  countries,
+  countryOf,
+  phoneField,
+  type Address,
+  type AddressForm,
+  type MessageKey,
+} from "@carmine/api/contract";
 import type { Locale } from "@carmine/i18n";
 
 /** What the form holds. Countries stand in it by their code; the wire has the English name and the dial code. */
@@ -34,18 +41,16 @@ export const newAddress = (locale: Locale, email = "", isDefault = false): Addre
   isDefault,
 });
 
-const codeOfName = (name: string | null): string | undefined =>
-  countries.find((country) => country.name === name || country.code === name)?.code;
-
 /** Of several countries with one dial code the one of the address is meant. */
 const dialCountryOf = (dialCode: string | null, country: string): string => {
   const digits = Number(dialCode?.replace("+", "") ?? Number.NaN);
   const same = countries.filter((entry) => entry.dialCode === digits);
-  return (same.find(({ code }) => code === country) ?? same[0])?.code ?? country;
+  return (same.find(({ code }) => code === country) ?? same[0])?.code ?? (country || likelyCountry.en);
 };
 
-export const valuesOf = (address: Address, locale: Locale): AddressValues => {
-  const country = codeOfName(address.country) ?? likelyCountry[locale];
+/** A country that the list does not know is asked for again: a guess would send the parcel somewhere else. */
+export const valuesOf = (address: Address): AddressValues => {
+  const country = countryOf(address.country)?.code ?? "";
   return {
     realName: address.realName,
     email: address.email ?? "",
@@ -70,3 +75,7 @@ export const bodyOf = (
   countryCode:
     phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
 });
+
+/** The contract lets any text through as a telephone number that may be left out; a courier needs a real one. */
+export const ownChecks = ({ phone }: AddressValues): { phone?: MessageKey } =>
+  phone.trim() === "" || phoneField.safeParse(phone).success ? {} : { phone: "correctPhone" };

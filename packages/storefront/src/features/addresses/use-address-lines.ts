@@ -1,4 +1,4 @@
-import { countries, countryNames, type Address } from "@carmine/api/contract";
+import { countryNames, countryOf, type Address } from "@carmine/api/contract";
 import { bcp47 } from "@carmine/i18n";
 import { useApp } from "../../app/AppContext.tsx";
 
@@ -6,10 +6,10 @@ import { useApp } from "../../app/AppContext.tsx";
 export const useAddressLines = (): ((address: Address) => string[]) => {
   const { locale } = useApp();
   return (address) => {
-    const country = countries.find(({ name }) => name === address.country);
+    const country = countryOf(address.country);
     const name = country ? countryNames(bcp47(locale))(country) : address.country;
-    return [address.detail, [address.postCode, name].filter(Boolean).join(", ")].filter(
-      (line) => line !== "",
+    return [...address.detail.split("\n"), [address.postCode, name].filter(Boolean).join(", ")].filter(
+      (line) => line.trim() !== "",
     );
   };
 };
