@@ -16,6 +16,8 @@ export const column = componentStyle({
   flexDirection: "column",
   minBlockSize: 440,
   paddingBlock: space[4],
+  // The bar above it is red with white words.
+  color: color.fg.default,
   backgroundColor: color.bg.card,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
   selectors: {
@@ -45,9 +47,13 @@ export const icon = componentStyle({
   selectors: { [`${row}[data-state='open'] &`]: { color: color.fg.act } },
 });
 
+/** A small picture instead of the icon. */
+export const thumb = componentStyle({ flexShrink: 0, inlineSize: space[28] });
+
 export const words = componentStyle({
   display: "grid",
   flex: 1,
+  minInlineSize: 0,
   borderRadius: radius.control,
   // The whole row follows the link; the button lies above it.
   "::after": { content: '""', position: "absolute", inset: 0 },

@@ -15,6 +15,7 @@ import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
 import { Icon } from "../Icon/index.ts";
+import { Image } from "../Image/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
@@ -165,6 +166,9 @@ export function CategoryMenu({
                 onPointerEnter={(event) => pointer.onEntry(event, entry.id)}
               >
                 {entry.icon && <Icon shape={entry.icon} size="md" className={styles.icon} />}
+                {entry.picture && (
+                  <Image {...entry.picture} sizes="28px" rounded="control" className={styles.thumb} />
+                )}
                 <LinkBase data-part="EntryLink" href={entry.href} className={styles.words} onClick={close}>
                   <span className={styles.name}>{entry.label}</span>
                   {entry.hint && <span className={styles.hint}>{entry.hint}</span>}

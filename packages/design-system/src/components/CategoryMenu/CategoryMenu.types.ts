@@ -21,6 +21,8 @@ export interface CategoryPromo extends CategoryLink {
 export interface CategoryEntry extends CategoryLink {
   id: string;
   icon?: IconShape;
+  /** Instead of an icon: a picture of 28 px, decoration. */
+  picture?: Picture;
   /** Two or three short words under the name. */
   hint?: string;
   /** Name of the button that shows the panel, such as “Show Tires”. */

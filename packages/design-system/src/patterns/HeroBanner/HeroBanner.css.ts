@@ -49,6 +49,9 @@ export const title = patternStyle({
   "@media": { [media.phone]: { fontSize: font.size[24] } },
 });
 
+/** A title that would take three lines of the large size. */
+export const longTitle = patternStyle({ fontSize: font.size[30] });
+
 export const text = patternStyle({
   marginBlockStart: space[8],
   fontSize: font.size[16],

@@ -18,6 +18,9 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "tit
   priority?: boolean;
 }
 
+/** Characters from which on a title is set smaller, so that the slide keeps its height. */
+const longTitle = 30;
+
 /** A slide of the home carousel, 728 × 304 px. */
 export function HeroBanner({
   kicker,
@@ -40,7 +43,7 @@ export function HeroBanner({
     >
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={clsx(styles.title, title.length > longTitle && styles.longTitle)}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
         <LinkBase href={action.href} className={styles.action}>
           {action.label}

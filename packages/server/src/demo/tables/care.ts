@@ -89,7 +89,7 @@ export const care: DemoProduct[] = rows.map((row) => {
     virtualSales: between(random, 300, 12400),
     guarantees: ["genuine", "returns"],
     ...(random() < 0.4 && { tags: ["free-delivery"] }),
-    rank: 640 + between(random, 0, 160),
+    rank: 560 + between(random, 0, 400),
     ageDays: between(random, 3, 600),
   };
 }); // prettier-ignore

@@ -185,7 +185,7 @@ const toProduct = (row: Row, series: string, price: number): DemoProduct => {
     virtualSales: between(random, 20, 3400),
     guarantees: automotive ? ["genuine", "returns", "price"] : ["genuine", "returns"],
     ...(random() < 0.35 && { tags: ["free-delivery"] }),
-    rank: (automotive ? 560 : 500) + between(random, 0, 190),
+    rank: (automotive ? 560 : 520) + between(random, 0, 420),
     ageDays: between(random, 3, 600),
   };
 };

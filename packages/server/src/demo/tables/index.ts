@@ -25,7 +25,6 @@ const tables: DemoTables = {
   banners,
   activities,
   news,
-  ranking: products.toSorted((left, right) => right.virtualSales - left.virtualSales).slice(0, 20).map(({ key }) => key), // prettier-ignore
 };
 
 export default tables;

@@ -91,7 +91,7 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
       pictures: [wheel(row.style, paint), wheel(row.style, paint, "front"), wheel(row.style, paint, "edge"), wheel(row.style, paint, "detail")],
       virtualSales: between(random, 60, 1900),
       guarantees: ["genuine", "returns", "price"],
-      rank: 700 + between(random, 0, 120),
+      rank: 560 + between(random, 0, 400),
       ageDays: between(random, 3, 600),
     };
   }),

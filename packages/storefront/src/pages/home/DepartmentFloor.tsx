@@ -41,9 +41,9 @@ const texts = defineMessages({
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
 });
 
-/** Cards beside the banner, and without one. */
+/** Cards beside the banner, and without one: a row. */
 const besideBanner = 8;
-const withoutBanner = 10;
+const withoutBanner = 5;
 
 const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactElement => {
   const { locale } = useApp();

@@ -21,7 +21,7 @@ const shortcutTexts = defineMessages({
     description: "Home page, member card: orders that wait to be shipped",
   },
   toReceive: { defaultMessage: "Shipped", description: "Home page, member card: orders on their way" },
-  finished: { defaultMessage: "Finished", description: "Home page, member card: orders that are finished" },
+  finished: { defaultMessage: "Done", description: "Home page, member card: orders that are finished" },
 });
 
 const orderPath = (status: number): string => `/users/order_list?orderStatus=${status}`;

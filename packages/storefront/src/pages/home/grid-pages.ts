@@ -1,5 +1,5 @@
-/** Goods per step of the endless grid: four rows of five. */
-export const gridLimit = 20;
+/** Goods per step of the endless grid: three rows of five. */
+export const gridLimit = 15;
 /** So many steps are rendered for an address; more are loaded in the page. */
 const mostPages = 10;
 

@@ -31,5 +31,5 @@ export const loader: PageLoader = async (context) => {
   ]);
 };
 
-/** The goods of a floor; the first floor shows the first eight. */
-export const floorQuery = (cid: number) => ({ cid, page: 1, limit: 10, inStock: true });
+/** The goods of a floor; as many as stand beside the banner. */
+export const floorQuery = (cid: number) => ({ cid, page: 1, limit: 8, inStock: true });

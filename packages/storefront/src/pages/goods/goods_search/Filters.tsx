@@ -28,7 +28,10 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
-  options: { defaultMessage: "Size and kind", description: "Search page: filters such as width and color" },
+  options: {
+    defaultMessage: "Size",
+    description: "Search page: title of filters such as width, profile and rim",
+  },
   offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
   from: { defaultMessage: "Lowest price", description: "Search page: field of the price filter" },
   to: { defaultMessage: "Highest price", description: "Search page: field of the price filter" },
@@ -144,29 +147,54 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
   );
 };
 
+/** Characters of a name that fits on a chip, four of which stand in a row. */
+const longestChip = 5;
+
+const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
+
+const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactElement => {
+  const name = facet.key.slice("option:".length);
+  const values = facet.values.map((value) => ({
+    id: value.value,
+    label: value.name,
+    href: searchAddress(toggleOption(search, name, value.value)),
+    count: value.count,
+    chosen: search.options[name]?.includes(value.value) ?? false,
+  }));
+  if (!isShort(facet))
+    return (
+      <FacetGroup title={facet.name}>
+        <FacetList values={values} />
+      </FacetGroup>
+    );
+  return (
+    <FacetChips
+      name={facet.name}
+      values={values.map(({ count, ...value }) => ({ ...value, disabled: count === 0 && !value.chosen }))}
+    />
+  );
+};
+
+/** Short values stand together as chips; each option with longer ones has a group of its own. */
 const Options = ({ facets, search }: FiltersProps): ReactElement | null => {
   const intl = useIntl();
   const options = facets.filter(({ key, values }) => key.startsWith("option:") && values.length > 0);
-  if (options.length === 0) return null;
+  const short = options.filter(isShort);
   return (
-    <FacetGroup title={intl.formatMessage(texts.options)}>
-      {options.map((facet) => {
-        const name = facet.key.slice("option:".length);
-        return (
-          <FacetChips
-            key={facet.key}
-            name={facet.name}
-            values={facet.values.map((value) => ({
-              id: value.value,
-              label: value.name,
-              href: searchAddress(toggleOption(search, name, value.value)),
-              chosen: search.options[name]?.includes(value.value) ?? false,
-              disabled: value.count === 0 && !search.options[name]?.includes(value.value),
-            }))}
-          />
-        );
-      })}
-    </FacetGroup>
+    <>
+      {short.length > 0 && (
+        <FacetGroup title={intl.formatMessage(texts.options)}>
+          {short.map((facet) => (
+            <Option key={facet.key} facet={facet} search={search} />
+          ))}
+        </FacetGroup>
+      )}
+      {options
+        .filter((facet) => !isShort(facet))
+        .map((facet) => (
+          <Option key={facet.key} facet={facet} search={search} />
+        ))}
+    </>
   );
 };
 
