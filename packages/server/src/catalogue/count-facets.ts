@@ -71,6 +71,8 @@ const counts = (locale: WireLocale) => {
               ),
               sql` and `,
             )}, unnest(s.facets) f(facet)`;
+      // A product names each of its facets once; several of its skus can share one.
+      const howMany = sql.raw(chosen.length === 0 ? "count(*)" : "count(distinct m.id)");
       const which =
         only !== null
           ? sql`split_part(facet, ':', 1) = ${only}`
@@ -81,7 +83,7 @@ const counts = (locale: WireLocale) => {
           (select ${localised("v.name", locale)} from facet_value v
            where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
           count, null::text, null::text
-        from (select facet, count(distinct m.id)::int as count from ${source} where ${which} group by facet
+        from (select facet, ${howMany}::int as count from ${source} where ${which} group by facet
               order by count desc, facet limit 300) counted)`;
     },
   };

@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { TaggedCache } from "./tagged-cache.ts";
 
-/** Stock and sales change without a page tag; this is how long a list may show the ones before. */
+/**
+ * A sale tells the product's tag only, not that of every list it could appear in; this is how long the counts of a
+ * search may lag behind.
+ */
 const ttlMs = 5000;
 const max = 2000;
 
@@ -25,3 +28,7 @@ export const publicCache = (app: FastifyInstance, { pageTags }: AppContext): Tag
   });
   return cache;
 };
+
+/** Page tags of the products on a list: a sale of one of them changes what its card says. */
+export const cardTags = ({ list }: { list: readonly { id: number }[] }): string[] =>
+  list.map(({ id }) => `product:${id}`);

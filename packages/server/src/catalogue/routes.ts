@@ -12,7 +12,7 @@ import type { AppContext } from "../context.ts";
 import { notFound } from "../http/failure.ts";
 import { pageAnswer } from "../http/paging.ts";
 import { route } from "../http/route.ts";
-import { publicCache } from "./public-cache.ts";
+import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
 import { findFacets, findProducts } from "./find-products.ts";
 import { readProduct } from "./product-detail.ts";
@@ -36,17 +36,19 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   );
   route(app, ctx, productList, async ({ query, locale }) => {
     const { page, limit, ...wanted } = query;
-    const find = () => findProducts(connection, wanted, { page, limit }, locale);
-    // Stock moves without a message, so what asks for it is always counted anew.
-    const result = wanted.inStock
-      ? await find()
-      : await cache.get(`list ${locale} ${JSON.stringify(query)}`, ["search"], find);
-    return { ...pageAnswer(result.list, result.total, query), didYouMean: result.didYouMean };
+    const { list, total, didYouMean } = await cache.get(
+      `list ${locale} ${JSON.stringify(query)}`,
+      ["search"],
+      () => findProducts(connection, wanted, { page, limit }, locale),
+      cardTags,
+    );
+    return { ...pageAnswer(list, total, query), didYouMean };
   });
-  route(app, ctx, productFacets, async ({ query, locale }) => {
-    const find = async () => findFacets(connection, query, await categories(), locale);
-    return query.inStock ? find() : cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], find);
-  });
+  route(app, ctx, productFacets, ({ query, locale }) =>
+    cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
+      findFacets(connection, query, await categories(), locale),
+    ),
+  );
   route(app, ctx, productSuggest, ({ query: { keyword }, locale }) =>
     cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
       suggest(connection, keyword, await categories(), locale),

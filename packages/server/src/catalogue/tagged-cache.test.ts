@@ -49,6 +49,29 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", ["home"], () => Promise.resolve(2))).toBe(2);
   });
 
+  it("drops by tags that only the answer told", async () => {
+    const cache = make();
+    const compute = vi.fn<() => Promise<number[]>>(() => Promise.resolve([7]));
+    const list = () => cache.get("list", ["search"], compute, (ids) => ids.map((id) => `product:${id}`));
+    await list();
+    cache.drop(["product:8"]);
+    await list();
+    cache.drop(["product:7"]);
+    await list();
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps no answer that was outdated while it was computed", async () => {
+    const cache = make();
+    let finish: (value: number) => void = () => {};
+    const get = (compute: () => Promise<number>) => cache.get("a", [], compute, (id) => [`product:${id}`]);
+    const slow = get(() => new Promise<number>((resolve) => (finish = resolve)));
+    cache.drop(["product:7"]);
+    finish(7);
+    expect(await slow).toBe(7);
+    expect(await get(() => Promise.resolve(8))).toBe(8);
+  });
+
   it("forgets the oldest beyond its size, with its tags", async () => {
     const cache = make(1);
     await cache.get("a", ["home"], () => Promise.resolve(1));

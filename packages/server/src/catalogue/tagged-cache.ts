@@ -3,6 +3,8 @@ import { LRUCache } from "lru-cache";
 interface Entry {
   value: Promise<unknown>;
   tags: readonly string[];
+  /** Tags that were published while the answer was computed; nothing more is collected once it is there. */
+  missed: Set<string> | null;
 }
 
 /**
@@ -12,6 +14,7 @@ interface Entry {
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysOf = new Map<string, Set<string>>();
+  readonly #computing = new Set<Entry>();
   /** Off until somebody tells it what changes. */
   enabled = false;
 
@@ -33,25 +36,55 @@ export class TaggedCache {
     });
   }
 
-  /** The kept answer, or the one that `compute` gives. */
-  get<Value>(key: string, tags: readonly string[], compute: () => Promise<Value>): Promise<Value> {
+  /**
+   * The kept answer, or the one that `compute` gives.
+   * @param tagsOf further tags that only the answer itself can tell
+   */
+  get<Value>(
+    key: string,
+    tags: readonly string[],
+    compute: () => Promise<Value>,
+    tagsOf: (value: Value) => readonly string[] = () => [],
+  ): Promise<Value> {
     if (!this.enabled) return compute();
     const kept = this.#entries.get(key);
     if (kept) return kept.value as Promise<Value>;
     const value = compute();
-    const entry: Entry = { value, tags };
+    const entry: Entry = { value, tags, missed: new Set() };
     this.#entries.set(key, entry);
-    for (const tag of tags) this.#keysOf.set(tag, (this.#keysOf.get(tag) ?? new Set()).add(key));
-    value.catch(() => {
-      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
-    });
+    this.#register(key, tags);
+    this.#computing.add(entry);
+    const isCurrent = () => this.#entries.peek(key) === entry;
+    value
+      .then((answer) => {
+        const own = tagsOf(answer);
+        if (!isCurrent()) return;
+        if (own.some((tag) => entry.missed?.has(tag))) this.#entries.delete(key);
+        else {
+          entry.tags = [...tags, ...own];
+          this.#register(key, own);
+        }
+      })
+      .catch(() => {
+        if (isCurrent()) this.#entries.delete(key);
+      })
+      .finally(() => {
+        entry.missed = null;
+        this.#computing.delete(entry);
+      });
     return value;
+  }
+
+  #register(key: string, tags: readonly string[]): void {
+    for (const tag of tags) this.#keysOf.set(tag, (this.#keysOf.get(tag) ?? new Set()).add(key));
   }
 
   /** Forgets every answer that carries one of the tags. */
   drop(tags: Iterable<string>): void {
-    for (const tag of tags)
+    for (const tag of tags) {
+      for (const entry of this.#computing) entry.missed?.add(tag);
       for (const key of Array.from(this.#keysOf.get(tag) ?? [])) this.#entries.delete(key);
+    }
   }
 
   clear(): void {

@@ -8,7 +8,7 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import { readFilters } from "../catalogue/filters.ts";
-import { publicCache } from "../catalogue/public-cache.ts";
+import { cardTags, publicCache } from "../catalogue/public-cache.ts";
 import { searchProducts } from "../catalogue/search.ts";
 import { poolOf } from "../catalogue/statement.ts";
 import type { AppContext } from "../context.ts";
@@ -32,12 +32,11 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(connection, locale)),
   );
   route(app, ctx, indexProducts, async ({ query, locale }) => {
-    const { list, total } = await searchProducts(
-      connection,
-      readFilters({ inStock: true }),
-      "rank",
-      query,
-      locale,
+    const { list, total } = await cache.get(
+      `index products ${locale} ${query.page} ${query.limit}`,
+      ["search"],
+      () => searchProducts(connection, readFilters({ inStock: true }), "rank", query, locale),
+      cardTags,
     );
     return pageAnswer(list, total, query);
   });

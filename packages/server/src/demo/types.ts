@@ -266,6 +266,4 @@ export interface DemoTables {
   banners: DemoBanner[];
   activities: DemoActivity[];
   news: DemoNews[];
-  /** Product keys in the order of the top list; the rest follows by sales. */
-  ranking: string[];
 }
