@@ -17,7 +17,7 @@ for (const locale of ["en", "th"] as const) {
 
     // Searches as it is typed, and narrows to one shop's goods in stock.
     await page.goto(`${prefix}/`);
-    const search = page.getByRole("combobox").or(page.getByRole("searchbox")).first();
+    const search = page.getByRole("combobox", { name: say("Search the shop") });
     await search.fill("205/55 R16");
     await search.press("Enter");
     await page.waitForURL(/goods_search/);
@@ -53,17 +53,16 @@ for (const locale of ["en", "th"] as const) {
     // Registers in the panel; the page loads anew and goes on to the checkout by itself.
     const panel = page.getByRole("dialog");
     const email = newEmail("journey");
-    await panel.getByRole("button", { name: say("Create account") }).click();
+    await panel
+      .getByRole("button", { name: say.tagged("New to Carmine? <link>Create account</link>") })
+      .click();
     await panel.getByLabel(say("Email"), { exact: true }).fill(email);
     await panel.getByRole("button", { name: say("Send code") }).click();
     const code = panel.getByLabel(say("Verification code"));
     await code.fill(await codeFor(page, email));
-    await panel.locator("input[autocomplete=new-password]").first().fill("Round-wheel-77");
+    await panel.getByLabel(say("Password")).fill("Round-wheel-77");
     await panel.getByRole("checkbox").check();
-    await panel
-      .getByRole("button", { name: say("Create account") })
-      .last()
-      .click();
+    await panel.getByRole("button", { name: say("Create account") }).click();
     await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
 
     await shop.addAddress(email);

@@ -39,7 +39,7 @@ test("a page that doesn't exist offers the search and leads on", async ({ page }
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   const main = page.getByRole("main");
-  await main.getByRole("combobox").fill("205/55 R16");
+  await main.getByRole("combobox", { name: "Search the shop" }).fill("205/55 R16");
   await main.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=205/);
 });

@@ -30,17 +30,29 @@ const pattern = (text: string): string => {
   return escape(out).replaceAll("\u0000", ".*");
 };
 
+/** Names to look for: a text of the shop by its English one, in the language of the page. */
+export interface Say {
+  (english: string): RegExp;
+  /** What stands between the tags of a text: the words of a link in a sentence. */
+  tagged(english: string): RegExp;
+}
+
+const whole = (ways: Iterable<string>): RegExp => new RegExp(`^\\s*(?:${[...new Set(ways)].join("|")})\\s*$`);
+
 /**
- * How a language says an English text of the shop: a name to look for. Where the language has no text of its own the
- * shop shows the English one, and so does this.
+ * How a language says the shop's texts. Where it has no text of its own the shop shows the English one, and so does
+ * this.
  */
-export const textsOf = (locale: string): ((english: string) => RegExp) => {
+export const textsOf = (locale: string): Say => {
   const source = load("en");
   const own = locale === "en" ? source : load(locale);
-  return (english) => {
+  const all = (english: string): string[] => {
     const ids = [...source].filter(([, text]) => text === english).map(([id]) => id);
     if (ids.length === 0) throw new Error(`No text of the shop is “${english}”`);
-    const ways = new Set(ids.map((id) => pattern(own.get(id) || english)));
-    return new RegExp(`^\\s*(?:${[...ways].join("|")})\\s*$`);
+    return ids.map((id) => own.get(id) || english);
   };
+  return Object.assign((english: string) => whole(all(english).map(pattern)), {
+    tagged: (english: string) =>
+      whole(all(english).map((text) => pattern(/<(\w+)>(.*)<\/\1>/.exec(text)?.[2] ?? text))),
+  });
 };

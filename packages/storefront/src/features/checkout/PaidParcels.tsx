@@ -107,7 +107,7 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
                 size="sm"
                 aria-label={intl.formatMessage(
                   {
-                    defaultMessage: "Details of the order from {shop}",
+                    defaultMessage: "Order details: {shop}",
                     description: "Name of a button on the payment result",
                   },
                   { shop: shop.merName },

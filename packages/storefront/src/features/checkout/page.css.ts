@@ -4,7 +4,12 @@ import { style } from "@vanilla-extract/css";
 /** Content of a page of the checkout. */
 export const content = style({ paddingBlock: `${vars.space[24]} ${vars.space[64]}` });
 
-export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+export const stack = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  minInlineSize: 0,
+});
 
 /** Stays in view while the wide column scrolls. */
 export const sticky = style({

@@ -1,7 +1,12 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ display: "grid", gap: vars.space[16], paddingBlock: vars.space[16] });
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  paddingBlock: vars.space[16],
+});
 
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[8] });
 

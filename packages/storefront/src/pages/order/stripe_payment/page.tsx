@@ -1,6 +1,13 @@
 import type { MasterOrder } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { Columns, Container, EmptyState, Message, PaymentPanel } from "@carmine/design-system";
+import {
+  Columns,
+  Container,
+  EmptyState,
+  Message,
+  PaymentPanel,
+  VisuallyHidden,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, CreditCard, FileQuestion } from "lucide-react";
@@ -206,6 +213,11 @@ export default function PaymentPage(): ReactElement {
   return (
     <Container className={styles.content}>
       <PageHead title={title} noIndex />
+      {order.data && !cancelled && (
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+      )}
       {content()}
     </Container>
   );

@@ -1,7 +1,12 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+export const stack = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: "flex",
