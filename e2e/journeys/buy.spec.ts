@@ -22,7 +22,7 @@ for (const locale of ["en", "th"] as const) {
     await search.press("Enter");
     await page.waitForURL(/goods_search/);
     await page
-      .getByRole("link", { name: say("In stock only") })
+      .getByRole("link", { name: say.start("In stock only") })
       .first()
       .click();
     await page.waitForURL(/inStock/);

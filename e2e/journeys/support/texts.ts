@@ -33,6 +33,8 @@ const pattern = (text: string): string => {
 /** Names to look for: a text of the shop by its English one, in the language of the page. */
 export interface Say {
   (english: string): RegExp;
+  /** A name that begins with the text: a count may follow. */
+  start(english: string): RegExp;
   /** What stands between the tags of a text: the words of a link in a sentence. */
   tagged(english: string): RegExp;
 }
@@ -52,6 +54,7 @@ export const textsOf = (locale: string): Say => {
     return ids.map((id) => own.get(id) || english);
   };
   return Object.assign((english: string) => whole(all(english).map(pattern)), {
+    start: (english: string) => new RegExp(`^\\s*(?:${all(english).map(pattern).join("|")})`),
     tagged: (english: string) =>
       whole(all(english).map((text) => pattern(/<(\w+)>(.*)<\/\1>/.exec(text)?.[2] ?? text))),
   });

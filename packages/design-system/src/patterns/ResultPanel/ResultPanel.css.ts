@@ -7,6 +7,8 @@ const { color, space, radius, font } = vars;
 export const root = patternStyle({
   ...card,
   display: "grid",
+  // Without it the buttons of one line would push the panel over a narrow window's edge.
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   gap: space[4],
   padding: `${space[40]} ${space[24]} ${space[32]}`,
