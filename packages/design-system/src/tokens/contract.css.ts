@@ -54,6 +54,8 @@ const shape = {
       veil: null,
       /** Behind product pictures until they are loaded. */
       studio: null,
+      /** Over pictures: the dark scheme takes the glare off their pale studios. */
+      dim: null,
       /** Filled part of histograms inside the chosen range. */
       range: null,
       /** Fixed colours of medals one to three. */

@@ -54,6 +54,6 @@ const luminance = (hex: string): number => {
 
 /** Contrast of two opaque colours (`#rrggbb`), 1 to 21, by the formula of WCAG 2. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,1 +1,2 @@
 export { vars } from "./contract.css.ts";
+export { scene } from "./scene.ts";

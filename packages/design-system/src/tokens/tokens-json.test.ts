@@ -7,10 +7,10 @@ const names = (tree: object): string[] =>
 
 test("holds every token of the contract, for each script, theme and scheme, and no other", () => {
   const { base, scripts, themes } = tokensJson();
-  const contract = names(vars).sort();
+  const contract = names(vars).toSorted();
   for (const script of Object.values(scripts)) {
     for (const { light, dark } of Object.values(themes)) {
-      expect(Object.keys({ ...base, ...script, ...light }).sort()).toEqual(contract);
+      expect(Object.keys({ ...base, ...script, ...light }).toSorted()).toEqual(contract);
       expect(Object.keys(dark)).toEqual(Object.keys(light));
     }
   }

@@ -14,6 +14,13 @@ export const root = componentStyle({
   aspectRatio: ratio,
   overflow: "hidden",
   backgroundColor: tint,
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    backgroundColor: vars.color.bg.dim,
+    pointerEvents: "none",
+  },
 });
 
 export const rounded = componentVariants({

@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, card, clampLines, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, clampLines, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -11,6 +11,8 @@ export const root = patternStyle({
   gap: space[16],
   minBlockSize: 424,
   padding: space[16],
+  // Alone in a row it is as tall as what it holds.
+  "@media": { [media.belowContent]: { minBlockSize: 0 } },
 });
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });

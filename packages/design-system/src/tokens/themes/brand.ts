@@ -78,6 +78,7 @@ export function themeOf(brand: Brand): Theme {
           inverse: neutral[900],
           veil: "rgb(23 24 26 / 50%)",
           studio: "#F0F1F4",
+          dim: "transparent",
         },
         border: {
           ...light.border,
@@ -130,6 +131,7 @@ export function themeOf(brand: Brand): Theme {
           inverse: "#F1F2F4",
           veil: "rgb(0 0 0 / 66%)",
           studio: "#D7D9DD",
+          dim: "rgb(0 0 0 / 10%)",
         },
         border: {
           ...dark.border,

@@ -74,7 +74,7 @@ const Row = ({ activity }: { activity: Activity }): ReactElement => {
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <SectionHead title={activity.name} titleId={titleId} />
-      <ProductGrid>
+      <ProductGrid className={styles.row}>
         {activity.productList.slice(0, rowCards).map((product) => (
           <OfferCard key={product.proId} product={product} />
         ))}

@@ -127,7 +127,9 @@ export const DepartmentFloor = ({
           {cards}
         </Floor>
       ) : (
-        <ProductGrid aria-busy={goods.isPending}>{cards}</ProductGrid>
+        <ProductGrid className={styles.row} aria-busy={goods.isPending}>
+          {cards}
+        </ProductGrid>
       )}
     </section>
   );

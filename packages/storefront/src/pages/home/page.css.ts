@@ -1,10 +1,11 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 /** Below these widths (px) the three columns of the hero give way. */
 const narrow = "(max-width: 1247px)";
 const tablet = "(max-width: 899px)";
+const phone = "(max-width: 599px)";
 
 /** Everything between header and footer; sections are 32 apart. */
 export const page = style({
@@ -31,7 +32,7 @@ export const categories = style({ "@media": { [tablet]: { display: "none" } } })
 
 export const middle = style({
   display: "grid",
-  gridTemplateRows: "304px 104px",
+  gridTemplateRows: "304px minmax(104px, auto)",
   gap: space["16"],
   minWidth: 0,
 });
@@ -40,6 +41,15 @@ export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space["16"],
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** One row of five goods. */
+export const row = style({});
+
+/** Where only four fit beside each other, the fifth would stand alone. */
+globalStyle(`${row} > li:nth-child(n + 5)`, {
+  "@media": { "(min-width: 820px) and (max-width: 1035px)": { display: "none" } },
 });
 
 /** Two rows high in the narrow layout, so the card goes under the hero's middle. */

@@ -7,6 +7,12 @@ const hintWords = 2;
 /** Groups in a panel, links in a group: as many as it has room for. */
 const mostGroups = 6;
 const mostLinks = 4;
+/** Pictures at the far side of a panel. */
+const mostPromos = 2;
+
+/** One size of a picture; a foreign one has only its own. */
+const sized = (url: string, width: 64 | 96 | 320): string =>
+  hasVariants(url) ? mediaVariant(url, width, "webp") : url;
 
 const shown = (nodes: CategoryNode["childList"]): CategoryNode[] =>
   (nodes ?? []).filter((node) => node.isShow);
@@ -29,15 +35,26 @@ export const categoryEntries = (
           .map((group) => group.name)
           .join(", "),
         toggleLabel: toggleLabel(department.name),
-        ...(department.icon && hasVariants(department.icon)
-          ? { picture: { src: mediaVariant(department.icon, 64, "webp"), alt: "" } }
-          : {}),
+        ...(department.icon ? { picture: { src: sized(department.icon, 64), alt: "" } } : {}),
+        promos: groups
+          .flatMap((group) => shown(group.childList).map((leaf) => ({ group, leaf })))
+          .flatMap(({ group, leaf }) =>
+            leaf.icon
+              ? [
+                  {
+                    label: leaf.name,
+                    text: group.name,
+                    href: categoryHref(leaf),
+                    picture: { src: sized(leaf.icon, 320), alt: "" },
+                  },
+                ]
+              : [],
+          )
+          .slice(-mostPromos),
         groups: groups.slice(0, mostGroups).map((group) => ({
           label: group.name,
           href: categoryHref(group),
-          ...(group.icon && hasVariants(group.icon)
-            ? { picture: { src: mediaVariant(group.icon, 96, "webp"), alt: "" } }
-            : {}),
+          ...(group.icon ? { picture: { src: sized(group.icon, 96), alt: "" } } : {}),
           links: shown(group.childList)
             .slice(0, mostLinks)
             .map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),

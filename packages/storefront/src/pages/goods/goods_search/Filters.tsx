@@ -9,7 +9,7 @@ import {
   type FacetValue,
 } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { FormEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -25,6 +25,11 @@ import {
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+
+const typedText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
@@ -118,8 +123,8 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
     const form = new FormData(event.currentTarget);
     const typed = parseSearch(
       new URLSearchParams([
-        ["minPrice", String(form.get("minPrice"))],
-        ["maxPrice", String(form.get("maxPrice"))],
+        ["minPrice", typedText(form, "minPrice")],
+        ["maxPrice", typedText(form, "maxPrice")],
       ]),
     );
     const [low, high] = [typed.minPrice, typed.maxPrice];
@@ -252,14 +257,6 @@ export const Filters = (props: FiltersProps): ReactElement => {
         const Group = groups[facet.key];
         return Group && <Group key={facet.key} {...props} facet={facet} />;
       })}
-      {facets.length === 0 && (
-        <p>
-          <FormattedMessage
-            defaultMessage="There is nothing to narrow down here."
-            description="Search page: column of filters without any"
-          />
-        </p>
-      )}
     </Facets>
   );
 };

@@ -1,5 +1,5 @@
 import type { CategoryNode } from "@carmine/api/contract";
-import { ButtonLink, EmptyState, Link } from "@carmine/design-system";
+import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
 import type { ReactElement } from "react";
@@ -35,35 +35,37 @@ export const NoResults = ({
   const intl = useIntl();
   const narrowed = isNarrowed(search);
   return (
-    <EmptyState
-      icon={SearchX}
-      title={intl.formatMessage(texts.title)}
-      actions={
-        narrowed ? (
-          <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
-            <FormattedMessage
-              defaultMessage="Clear all filters"
-              description="Search page without results: button"
-            />
-          </ButtonLink>
-        ) : (
-          <nav
-            aria-label={intl.formatMessage({
-              defaultMessage: "Departments to look in",
-              description: "Search page without results: name of the links",
-            })}
-            className={styles.ways}
-          >
-            {tree.map((node) => (
-              <Link key={node.id} href={categoryHref(node)}>
-                {node.name}
-              </Link>
-            ))}
-          </nav>
-        )
-      }
-    >
-      {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
-    </EmptyState>
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        title={intl.formatMessage(texts.title)}
+        actions={
+          narrowed ? (
+            <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
+              <FormattedMessage
+                defaultMessage="Clear all filters"
+                description="Search page without results: button"
+              />
+            </ButtonLink>
+          ) : (
+            <nav
+              aria-label={intl.formatMessage({
+                defaultMessage: "Departments to look in",
+                description: "Search page without results: name of the links",
+              })}
+              className={styles.ways}
+            >
+              {tree.map((node) => (
+                <Link key={node.id} href={categoryHref(node)}>
+                  {node.name}
+                </Link>
+              ))}
+            </nav>
+          )
+        }
+      >
+        {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
+      </EmptyState>
+    </Card>
   );
 };

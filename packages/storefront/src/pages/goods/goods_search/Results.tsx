@@ -104,22 +104,24 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
 
   return (
     <>
-      <SortBar
-        label={intl.formatMessage({
-          defaultMessage: "Order of the goods",
-          description: "Search page: name of the sort row",
-        })}
-        choices={choices}
-        {...(list.data &&
-          pageCount > 1 && {
-            pages: {
-              page: search.page,
-              count: pageCount,
-              previous: { label: previous, href: pageHref(search.page - 1) },
-              next: { label: next, href: pageHref(search.page + 1) },
-            },
+      {list.data?.total !== 0 && (
+        <SortBar
+          label={intl.formatMessage({
+            defaultMessage: "Order of the goods",
+            description: "Search page: name of the sort row",
           })}
-      />
+          choices={choices}
+          {...(list.data &&
+            pageCount > 1 && {
+              pages: {
+                page: search.page,
+                count: pageCount,
+                previous: { label: previous, href: pageHref(search.page - 1) },
+                next: { label: next, href: pageHref(search.page + 1) },
+              },
+            })}
+        />
+      )}
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
         <Chips search={search} facets={facets} />
         <Loaded
@@ -131,7 +133,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
           })}
         >
           {(data) => (
-            <div className={leaving ? styles.leaving : undefined}>
+            <div className={leaving ? styles.leaving : styles.list}>
               {data.didYouMean && (
                 <Text tone="muted">
                   <FormattedMessage

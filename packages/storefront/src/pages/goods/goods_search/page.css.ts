@@ -15,6 +15,9 @@ export const columns = style({
   "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Nothing to filter by. */
+export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
 export const side = style({ display: "grid", gap: space["16"], minWidth: 0 });
 
 /** On narrow windows the list comes first. */
@@ -39,13 +42,15 @@ export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 
 export const pager = style({ paddingBlockStart: space["12"] });
 
+/** What is said above the goods, and the goods. */
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
+
 /** Older results while the next ones are on their way. */
-export const leaving = style({
-  opacity: 0.5,
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms`,
-});
+export const leaving = style([
+  list,
+  { opacity: 0.5, transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms` },
+]);
 
 export const viewedRows = style({ display: "grid", gap: space["16"] });
 
-export const hints = style({ display: "grid", gap: space["16"], justifyItems: "center" });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["12"], justifyContent: "center" });

@@ -78,13 +78,15 @@ export default function SearchPage(): ReactElement {
       )}
       <Container className={styles.page}>
         <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-        <div className={styles.columns}>
-          <div className={styles.filters}>
-            <div className={styles.side}>
-              <Filters search={search} facets={facets} tree={tree} />
-              <ViewedColumn />
+        <div className={facets.length > 0 ? styles.columns : styles.wide}>
+          {facets.length > 0 && (
+            <div className={styles.filters}>
+              <div className={styles.side}>
+                <Filters search={search} facets={facets} tree={tree} />
+                <ViewedColumn />
+              </div>
             </div>
-          </div>
+          )}
           <div className={styles.main}>
             <div className={styles.head}>
               <Heading level={1} size={24}>

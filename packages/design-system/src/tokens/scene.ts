@@ -1,0 +1,23 @@
+/**
+ * Colours of surfaces that look the same in the light and the dark scheme, because a picture gives them their light:
+ * the hero, the dark floor banner, medals, controls that lie on pictures, and paper.
+ */
+export const scene = {
+  white: "#FFFFFF",
+  ink: "#17181A",
+  inkSoft: "#44484F",
+  /** Secondary words and lines on paper. */
+  paperMuted: "#5F646C",
+  paperLine: "#D5D8DC",
+  heroGround: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
+  nightGround: "linear-gradient(180deg, #2B3038, #0F1114)",
+  /** White laid over the night: a control, and one that is pointed at. */
+  mist: "rgb(255 255 255 / 10%)",
+  mistHover: "rgb(255 255 255 / 16%)",
+  whiteHover: "#E6E8EC",
+  /** Ink laid over a picture: a control, one that is pointed at, a sign. */
+  smoke: "rgb(23 24 26 / 34%)",
+  smokeHover: "rgb(23 24 26 / 60%)",
+  smokeSign: "rgb(23 24 26 / 66%)",
+  barShadow: "0 -4px 16px rgb(23 24 26 / 8%)",
+} as const;
