@@ -56,7 +56,7 @@ for (const locale of ["en", "th"] as const) {
     await panel
       .getByRole("button", { name: say.tagged("New to Carmine? <link>Create account</link>") })
       .click();
-    await panel.getByLabel(say("Email"), { exact: true }).fill(email);
+    await panel.getByRole("textbox", { name: say("Email") }).fill(email);
     await panel.getByRole("button", { name: say("Send code") }).click();
     const code = panel.getByLabel(say("Verification code"));
     await code.fill(await codeFor(page, email));

@@ -15,14 +15,17 @@ const verdict = ({ measured, budget }: Row): string => {
   return `${bound}  ${kept ? "kept" : "MISSED"}`;
 };
 
-const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1));
+const figure = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 
 /** Prints a table of figures beside their budgets. */
 export const printRows = (title: string, rows: readonly Row[]): void => {
   console.log(`\n${title}  (${cpus().length} cores, Node.js ${process.versions.node})`);
   const widest = Math.max(...rows.map(({ what }) => what.length));
   for (const row of rows)
-    console.log(`  ${row.what.padEnd(widest)}  ${figure(row.measured).padStart(9)} ${row.unit.padEnd(9)} ${verdict(row)}`);
+    console.log(
+      `  ${row.what.padEnd(widest)}  ${figure(row.measured).padStart(9)} ${row.unit.padEnd(9)} ${verdict(row)}`,
+    );
 };
 
 /** The middle one of an odd number of figures. */

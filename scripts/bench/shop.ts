@@ -30,12 +30,22 @@ export interface RunningShop {
 }
 
 /** Starts the shop as `npm start` does, in a process of its own, and waits until a page is answered. */
-export const startShop = async (dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<RunningShop> => {
+export const startShop = async (
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningShop> => {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const begin = performance.now();
   const child = spawn("node", ["--conditions=source", "bin/start.ts"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ...environment,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -5,8 +5,6 @@ const banned: { pattern: RegExp; why: string }[] = [
   { pattern: /#[0-9a-fA-F]{3,8}\b/, why: "colour literal" },
   { pattern: /\b(?:rgb|rgba|hsl|hsla|oklch|oklab)\(/, why: "colour literal" },
   { pattern: /\bfontSize:\s*["'`]?\d/, why: "font size literal" },
-  { pattern: /\bborderRadius:\s*["'`][^"'`]*\d+px/, why: "radius literal" },
-  { pattern: /\bboxShadow:\s*["'`][^"'`]*\d+px/, why: "shadow literal" },
   {
     pattern: /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*["'](?:left|right)["']/,
     why: "physical direction",

@@ -23,7 +23,7 @@ const rooms = (folder: string): Entry[] =>
 export function entries(): Entry[] {
   return [
     { name: ".", source: "index.ts" },
-    ...[...rooms("components"), ...rooms("layout"), ...rooms("patterns")].sort((a, b) =>
+    ...[...rooms("components"), ...rooms("layout"), ...rooms("patterns")].toSorted((a, b) =>
       a.name < b.name ? -1 : 1,
     ),
     { name: "./provider", source: "provider/index.ts" },

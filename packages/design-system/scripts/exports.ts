@@ -38,6 +38,6 @@ for (const folder of ["components", "patterns"]) {
   const lines = entries()
     .filter(({ source, room }) => room && source.startsWith(`${folder}/`))
     .map(({ room }) => `export * from "./${room}/index.ts";\n`)
-    .sort();
+    .toSorted();
   writeFileSync(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
 }

@@ -32,7 +32,7 @@ const makeVariants = (layer: Layer) => {
 const makeGlobal =
   (layer: Layer) =>
   (selector: string, rule: StyleRule): void =>
-    globalStyle(selector, { "@layer": { [layers[layer]]: rule } } as Parameters<typeof globalStyle>[1]);
+    globalStyle(selector, { "@layer": { [layers[layer]]: rule } });
 
 /** Styles of rooms in `components/`: one class in the layer `ds.components`. */
 export const componentStyle = makeStyle("components");

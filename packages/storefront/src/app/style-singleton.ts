@@ -34,6 +34,7 @@ export const styleHookSingleton = (): ((css: string, isDynamic?: boolean) => voi
       sheet.add(css);
       return () => sheet.remove();
       // A change of a sheet that isn't dynamic is ignored, as in the package this replaces.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
     }, [isDynamic ? css : ""]);
   };
 };

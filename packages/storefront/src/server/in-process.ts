@@ -7,7 +7,7 @@ export const inProcess =
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const options: InjectOptions = {
-      method: request.method as NonNullable<InjectOptions["method"]>,
+      method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
     };

@@ -1,6 +1,7 @@
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { ease, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { color, space } = vars;
 
@@ -52,10 +53,10 @@ export const dot = componentStyle({
     blockSize: space[8],
     borderRadius: vars.radius.full,
     // Banners keep their colours in the dark scheme, so do the dots on them.
-    backgroundColor: "rgb(23 24 26 / 34%)",
+    backgroundColor: scene.smoke,
     transition: ease("background-color"),
   },
-  ...onHover("&:hover::before", { backgroundColor: "rgb(23 24 26 / 60%)" }),
+  ...onHover("&:hover::before", { backgroundColor: scene.smokeHover }),
   selectors: {
     "&[aria-current]": { minInlineSize: space[40] },
     "&[aria-current]::before": { inlineSize: space[24], backgroundColor: color.bg.act },
@@ -69,7 +70,7 @@ export const pause = componentStyle({
   blockSize: space[24],
   marginInlineStart: space[4],
   borderRadius: vars.radius.control,
-  color: "rgb(23 24 26 / 66%)",
+  color: scene.smokeSign,
 });
 
 export const arrow = componentStyle({

@@ -11,7 +11,7 @@ const confirm = (props: Partial<ConfirmDialogProps>) => (
   </ConfirmDialog>
 );
 
-conforms("ConfirmDialog", (props) => confirm(props as Partial<ConfirmDialogProps>));
+conforms("ConfirmDialog", (props) => confirm(props));
 
 test("asks as an alert dialog, with the focus on the harmless button", () => {
   render(confirm({}));

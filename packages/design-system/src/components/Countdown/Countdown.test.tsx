@@ -22,11 +22,17 @@ test("counts down by the second and tells the end once", () => {
   render(<Countdown until={1_000_000 + 2500} now={1_000_000} label={label} onEnd={onEnd} />);
   const timer = screen.getByRole("timer", { name: "time left" });
   expect(timer).toHaveTextContent("00:03");
-  act(() => vi.advanceTimersByTime(600));
+  act(() => {
+    vi.advanceTimersByTime(600);
+  });
   expect(timer).toHaveTextContent("00:02");
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
   expect(timer).toHaveTextContent("00:01");
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => {
+    vi.advanceTimersByTime(5000);
+  });
   expect(timer).toHaveTextContent("00:00");
   expect(onEnd).toHaveBeenCalledOnce();
 });

@@ -55,7 +55,7 @@ export function Field({
       "aria-describedby": clsx(describedBy, note && `${id}-note`) || undefined,
       "aria-invalid": note?.kind === "error" || undefined,
     }),
-    [id, describedBy, note?.kind],
+    [id, describedBy, note],
   );
   const labelElement = (
     <label htmlFor={id} id={`${id}-label`} className={styles.label}>

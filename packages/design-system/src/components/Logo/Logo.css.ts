@@ -25,7 +25,7 @@ export const rim = componentStyle({ stroke: color.bg.card });
 export const words = componentStyle({ display: "grid" });
 
 export const name = componentStyle({
-  fontSize: "1.75rem",
+  fontSize: `calc(${vars.font.size[30]} - 2px)`,
   fontWeight: font.weight.bold,
   lineHeight: 1,
   letterSpacing: "-0.02em",

@@ -17,7 +17,7 @@ const tabs = (props: TabsProps) => (
   </Tabs>
 );
 
-conforms("Tabs", (props) => tabs(props as TabsProps));
+conforms("Tabs", (props) => tabs(props));
 
 test.each([
   ["{ArrowRight}", "pay"],

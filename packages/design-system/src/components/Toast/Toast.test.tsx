@@ -5,8 +5,8 @@ import { createToastStore } from "./toast-store.ts";
 import { ToastProvider, useToast, type ToastInput } from "./index.ts";
 
 function Show({ toast }: { toast: ToastInput }) {
-  const show = useToast();
-  return <button onClick={() => show(toast)}>Show</button>;
+  const notify = useToast();
+  return <button onClick={() => notify(toast)}>Show</button>;
 }
 
 async function show(toast: ToastInput) {

@@ -14,7 +14,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-const duration = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
+const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
 
 /** The toasts themselves; a module of its own, loaded with the first one. */
 export default function ToastRegion({ store, items, label, closeLabel }: ToastRegionProps) {
@@ -34,7 +34,7 @@ function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: stri
     <Radix.Root
       data-component="Toast"
       type={tone === "critical" ? "foreground" : "background"}
-      duration={duration(item)}
+      duration={lifeOf(item)}
       onOpenChange={(open) => !open && onGone()}
       className={styles.root}
     >

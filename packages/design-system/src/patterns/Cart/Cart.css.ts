@@ -1,6 +1,7 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
 import { boldType, card, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { color, space, radius, font } = vars;
 
@@ -187,7 +188,7 @@ export const bar = patternStyle({
   zIndex: vars.z.sticky,
   marginBlockStart: space[24],
   backgroundColor: color.bg.floating,
-  boxShadow: "0 -4px 16px rgb(23 24 26 / 8%)",
+  boxShadow: scene.barShadow,
 });
 export const barRow = patternStyle({
   display: "flex",

@@ -1,6 +1,7 @@
 import { patternStyle } from "../../styles/layered.ts";
 import { media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { space, font, radius } = vars;
 
@@ -31,9 +32,9 @@ export const banner = patternStyle({
   minBlockSize: 320,
   padding: space[20],
   borderRadius: radius.card,
-  backgroundImage: "linear-gradient(180deg, #2B3038, #0F1114)",
-  color: "#FFFFFF",
-  vars: { [vars.color.border.focus]: "#FFFFFF" },
+  backgroundImage: scene.nightGround,
+  color: scene.white,
+  vars: { [vars.color.border.focus]: scene.white },
 });
 
 export const title = patternStyle({

@@ -1,6 +1,7 @@
 import { patternStyle } from "../../styles/layered.ts";
 import { boldType, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { space, radius } = vars;
 
@@ -14,8 +15,8 @@ export const field = patternStyle({
   gridTemplateColumns: "64px minmax(0, 1fr)",
   alignItems: "center",
   borderRadius: radius.control,
-  backgroundColor: "rgb(255 255 255 / 10%)",
-  ...onHover("&:hover", { backgroundColor: "rgb(255 255 255 / 16%)" }),
+  backgroundColor: scene.mist,
+  ...onHover("&:hover", { backgroundColor: scene.mistHover }),
 });
 
 export const label = patternStyle({ paddingInlineStart: space[12], opacity: 0.78, pointerEvents: "none" });
@@ -48,7 +49,7 @@ export const submit = patternStyle({
   minBlockSize: space[40],
   marginBlockStart: space[4],
   borderRadius: radius.control,
-  backgroundColor: "#FFFFFF",
-  color: "#17181A",
-  ...onHover("&:hover", { backgroundColor: "#E6E8EC" }),
+  backgroundColor: scene.white,
+  color: scene.ink,
+  ...onHover("&:hover", { backgroundColor: scene.whiteHover }),
 });

@@ -2,13 +2,13 @@ import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
 import { boldType, media, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { space, font } = vars;
 
 export const ground = createVar();
 
 // The ground is a light picture in both schemes, so the words on it are dark in both.
-const ink = "#17181A";
 
 export const root = patternStyle({
   position: "relative",
@@ -21,10 +21,10 @@ export const root = patternStyle({
   paddingInlineEnd: space[32],
   overflow: "hidden",
   backgroundImage: ground,
-  color: ink,
+  color: scene.ink,
   vars: {
-    [ground]: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
-    [vars.color.border.focus]: ink,
+    [ground]: scene.heroGround,
+    [vars.color.border.focus]: scene.ink,
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
@@ -56,8 +56,8 @@ export const text = patternStyle({
   marginBlockStart: space[8],
   fontSize: font.size[16],
   lineHeight: font.leading.text,
-  color: "#44484F",
-  selectors: { ":is(:lang(th), :lang(lo)) &": { fontSize: "0.9375rem" } },
+  color: scene.inkSoft,
+  selectors: { ":is(:lang(th), :lang(lo)) &": { fontSize: "calc(1rem - 1px)" } },
 });
 
 /** In ink, never red: the search is the red one in view. */
@@ -69,9 +69,9 @@ export const action = patternStyle({
   marginBlockStart: space[16],
   paddingInline: space[16],
   borderRadius: vars.radius.control,
-  backgroundColor: ink,
-  color: "#FFFFFF",
-  ...onHover("&:hover", { backgroundColor: "#44484F" }),
+  backgroundColor: scene.ink,
+  color: scene.white,
+  ...onHover("&:hover", { backgroundColor: scene.inkSoft }),
 });
 
 export const picture = patternStyle({

@@ -2,6 +2,7 @@ import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
 import { ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { color, space, radius, motion } = vars;
 
@@ -45,7 +46,7 @@ export const counter = patternStyle({
   insetBlockEnd: space[12],
   insetInlineStart: space[12],
   backgroundColor: color.bg.veil,
-  color: "#FFFFFF",
+  color: scene.white,
 });
 
 export const hint = patternStyle({

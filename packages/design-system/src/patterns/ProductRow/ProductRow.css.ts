@@ -1,6 +1,7 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
 import { boldType, clampLines, media, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { scene } from "../../tokens/scene.ts";
 
 const { color, space } = vars;
 
@@ -57,7 +58,7 @@ export const ribbon = patternStyle({
 });
 
 // Metals keep their colour in both schemes, so their figures are dark in both.
-const onMetal = "#17181A";
+const onMetal = scene.ink;
 export const medal = patternVariants({
   1: { backgroundColor: color.bg.gold, color: onMetal },
   2: { backgroundColor: color.bg.silver, color: onMetal },

@@ -34,7 +34,7 @@ test("a dial code alone is no telephone number", () => {
 
 test("an empty form fails field by field", async () => {
   const result = await addressEdit.body!["~standard"].validate(bodyOf(newAddress("en")));
-  const keys = result.issues?.map(({ path, message }) => `${String(path?.[0])}:${message}`);
+  const keys = result.issues?.map(({ path, message }) => `${path?.[0] as string}:${message}`);
   expect(keys).toEqual(
     expect.arrayContaining([
       "realName:emptyName",

@@ -19,9 +19,12 @@ const isWish = (value: unknown): value is CheckoutWish => {
   );
 };
 
+/** ms that a wish is kept: whoever comes back the next day has other plans. */
+const keptMs = 10 * 60_000;
+
 export const keepWish = (path: string, wish: CheckoutWish): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, wish }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ path, wish, at: Date.now() }));
   } catch {
     // Without storage the shopper presses once more after signing in.
   }
@@ -35,13 +38,13 @@ export const dropWish = (): void => {
   }
 };
 
-/** Takes the wish that was kept on this page, once. */
-export const takeWish = (path: string): CheckoutWish | undefined => {
+/** The wish that was kept on this page; it stays until it is dropped, for the page may be about to load anew. */
+export const readWish = (path: string): CheckoutWish | undefined => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    dropWish();
-    if (typeof kept !== "object" || kept === null || !("path" in kept) || !("wish" in kept)) return undefined;
-    return kept.path === path && isWish(kept.wish) ? kept.wish : undefined;
+    if (typeof kept !== "object" || kept === null) return undefined;
+    if (!("path" in kept) || !("wish" in kept) || !("at" in kept) || typeof kept.at !== "number") return undefined;
+    return kept.path === path && Date.now() - kept.at < keptMs && isWish(kept.wish) ? kept.wish : undefined;
   } catch {
     return undefined;
   }

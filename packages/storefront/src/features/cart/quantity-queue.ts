@@ -83,7 +83,7 @@ export const createQuantityQueue = ({
     flush: async () => {
       while (lines.size > 0) {
         for (const [id, line] of lines) start(id, line);
-        await Promise.all([...lines.values()].map(({ sending }) => sending));
+        await Promise.all([...lines.values()].map(async ({ sending }) => sending));
       }
     },
     pending: () => pending,

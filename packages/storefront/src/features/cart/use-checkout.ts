@@ -1,4 +1,4 @@
-import type { ApiClient } from "@carmine/api/client";
+import { isApiError, type ApiClient } from "@carmine/api/client";
 import type { BodyOf, preOrder } from "@carmine/api/contract";
 import { mutations, queries } from "@carmine/api/hooks";
 import { useMutation, type QueryClient } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { confirmHref } from "../checkout/checkout-paths.ts";
 import { linesOf } from "./cart-model.ts";
-import { dropWish, keepWish, takeWish, type CheckoutWish } from "./checkout-wish.ts";
+import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
 
 /** What the call takes; `undefined` where nothing of it is left in the cart. */
 const bodyOf = async (
@@ -59,11 +59,16 @@ export const useCheckout = (): Checkout => {
     try {
       await settled?.();
       const body = await bodyOf(wish, api, queryClient);
-      if (!body) return;
+      if (!body) {
+        dropWish();
+        return;
+      }
       const { preOrderNo } = await mutateAsync({ body });
+      dropWish();
       await navigate(confirmHref(preOrderNo));
-    } catch {
-      // The client has told why; the cart stays.
+    } catch (error) {
+      // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
+      if (isApiError(error) && error.code > 0) dropWish();
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -72,9 +77,10 @@ export const useCheckout = (): Checkout => {
 
   useEffect(() => {
     if (!signedIn) return;
-    const wish = takeWish(location.pathname);
+    const wish = readWish(location.pathname);
     setWaiting(false);
     if (wish) void hold(wish);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the wish
   }, [signedIn]);
 
   useEffect(() => {

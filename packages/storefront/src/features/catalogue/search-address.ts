@@ -32,8 +32,21 @@ const plainOptions = ["width", "profile", "rim"] as const;
 
 /** Query parameters of the search page. */
 export const searchParameters = [
-  ...["cid", "pid", "name", "title", "keyword", "brandId", "merId", "minStar", "minPrice", "maxPrice"],
-  ...["inStock", "optionValues", "sort", "page", ...plainOptions],
+  "cid",
+  "pid",
+  "name",
+  "title",
+  "keyword",
+  "brandId",
+  "merId",
+  "minStar",
+  "minPrice",
+  "maxPrice",
+  "inStock",
+  "optionValues",
+  "sort",
+  "page",
+  ...plainOptions,
 ] as const;
 
 const mostWords = 200;

@@ -107,6 +107,7 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
       left = true;
     };
     // A new attempt begins from the start; the rest is fixed while the page stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt loads once; what it uses stays for the life of the page
   }, [attempt]);
 
   if (failure !== undefined) {

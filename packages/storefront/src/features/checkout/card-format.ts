@@ -6,7 +6,7 @@ const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, 
 export const cardBrandOf = (number: string): CardBrandName => {
   const digits = digitsOf(number, 19);
   if (/^3[47]/.test(digits)) return "amex";
-  if (/^4/.test(digits)) return "visa";
+  if (digits.startsWith("4")) return "visa";
   if (/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(digits)) return "mastercard";
   return "unknown";
 };

@@ -7,7 +7,7 @@ const errorsOf = async <Values extends object>(
   resolver: ReturnType<typeof contractResolver<Values & Record<string, unknown>>>,
   values: Values & Record<string, unknown>,
 ) => {
-  const { errors } = await resolver(values, undefined, options as never);
+  const { errors } = await resolver(values, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
 };
 

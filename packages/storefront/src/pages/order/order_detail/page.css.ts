@@ -1,4 +1,4 @@
-import { vars } from "@carmine/design-system/tokens";
+import { scene, vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border.default}`;
@@ -12,13 +12,13 @@ export const page = style({
       padding: 0,
       maxInlineSize: "none",
       vars: {
-        [vars.color.fg.default]: "#17181A",
-        [vars.color.fg.muted]: "#5F646C",
-        [vars.color.fg.act]: "#17181A",
-        [vars.color.fg.price]: "#17181A",
+        [vars.color.fg.default]: scene.ink,
+        [vars.color.fg.muted]: scene.paperMuted,
+        [vars.color.fg.act]: scene.ink,
+        [vars.color.fg.price]: scene.ink,
         [vars.color.bg.sunken]: "transparent",
-        [vars.color.bg.card]: "#FFFFFF",
-        [vars.color.border.default]: "#D5D8DC",
+        [vars.color.bg.card]: scene.white,
+        [vars.color.border.default]: scene.paperLine,
       },
       color: vars.color.fg.default,
     },
@@ -33,7 +33,7 @@ globalStyle(
 globalStyle(`${page} :is([data-component='Icon'], [data-component='StatusChip'])`, {
   "@media": { print: { display: "none" } },
 });
-globalStyle(`:is(html, body):has(${page})`, { "@media": { print: { backgroundColor: "#FFFFFF" } } });
+globalStyle(`:is(html, body):has(${page})`, { "@media": { print: { backgroundColor: scene.white } } });
 
 export const screenOnly = style({ "@media": { print: { display: "none" } } });
 export const paperHead = style({
