@@ -34,7 +34,10 @@ test("it belongs to its page and to its time", () => {
   expect(readWish("/cart")).toBeUndefined();
 });
 
-test.each(["{", "7", '{"path":"/cart","wish":{"kind":"cart","skuIds":["3"]},"at":1}'])("%s is no wish", (text) => {
-  items.set("checkoutWish", text);
-  expect(readWish("/cart")).toBeUndefined();
-});
+test.each(["{", "7", '{"path":"/cart","wish":{"kind":"cart","skuIds":["3"]},"at":1}'])(
+  "%s is no wish",
+  (text) => {
+    items.set("checkoutWish", text);
+    expect(readWish("/cart")).toBeUndefined();
+  },
+);

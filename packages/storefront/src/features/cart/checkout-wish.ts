@@ -43,7 +43,8 @@ export const readWish = (path: string): CheckoutWish | undefined => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
-    if (!("path" in kept) || !("wish" in kept) || !("at" in kept) || typeof kept.at !== "number") return undefined;
+    if (!("path" in kept) || !("wish" in kept) || !("at" in kept) || typeof kept.at !== "number")
+      return undefined;
     return kept.path === path && Date.now() - kept.at < keptMs && isWish(kept.wish) ? kept.wish : undefined;
   } catch {
     return undefined;
