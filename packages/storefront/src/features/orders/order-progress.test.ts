@@ -17,7 +17,11 @@ const history = [
 ];
 const progress = (
   mark: OrderMark,
-  { payTime = "2026-11-16 11:22:00", reviewed = false, events = history } = {},
+  {
+    payTime = "2026-11-16 11:22:00",
+    reviewed = false,
+    events = history,
+  }: { payTime?: string | null; reviewed?: boolean; events?: typeof history } = {},
 ) => orderProgress({ mark, createTime: "2026-11-16 11:20:00", payTime, reviewed }, events);
 
 describe("orderProgress", () => {
