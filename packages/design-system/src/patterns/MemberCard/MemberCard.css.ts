@@ -15,10 +15,16 @@ export const root = patternStyle({
   "@media": { [media.belowContent]: { minBlockSize: 0 } },
 });
 
-export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
-export const words = patternStyle({ display: "grid", gap: space[2] });
-export const greeting = patternStyle({ ...boldType(16), ...clampLines(2) });
-export const text = patternStyle({ ...type(12), color: color.fg.muted });
+/** A visitor and a member take the same room, so nothing moves when the member is known. */
+export const head = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: space[64],
+});
+export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const greeting = patternStyle({ ...boldType(16), ...oneLine });
+export const text = patternStyle({ ...type(12), ...clampLines(2), color: color.fg.muted });
 
 export const actions = patternStyle({
   display: "grid",

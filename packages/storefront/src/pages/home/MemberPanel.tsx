@@ -92,10 +92,10 @@ const SignInLinks = (): ReactElement => {
 const MemberLinks = (): ReactElement => (
   <>
     <ButtonLink href={paths.orders}>
-      <FormattedMessage defaultMessage="My orders" description="Home page, member card: button for members" />
+      <FormattedMessage defaultMessage="Orders" description="Home page, member card: button for members" />
     </ButtonLink>
     <ButtonLink href={paths.cart}>
-      <FormattedMessage defaultMessage="My cart" description="Home page, member card: button for members" />
+      <FormattedMessage defaultMessage="Cart" description="Home page, member card: button for members" />
     </ButtonLink>
   </>
 );

@@ -56,10 +56,11 @@ globalStyle(`${row} > li:nth-child(n + 5)`, {
 export const member = style({
   display: "grid",
   minHeight: 424,
-  "@media": { [narrow]: { gridColumn: "2", minHeight: 0 }, [tablet]: { gridColumn: "1" } },
+  "@media": { [narrow]: { gridColumn: "1 / -1", minHeight: 0 }, [tablet]: { gridColumn: "1" } },
 });
 
-export const section = style({ display: "grid", gap: space["16"], scrollMarginBlockStart: space["72"] });
+/** Below the fixed header when a fragment leads to it. */
+export const section = style({ scrollMarginBlockStart: space["72"] });
 
 export const shops = style({
   display: "grid",
@@ -80,7 +81,7 @@ export const lists = style({
 /** The clock's place while the page doesn't know the time yet. */
 export const waiting = style({ visibility: "hidden" });
 
-export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["8"] });
+export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["24"] });
 export const moreButton = style({ minWidth: 240 });
 
 export const viewed = style({
