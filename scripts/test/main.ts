@@ -12,19 +12,21 @@ const steps: Step[] = [
   ...quickChecks,
   vitest("unit, property and database tests"),
   check("build the shop", "node", ["--conditions=source", "scripts/build.ts"]),
-  playwright("journeys in Chromium", "journeys.config.ts"),
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
 ];
 
-/** Run by name (`pnpm stories`): their pictures are not part of the repository yet. */
-const storySteps: Step[] = [
+/** Run by name only: `npm test -- journeys`, `pnpm stories`. */
+const byName: Step[] = [
+  playwright("journeys in Chromium", "journeys.config.ts"),
   check("build the story laboratory", "node", ["--conditions=source", "e2e/lab/build.ts"]),
   playwright("every story in Chromium", "stories.config.ts"),
 ];
 
 const wanted = process.argv.slice(2);
 const chosen =
-  wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
+  wanted.length === 0
+    ? steps
+    : [...steps, ...byName].filter(({ name }) => wanted.some((word) => name.includes(word)));
 
 let passed = 0;
 let failed = 0;

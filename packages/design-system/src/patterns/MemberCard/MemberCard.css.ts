@@ -38,7 +38,8 @@ patternGlobal(`${actions} > *`, { minBlockSize: 36, paddingInline: space[8] });
 
 export const shortcuts = patternStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  // A long word takes room from the short ones.
+  gridTemplateColumns: "repeat(4, minmax(min-content, 1fr))",
   paddingBlock: space[12],
   marginInline: "-8px",
   borderBlock: `1px solid ${color.border.default}`,

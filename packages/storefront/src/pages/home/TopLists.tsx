@@ -32,6 +32,8 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
   const search = department ? { cid: department.id, name: department.name } : {};
   return (
     <TopListCard
+      // Not a landmark: a floor of the same name is one.
+      role="group"
       title={department?.name ?? intl.formatMessage(texts.all)}
       more={{
         label: intl.formatMessage(texts.more),

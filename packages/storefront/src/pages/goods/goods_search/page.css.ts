@@ -18,7 +18,7 @@ export const columns = style({
 /** Nothing to filter by. */
 export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-export const side = style({ display: "grid", gap: space["16"], minWidth: 0 });
+export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
 /** On narrow windows the list comes first. */
 export const filters = style({ "@media": { [tablet]: { order: 1 } } });
