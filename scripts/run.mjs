@@ -71,13 +71,21 @@ const installDependencies = (env) => {
     ["install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=warn"],
     {
       cwd: root,
-      env,
+      env: withCertificates(env),
       stdio: ["ignore", "inherit", "inherit"],
       shell: windows,
     },
   );
   if (status !== 0) fail("The dependencies could not be installed; the lines above say why.");
   writeFileSync(stamp, lock);
+};
+
+/** npm's certificate file (a company's own registry), which pnpm and Node.js would not look up by themselves. */
+const withCertificates = (env) => {
+  if (env.NODE_EXTRA_CA_CERTS) return env;
+  const { stdout } = spawnSync("npm", ["config", "get", "cafile"], { encoding: "utf8", shell: windows, env });
+  const file = stdout?.trim() ?? "";
+  return existsSync(file) ? { ...env, NODE_EXTRA_CA_CERTS: file } : env;
 };
 
 const env = { ...process.env, PATH: preparePath() };

@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, card, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -30,7 +30,11 @@ export const chevron = patternStyle({
   selectors: { "details:not([open]) > summary > &": { transform: "none" } },
 });
 
-export const body = patternStyle({ display: "grid", marginBlockStart: space[8] });
+export const body = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginBlockStart: space[8],
+});
 
 export const row = patternStyle({
   ...type(14),
@@ -45,7 +49,8 @@ export const nested = patternStyle({ paddingInlineStart: space[16], color: color
 export const chosen = patternStyle({
   selectors: { "&[aria-current]": { color: color.fg.act, fontWeight: font.weight.bold } },
 });
-export const label = patternStyle({ ...oneLine, flex: 1 });
+/** A long name takes a second line: none is cut. */
+export const label = patternStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const count = patternStyle({
   fontSize: font.size[12],
   fontWeight: font.weight.regular,

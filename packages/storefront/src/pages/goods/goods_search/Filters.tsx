@@ -96,7 +96,7 @@ const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
 const Stars = ({ facet, search }: GroupProps): ReactElement => {
   const say = useProductTexts();
   const values = oneOf(search, facet, "minStar", ({ value, name }) => (
-    <Rating value={Number(value)} label={say.stars(Number(value))}>
+    <Rating size={12} value={Number(value)} label={say.stars(Number(value))}>
       <span>{name}</span>
     </Rating>
   ));
