@@ -2,10 +2,14 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
 import { entries } from "./scripts/entries.ts";
 import { stylesPerRoom, unsplitSheet } from "./scripts/styles-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a consumer's package manager brings. */
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /**
  * The package as it is published: one JavaScript file per source file, which imports no CSS, and finished style
@@ -28,14 +32,7 @@ export default defineConfig({
       cssFileName: unsplitSheet,
     },
     rolldownOptions: {
-      external: [
-        /^react($|\/)/,
-        /^react-dom($|\/)/,
-        /^@radix-ui\//,
-        /^lucide-react($|\/)/,
-        "clsx",
-        "downshift",
-      ],
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         preserveModules: true,
         preserveModulesRoot: here("./src"),
