@@ -30,6 +30,10 @@ export const productCard = z.object({
   /** Average of the stars, one decimal. */
   star: orNull(z.number()),
   replyNum: orNull(z.number()),
+  /** Whether the platform itself sells it. */
+  isSelf: orNull(z.boolean()),
+  /** Short facts for the card, "Free fitting", in the order in which they matter; `success` is good news. */
+  tags: orNull(z.array(z.object({ text: z.string(), tone: z.enum(["neutral", "success"]) }))),
 });
 export type ProductCard = z.output<typeof productCard>;
 
@@ -44,6 +48,8 @@ export const categoryNode = z.object({
   pid: z.number(),
   name: z.string(),
   icon: orNull(z.string()),
+  /** Name of a lucide icon for the row of a menu, "sofa"; departments have one. */
+  symbol: orNull(z.string()),
   level: z.number(),
   sort: withDefault(z.number(), 0),
   isShow: withDefault(z.boolean(), true),
@@ -265,6 +271,10 @@ export const replyConfig = endpoint({
     replyChance: decimal,
     /** Average, rounded down. */
     replyStar: z.number(),
+    /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
+    starCounts: orNull(z.array(z.number())),
+    /** The exact average, two decimals; 0 without a review. */
+    star: orNull(z.number()),
   }),
 });
 

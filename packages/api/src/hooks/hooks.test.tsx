@@ -35,6 +35,8 @@ const product: ProductCard = {
   merName: null,
   star: null,
   replyNum: null,
+  isSelf: null,
+  tags: null,
 };
 const page = (length: number) => ({ list: Array.from({ length }, () => product), total: 30 });
 

@@ -11,6 +11,7 @@ export interface CategoryRow {
   name: LocalizedText;
   keywords: string[];
   icon: string | null;
+  symbol: string | null;
   sort: number;
 }
 
@@ -18,7 +19,7 @@ export interface CategoryRow {
 export const readCategories = (connection: Connection): Promise<CategoryRow[]> =>
   rowsOf<CategoryRow>(
     connection,
-    sql`select id, coalesce(pid, 0) as pid, path, level, name, keywords, icon, sort
+    sql`select id, coalesce(pid, 0) as pid, path, level, name, keywords, icon, symbol, sort
       from category where is_shown order by level, sort, id`,
   );
 
@@ -28,12 +29,13 @@ export const nameIn = (name: LocalizedText, locale: WireLocale): string => name[
 export const treeOf = (rows: CategoryRow[], locale: WireLocale): CategoryNode[] => {
   const roots: CategoryNode[] = [];
   const nodes = new Map<number, CategoryNode>();
-  for (const { id, pid, name, icon, level, sort } of rows) {
+  for (const { id, pid, name, icon, symbol, level, sort } of rows) {
     const node: CategoryNode = {
       id,
       pid,
       name: nameIn(name, locale),
       icon: icon === null ? null : `/media/${icon}.webp`,
+      symbol,
       level,
       sort,
       isShow: true,

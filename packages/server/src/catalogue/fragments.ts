@@ -28,7 +28,11 @@ export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'merId', p.merchant_id,
   'merName', m.name,
   'star', round(p.star, 1),
-  'replyNum', p.review_count
+  'replyNum', p.review_count,
+  'isSelf', m.is_self,
+  'tags', (select coalesce(json_agg(json_build_object('text', ${localised("t.name", locale)}, 'tone', t.tone)
+             order by array_position(p.tags, t.key)), '[]')
+           from product_tag t where t.key = any(p.tags))
 )`;
 
 /** The small card inside a shop's card: id, name, picture, price and sales. */

@@ -136,6 +136,8 @@ describe("reviews", () => {
       poorCount: 1,
       replyChance: "0.50",
       replyStar: 3,
+      starCounts: [1, 0, 1, 0, 2],
+      star: 3.5,
     });
     const page = async (type: number) =>
       (await shop.call(replyList, { params: { id }, query: { type } })).data;

@@ -19,6 +19,8 @@ export interface ReviewSummary {
   poorCount: number;
   replyChance: string;
   replyStar: number;
+  starCounts: number[];
+  star: number;
 }
 
 /** Summary of the counts of reviews with 1, 2, 3, 4 and 5 stars. */
@@ -33,6 +35,8 @@ export const summarise = (counts: readonly number[]): ReviewSummary => {
     poorCount: one,
     replyChance: (sumCount === 0 ? 0 : five / sumCount).toFixed(2),
     replyStar: sumCount === 0 ? 0 : Math.floor(stars / sumCount),
+    starCounts: [one, two, three, four, five],
+    star: sumCount === 0 ? 0 : Math.round((stars * 100) / sumCount) / 100,
   };
 };
 

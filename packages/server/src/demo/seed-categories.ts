@@ -21,7 +21,7 @@ export const seedCategories = async (
       tx,
       level.map(({ icon }) => icon),
     );
-    for (const [sort, { key, name, keywords = [], children = [] }] of level.entries()) {
+    for (const [sort, { key, name, symbol = null, keywords = [], children = [] }] of level.entries()) {
       const id = await nextId(tx);
       const path = [...(parent?.path ?? []), id];
       await tx.insert(category).values({
@@ -32,6 +32,7 @@ export const seedCategories = async (
         name,
         keywords,
         icon: icons[sort] ?? null,
+        symbol,
         sort,
       });
       const words = [...(parent?.words ?? []), ...Object.values(name), ...keywords];

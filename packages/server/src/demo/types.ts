@@ -21,6 +21,8 @@ export interface DemoCategory {
   keywords?: string[];
   /** Small picture in menus and in the category panel. */
   icon: ArtSpec;
+  /** Name of a lucide icon for the row of a department in the menu. */
+  symbol?: string;
   children?: DemoCategory[];
 }
 

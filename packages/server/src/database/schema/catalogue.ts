@@ -34,6 +34,8 @@ export const category = pgTable(
       .default(sql`'{}'`),
     /** Picture key. */
     icon: text(),
+    /** Name of a lucide icon for the row of a menu. */
+    symbol: text(),
     sort: integer().notNull().default(0),
     isShown: boolean().notNull().default(true),
   },

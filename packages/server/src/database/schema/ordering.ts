@@ -107,7 +107,8 @@ export const masterOrder = pgTable(
     check("master_order_amounts", amountsCloseUp),
     check("master_order_ending", sql`num_nonnulls(${table.paidAt}, ${table.cancelledAt}) <= 1`),
     check("master_order_points", sql`${table.pointsUsed} >= 0`),
-    index("master_order_account").on(table.accountId, table.id.desc()),
+    // Lists are read backwards along these: the direction has to be that of `order by id desc`, nulls too.
+    index("master_order_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("master_order_unpaid")
       .on(table.expiresAt)
       .where(sql`paid_at is null and cancelled_at is null`),
@@ -157,8 +158,8 @@ export const merchantOrder = pgTable(
     check("merchant_order_shipped_paid", sql`${table.paidAt} is not null or ${table.status} in (0, 9)`),
     check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
     index("merchant_order_master").on(table.masterOrderId),
-    index("merchant_order_account").on(table.accountId, table.status, table.id.desc()),
-    index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc()),
+    index("merchant_order_account").on(table.accountId, table.id.desc().nullsFirst()),
+    index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
   ],
 );
 

@@ -16,8 +16,18 @@ const allSeason = tire("eco", "Carmine", "All Season", "205/55 R16 94V");
 const offRoad = tire("all-terrain", "Ridgeline", "A/T Pro", "265/65 R17 112T");
 const sport = tire("sport", "Veloce", "Apex R", "225/40 R18 92Y");
 
-/** Eight departments with three levels; only the third holds goods. */
-export const categories: DemoCategory[] = [
+const symbols: Readonly<Record<string, string>> = {
+  tires: "circle-dot",
+  wheels: "disc-3",
+  "car-care": "spray-can",
+  "parts-and-tools": "wrench",
+  electronics: "smartphone",
+  "home-and-living": "sofa",
+  fashion: "shirt",
+  "sport-and-outdoor": "tent",
+};
+
+const tree: DemoCategory[] = [
   node("tires", say("Tires", "轮胎", "Neumáticos", "Pneus", "ยางรถยนต์", "ຢາງລົດ"), summer, [
     node("car-tires", say("Car tires", "轿车轮胎", "Neumáticos de turismo", "Pneus tourisme", "ยางรถเก๋ง", "ຢາງລົດເກັງ"), summer, [
       node("summer-tires", say("Summer tires", "夏季轮胎", "Neumáticos de verano", "Pneus été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"), summer, undefined, ["tyre", "touring"]),
@@ -124,3 +134,9 @@ export const categories: DemoCategory[] = [
     ]),
   ]),
 ]; // prettier-ignore
+
+/** Eight departments with three levels; only the third holds goods. */
+export const categories: DemoCategory[] = tree.map((department) => ({
+  ...department,
+  ...(symbols[department.key] !== undefined && { symbol: symbols[department.key] }),
+}));

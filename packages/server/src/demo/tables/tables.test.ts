@@ -22,6 +22,10 @@ describe("the demo marketplace", () => {
     expect(reviews).toHaveLength(2000);
   });
 
+  it("draws a symbol for each department's row in the menu", () => {
+    expect(tables.categories.map(({ symbol }) => symbol ?? "")).not.toContain("");
+  });
+
   it("names each thing once", () => {
     expect(unique(products.map(({ key }) => key))).toBe(products.length);
     const keys = flatten(tables.categories).map(({ key }) => key);

@@ -8,6 +8,7 @@ const node = (id: number, childList: CategoryNode[] | null = null, isShow = true
   pid: 0,
   name: `Category ${id}`,
   icon: null,
+  symbol: null,
   level: 1,
   sort: 0,
   isShow,

@@ -23,7 +23,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       picture={pictureOf(product.image)}
       price={texts.parts(price)}
       oldPrice={texts.oldPrice(price, otPrice)}
-      tags={texts.savingTags(price, otPrice)}
+      tags={texts.tags(product)}
       sold={texts.sold(product)}
       shop={product.merName ?? undefined}
       soldOutLabel={product.stock === 0 ? texts.soldOut() : undefined}

@@ -5,8 +5,18 @@ import { priceParts } from "./price-parts.ts";
 
 const texts = defineMessages({
   listPrice: { defaultMessage: "List price", description: "Read out before a struck list price" },
+  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
   soldOut: { defaultMessage: "Sold out", description: "Over the picture of a product of which none is left" },
 });
+
+interface Tagged {
+  price: Amount;
+  otPrice?: Amount | null;
+  isSelf?: boolean | null;
+  tags?: readonly { text: string; tone: "neutral" | "success" }[] | null;
+}
+
+const variants = { neutral: "sunken", success: "success" } as const;
 
 interface Sold {
   sales: number;
@@ -28,20 +38,20 @@ export const useProductTexts = () => {
       savingPercent(price, listPrice) > 0 && listPrice != null
         ? { text: money(listPrice).text, label: intl.formatMessage(texts.listPrice) }
         : undefined,
-    savingTags: (price: Amount, listPrice: Amount | null | undefined): ProductTag[] => {
-      const percent = savingPercent(price, listPrice);
-      if (percent < leastSaving) return [];
-      return [
+    /** What a card says beside the name, the weightiest first: a card shows two of them. */
+    tags: ({ price, otPrice, isSelf, tags }: Tagged): ProductTag[] => {
+      const percent = savingPercent(price, otPrice);
+      const saving = intl.formatMessage(
         {
-          text: intl.formatMessage(
-            {
-              defaultMessage: "Save {percent}%",
-              description: "Tag on a product card: saving against the list price",
-            },
-            { percent },
-          ),
-          variant: "outline",
+          defaultMessage: "Save {percent}%",
+          description: "Tag on a product card: saving against the list price",
         },
+        { percent },
+      );
+      return [
+        ...(isSelf ? [{ text: intl.formatMessage(texts.self), variant: "solid" } as const] : []),
+        ...(percent >= leastSaving ? [{ text: saving, variant: "outline" } as const] : []),
+        ...(tags ?? []).map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
     },
     /** Shown sales are the real ones and the virtual part (wire contract). */

@@ -3,7 +3,7 @@ import { Link, ProductHead, Rating } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { featuresOf, type ReviewCounts } from "./product-data.ts";
+import { averageOf, featuresOf, type ReviewCounts } from "./product-data.ts";
 
 export interface HeadProps {
   readonly product: ProductDetail;
@@ -17,7 +17,7 @@ export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement 
   const { storeName } = product.productInfo;
   const features = featuresOf(product).join(" · ");
   const reviews = counts && counts.sumCount > 0 && (
-    <Rating key="rating" value={counts.replyStar} label={say.stars(counts.replyStar)}>
+    <Rating key="rating" value={averageOf(counts)} label={say.stars(averageOf(counts))}>
       <Link href={reviewsHref} tone="muted">
         <FormattedMessage
           defaultMessage="{count, plural, one {# review} other {# reviews}}"

@@ -22,7 +22,8 @@ import { Loaded } from "../../features/loading/Loaded.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { reviewKinds, tabHref, type ProductView, type ReviewKind } from "./address.ts";
-import type { ReviewCounts } from "./product-data.ts";
+import { averageOf, type ReviewCounts } from "./product-data.ts";
+import { countsByKind, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
@@ -36,36 +37,19 @@ const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages(
   bad: { defaultMessage: "Bad ({count, number})", description: "Product page: filter of the reviews" },
 });
 
-const rows = defineMessages({
-  good: { defaultMessage: "5 ★", description: "Product page: row of the histogram of reviews" },
-  general: { defaultMessage: "2–4 ★", description: "Product page: row of the histogram of reviews" },
-  bad: { defaultMessage: "1 ★", description: "Product page: row of the histogram of reviews" },
-});
-
 interface ReviewsProps {
   readonly product: ProductDetail;
   readonly counts: ReviewCounts | undefined;
   readonly view: ProductView;
 }
 
-const countsByKind = (counts: ReviewCounts): Record<ReviewKind, number> => ({
-  all: counts.sumCount,
-  good: counts.goodCount,
-  general: counts.inCount,
-  bad: counts.poorCount,
-});
-
 const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
-  const byKind = countsByKind(counts);
+  const average = averageOf(counts);
   return (
     <RatingSummary
-      score={{
-        value: counts.replyStar,
-        text: intl.formatNumber(counts.replyStar),
-        label: say.stars(counts.replyStar),
-      }}
+      score={{ value: average, text: say.score(average), label: say.stars(average) }}
       text={intl.formatMessage(
         {
           defaultMessage: "{count, plural, one {# review} other {# reviews}} · {share} good",
@@ -76,11 +60,7 @@ const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
           share: intl.formatNumber(Number(counts.replyChance), { style: "percent" }),
         },
       )}
-      histogram={(["good", "general", "bad"] as const).map((kind) => ({
-        name: intl.formatMessage(rows[kind]),
-        count: byKind[kind],
-        text: intl.formatNumber(byKind[kind]),
-      }))}
+      histogram={histogramOf(counts, intl)}
     />
   );
 };

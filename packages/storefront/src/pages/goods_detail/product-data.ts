@@ -5,6 +5,9 @@ import type { Choice, Choices } from "./skus.ts";
 
 export type ReviewCounts = DataOf<typeof replyConfig>;
 
+/** The average of the stars; another back end knows it rounded down only. */
+export const averageOf = ({ star, replyStar }: ReviewCounts): number => star ?? replyStar;
+
 /** The pictures of a product, then those of its skus that are not among them. */
 export const picturesOf = ({ productInfo }: ProductDetail, { all }: Choices): string[] => {
   const own = readList(productInfo.sliderImage);
@@ -75,7 +78,7 @@ export const productData = (
       reviews.sumCount > 0 && {
         aggregateRating: {
           "@type": "AggregateRating",
-          ratingValue: reviews.replyStar,
+          ratingValue: averageOf(reviews),
           reviewCount: reviews.sumCount,
         },
       }),

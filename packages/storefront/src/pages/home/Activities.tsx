@@ -64,7 +64,7 @@ const OfferCard = ({ product }: { product: ActivityProduct }): ReactElement => {
       picture={pictureOf(product.proImage ?? product.image)}
       price={say.parts(product.price)}
       oldPrice={say.oldPrice(product.price, product.otPrice)}
-      tags={say.savingTags(product.price, product.otPrice)}
+      tags={say.tags(product)}
     />
   );
 };

@@ -9,6 +9,7 @@ const node = (id: number, childList: CategoryNode[] = [], isShow = true): Catego
   pid: 0,
   name: `Category ${id}`,
   icon: null,
+  symbol: null,
   level: 1,
   sort: 0,
   isShow,
@@ -34,6 +35,8 @@ const ranked = (id: number, categoryId: number | null): RankedProduct => ({
   merName: null,
   star: null,
   replyNum: null,
+  isSelf: null,
+  tags: null,
   categoryId,
 });
 

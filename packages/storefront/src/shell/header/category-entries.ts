@@ -1,6 +1,7 @@
 import { mediaVariant, hasVariants, type CategoryNode } from "@carmine/api/contract";
 import type { CategoryEntry } from "@carmine/design-system";
 import { categoryHref } from "../../features/links.ts";
+import { departmentIcons } from "./department-icons.ts";
 
 /** Short words under a department's name. */
 const hintWords = 2;
@@ -16,6 +17,13 @@ const sized = (url: string, width: 64 | 96 | 320): string =>
 
 const shown = (nodes: CategoryNode["childList"]): CategoryNode[] =>
   (nodes ?? []).filter((node) => node.isShow);
+
+/** What stands before a department's name: its symbol, its picture where the shop doesn't know the symbol. */
+const markOf = ({ symbol, icon }: CategoryNode): Pick<CategoryEntry, "icon" | "picture"> => {
+  const known = symbol === null ? undefined : departmentIcons[symbol];
+  if (known) return { icon: known };
+  return icon ? { picture: { src: sized(icon, 64), alt: "" } } : {};
+};
 
 /** The category tree as the menu shows it: departments, their groups, and the links of each group. */
 export const categoryEntries = (
@@ -35,7 +43,7 @@ export const categoryEntries = (
           .map((group) => group.name)
           .join(", "),
         toggleLabel: toggleLabel(department.name),
-        ...(department.icon ? { picture: { src: sized(department.icon, 64), alt: "" } } : {}),
+        ...markOf(department),
         promos: groups
           .flatMap((group) => shown(group.childList).map((leaf) => ({ group, leaf })))
           .flatMap(({ group, leaf }) =>

@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const room = join(import.meta.dirname, "../..");
+
+it("the migrations lead to what the schema says", { timeout: 60_000 }, () => {
+  // drizzle-kit takes no folder outside of the one that it runs in.
+  const copy = mkdtempSync(join(room, "node_modules/.migrations-"));
+  try {
+    cpSync(join(import.meta.dirname, "migrations"), copy, { recursive: true });
+    const before = readdirSync(copy);
+    execFileSync(process.execPath, ["migration.ts", "drift", copy.slice(room.length + 1)], { cwd: room });
+    expect(readdirSync(copy)).toEqual(before);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});

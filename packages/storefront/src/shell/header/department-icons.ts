@@ -1,0 +1,21 @@
+import type { IconShape } from "@carmine/design-system";
+import CircleDot from "lucide-react/icons/circle-dot";
+import Disc3 from "lucide-react/icons/disc-3";
+import Shirt from "lucide-react/icons/shirt";
+import Smartphone from "lucide-react/icons/smartphone";
+import Sofa from "lucide-react/icons/sofa";
+import SprayCan from "lucide-react/icons/spray-can";
+import Tent from "lucide-react/icons/tent";
+import Wrench from "lucide-react/icons/wrench";
+
+/** The symbols that departments come with; a department with another one shows its picture. */
+export const departmentIcons: Readonly<Record<string, IconShape>> = {
+  "circle-dot": CircleDot,
+  "disc-3": Disc3,
+  "spray-can": SprayCan,
+  wrench: Wrench,
+  smartphone: Smartphone,
+  sofa: Sofa,
+  shirt: Shirt,
+  tent: Tent,
+};
