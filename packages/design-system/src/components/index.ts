@@ -8,6 +8,7 @@ export * from "./Carousel/index.ts";
 export * from "./CategoryBar/index.ts";
 export * from "./CategoryMenu/index.ts";
 export * from "./Checkbox/index.ts";
+export * from "./Combobox/index.ts";
 export * from "./ConfirmDialog/index.ts";
 export * from "./CopyButton/index.ts";
 export * from "./CountBadge/index.ts";

@@ -25,4 +25,3 @@ export * from "./ShopStrip/index.ts";
 export * from "./SkuPicker/index.ts";
 export * from "./SortBar/index.ts";
 export * from "./TopListCard/index.ts";
-export type { Picture } from "../lib/picture.ts";

@@ -1,0 +1,237 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { Button } from "../Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
+import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from "./index.ts";
+
+const texts: ComboboxTexts = {
+  open: "Show all",
+  clear: "Clear",
+  empty: "Nothing found",
+  loading: "Loading",
+  count: (count) => `${count} found`,
+};
+
+const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const many = Array.from({ length: 30 }, (_, index) => ({ value: String(index), label: `Size ${index}` }));
+
+function Makers(props: Partial<ComboboxProps>) {
+  return <Combobox label="Maker" options={makers} texts={texts} {...props} />;
+}
+const field = () => screen.getByRole("combobox", { name: "Maker" });
+const pointedAt = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent?.trim() : undefined;
+};
+const rows = () => screen.queryAllByRole("option").map((row) => row.textContent?.trim());
+
+conforms("Combobox", (props) => <Combobox label="Maker" options={makers} texts={texts} {...props} />, {
+  control: "input[role=combobox]",
+});
+
+test("closed at first, with the label of its value and the value in the form", () => {
+  const { container } = render(<Makers name="maker" defaultValue="veloce" hint="As on the sidewall." />);
+  expect(field()).toHaveValue("Veloce");
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).toHaveAccessibleDescription("As on the sidewall.");
+  expect(container.querySelector("input[name=maker]")).toHaveValue("veloce");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test.each([
+  ["{ArrowDown}", "Carmine"],
+  ["{ArrowUp}", "Veloce"],
+  ["{ArrowDown}{ArrowDown}", "Halden"],
+  ["{ArrowDown}{End}", "Veloce"],
+  ["{ArrowDown}{End}{Home}", "Carmine"],
+  ["{ArrowDown}{ArrowUp}", "Veloce"],
+  ["v", "Veloce"],
+])("keys %j point at %s", async (keys, label) => {
+  render(<Makers />);
+  await userEvent.click(field());
+  await userEvent.keyboard(`{Escape}${keys}`);
+  expect(pointedAt()).toBe(label);
+});
+
+test.each([
+  ["{PageDown}", "Size 10"],
+  ["{PageDown}{PageDown}{PageUp}", "Size 10"],
+])("in a long list %s goes ten rows", async (keys, label) => {
+  render(<Makers options={many} />);
+  await userEvent.click(field());
+  await userEvent.keyboard(`{Home}${keys}`);
+  expect(pointedAt()).toBe(label);
+});
+
+test("typing narrows the list, Enter takes the best fit, and both are said", async () => {
+  const onValueChange = vi.fn();
+  render(<Makers onValueChange={onValueChange} />);
+  await userEvent.type(field(), "LAN");
+  expect(rows()).toEqual(["Norrland"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 found");
+  await userEvent.keyboard("{Enter}");
+  expect(onValueChange.mock.calls).toEqual([["norrland", makers[2]]]);
+  expect(field()).toHaveValue("Norrland");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("opened with a value: all options, the chosen one selected and pointed at", async () => {
+  render(<Makers defaultValue="halden" />);
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  expect(rows()).toHaveLength(5);
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Halden");
+  expect(pointedAt()).toBe("Halden");
+  expect(field()).toHaveFocus();
+});
+
+test("Tab takes what the keys point at and goes on", async () => {
+  const onValueChange = vi.fn();
+  render(<Makers onValueChange={onValueChange} />);
+  await userEvent.type(field(), "rid");
+  await userEvent.tab();
+  expect(onValueChange.mock.lastCall?.[0]).toBe("ridgeline");
+});
+
+test("Escape closes, gives the text back and keeps the value; a second one is not its own", async () => {
+  const onValueChange = vi.fn();
+  const outer = vi.fn();
+  render(
+    <div onKeyDown={(event) => outer(event.defaultPrevented)}>
+      <Makers defaultValue="halden" onValueChange={onValueChange} />
+    </div>,
+  );
+  await userEvent.type(field(), "xyz{Escape}");
+  expect(field()).toHaveValue("Halden");
+  await userEvent.keyboard("{Escape}");
+  expect(field()).toHaveValue("Halden");
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test("text that is no option goes when the field is left; an emptied field has no value", async () => {
+  const onValueChange = vi.fn();
+  render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
+  await userEvent.type(field(), "xyz");
+  expect(screen.queryAllByRole("option")).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing found");
+  await userEvent.click(document.body);
+  expect(field()).toHaveValue("Halden");
+  await userEvent.clear(field());
+  await userEvent.click(document.body);
+  expect(onValueChange.mock.calls).toEqual([["", null]]);
+});
+
+test("the clear button empties and gives the focus back; a required field has none", async () => {
+  const onValueChange = vi.fn();
+  const view = render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(onValueChange.mock.calls).toEqual([["", null]]);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("");
+  view.unmount();
+  render(<Makers defaultValue="halden" required />);
+  expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+});
+
+test("a click chooses; options that are off can't be", async () => {
+  const onValueChange = vi.fn();
+  const options = makers.map((maker) => ({ ...maker, disabled: maker.value === "carmine" }));
+  render(<Makers options={options} onValueChange={onValueChange} />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole("option", { name: "Carmine" }));
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("option", { name: "Veloce" }));
+  expect(onValueChange.mock.lastCall?.[0]).toBe("veloce");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "r");
+  expect(pointedAt()).toBe("Ridgeline");
+});
+
+test("groups have names, keywords find", async () => {
+  const options: ComboboxOption[] = [
+    { value: "de", label: "Germany", group: "Europe", keywords: ["Deutschland", "德国"] },
+    { value: "es", label: "Spain", group: "Europe", keywords: ["España"] },
+    { value: "th", label: "Thailand", group: "Asia", keywords: ["ประเทศไทย"] },
+  ];
+  render(<Makers options={options} />);
+  await userEvent.click(field());
+  expect(screen.getByRole("group", { name: "Europe" })).toBeInTheDocument();
+  for (const [text, label] of [
+    ["德", "Germany"],
+    ["espana", "Spain"],
+    ["ไทย", "Thailand"],
+  ] as const) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    expect(rows()).toEqual([label]);
+  }
+});
+
+test("options from elsewhere: the text goes out, nothing is filtered, the label of the value stays", async () => {
+  const onInputChange = vi.fn();
+  const view = render(
+    <Makers
+      options={[]}
+      filter={false}
+      loading
+      value="sf"
+      valueLabel="San Francisco"
+      onInputChange={onInputChange}
+    />,
+  );
+  expect(field()).toHaveValue("San Francisco");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "os");
+  expect(onInputChange.mock.calls.at(-1)).toEqual(["os"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading");
+  view.rerender(<Makers options={makers} filter={false} value="sf" valueLabel="San Francisco" />);
+  expect(rows()).toHaveLength(5);
+  expect(pointedAt()).toBeUndefined();
+});
+
+test("controlled: the caller's value stands, and its label follows", async () => {
+  function Held() {
+    const [value, setValue] = useState("halden");
+    return (
+      <>
+        <Makers value={value} />
+        <Button onClick={() => setValue("veloce")}>Other</Button>
+      </>
+    );
+  }
+  render(<Held />);
+  await userEvent.type(field(), "{ArrowDown}{ArrowDown}{Enter}");
+  expect(field()).toHaveValue("Halden");
+  await userEvent.click(screen.getByRole("button", { name: "Other" }));
+  expect(field()).toHaveValue("Veloce");
+});
+
+test("off or only to read: no list, no buttons", async () => {
+  const view = render(<Makers disabled defaultValue="halden" name="maker" />);
+  expect(field()).toBeDisabled();
+  expect(view.container.querySelector("input[name=maker]")).toBeDisabled();
+  view.rerender(<Makers readOnly defaultValue="halden" name="maker" />);
+  await userEvent.type(field(), "{ArrowDown}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("in a dialog Escape closes the list only", async () => {
+  render(
+    <Dialog defaultOpen title="Your car" closeLabel="Close">
+      <Makers />
+    </Dialog>,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.getByRole("dialog", { name: "Your car" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

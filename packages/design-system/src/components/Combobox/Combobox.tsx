@@ -1,0 +1,173 @@
+"use client";
+import * as Popover from "@radix-ui/react-popover";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { useDesignSystem } from "../../provider/index.ts";
+import { FieldBox, type FieldSize } from "../Field/FieldBox.tsx";
+import * as box from "../Field/FieldBox.css.ts";
+import { Field, useFieldControl } from "../Field/index.ts";
+import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import type { ComboboxOption, ComboboxTexts } from "./Combobox.types.ts";
+import * as styles from "./Combobox.css.ts";
+import { OptionList } from "./OptionList.tsx";
+import { useComboboxOptions } from "./use-combobox-options.ts";
+
+type NativeInput = Omit<
+  ComponentPropsWithRef<"input">,
+  "size" | "className" | "style" | "value" | "defaultValue" | "type"
+>;
+
+interface Extra {
+  /** In the order of the list; those of one `group` together. */
+  options: readonly ComboboxOption[];
+  /** Value of the chosen option; the empty string is none. */
+  value?: string;
+  /** @default "" */
+  defaultValue?: string;
+  /** The chosen one, or an empty string and null once the field was emptied. */
+  onValueChange?: (value: string, option: ComboboxOption | null) => void;
+  /** Words of the value while it is not among the options, as with options loaded on demand. */
+  valueLabel?: string;
+  /** What is being typed: the place to load options from. */
+  onInputChange?: (text: string) => void;
+  /**
+   * Narrow the options to what is typed. Off where the caller hands in the fitting ones.
+   * @default true
+   */
+  filter?: boolean;
+  /** More options are on their way. */
+  loading?: boolean;
+  /** Before the text: a flag, an icon. */
+  start?: ReactNode;
+  texts: ComboboxTexts;
+}
+
+export interface ComboboxProps extends ReadyFieldProps, NativeInput, Extra {}
+
+/** The focus stays in the field, and Downshift alone opens and closes. */
+const stay = (event: Event) => event.preventDefault();
+
+/**
+ * One of a long list, found by typing. The text is a search: what is not one of the options goes when the field is left.
+ * `name` sends the option's value with a form; `ref` and native attributes are those of the input.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { field, size, control } = splitFieldProps(props);
+  const madeUp = useId();
+  const id = field.controlId ?? madeUp;
+  return (
+    <Field {...field} controlId={id} data-component="Combobox">
+      <ComboboxControl {...control} id={id} boxSize={size} />
+    </Field>
+  );
+}
+
+function ComboboxControl({
+  id,
+  boxSize,
+  options,
+  value: givenValue,
+  defaultValue = "",
+  onValueChange,
+  valueLabel,
+  onInputChange,
+  filter = true,
+  loading = false,
+  start,
+  texts,
+  name,
+  form,
+  ref,
+  ...rest
+}: NativeInput & Extra & { id: string; boxSize: FieldSize }) {
+  const tied = useFieldControl();
+  const { portalRoot } = useDesignSystem();
+  const off = rest.disabled === true || rest.readOnly === true;
+  const combobox = useComboboxOptions({
+    id,
+    options,
+    value: givenValue,
+    defaultValue,
+    valueLabel,
+    onValueChange,
+    onInputChange,
+    filter,
+    off,
+  });
+  const { value, visible, isOpen, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
+  const input = useRef<HTMLInputElement>(null);
+  const { ref: listRef, ...inputProps } = getInputProps({ ...rest, ...tied }, { suppressRefError: true });
+  const menuProps = combobox.getMenuProps({}, { suppressRefError: true });
+  // Downshift's own ref is another function at each render, and would reach the caller's each time.
+  const [firstListRef] = useState(() => listRef as Ref<HTMLInputElement | null>);
+  const ownRef = useComposedRef<HTMLInputElement | null>(firstListRef, input);
+  const inputRef = useComposedRef<HTMLInputElement | null>(ownRef, ref);
+  const note = loading ? texts.loading : visible.length === 0 ? texts.empty : undefined;
+  const clear = () => {
+    combobox.selectItem(null);
+    input.current?.focus();
+  };
+  return (
+    <Popover.Root open={isOpen}>
+      <Popover.Anchor>
+        <FieldBox
+          size={boxSize}
+          start={start}
+          invalid={tied["aria-invalid"]}
+          locked={rest.readOnly}
+          endAction={
+            !off && (
+              <>
+                {combobox.inputValue && !rest.required && (
+                  <IconButton variant="ghost" size="sm" icon={X} label={texts.clear} onClick={clear} />
+                )}
+                <IconButton
+                  {...getToggleButtonProps()}
+                  variant="ghost"
+                  size="sm"
+                  icon={ChevronDown}
+                  label={texts.open}
+                />
+              </>
+            )
+          }
+        >
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...inputProps}
+            type="text"
+            className={box.control}
+            aria-activedescendant={visible[highlightedIndex] && inputProps["aria-activedescendant"]}
+            ref={inputRef}
+          />
+        </FieldBox>
+      </Popover.Anchor>
+      {name !== undefined && (
+        <input type="hidden" name={name} form={form} value={value} disabled={rest.disabled} />
+      )}
+      <VisuallyHidden role="status">{isOpen && (note ?? texts.count(visible.length))}</VisuallyHidden>
+      <Popover.Portal container={portalRoot}>
+        <Popover.Content
+          // A layer among Radix's layers, so that a dialog around it keeps still; its content is a listbox.
+          role={undefined}
+          data-part="Popup"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.popup}
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          onEscapeKeyDown={stay}
+          onInteractOutside={stay}
+        >
+          <OptionList combobox={combobox} menuProps={menuProps} options={visible} value={value} note={note} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
