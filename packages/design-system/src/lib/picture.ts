@@ -2,3 +2,16 @@ import type { ImageProps } from "../components/Image/index.ts";
 
 /** A picture as components take it: its addresses, its words and the colour before it is there. */
 export type Picture = Pick<ImageProps, "src" | "srcSet" | "sources" | "alt" | "tint">;
+
+/** A film with its words for those who cannot hear it. */
+export interface Film {
+  src: string;
+  captions?: { src: string; language: string; label: string };
+}
+
+/** A place in a gallery: a picture, or a film with that picture as its first frame. */
+export interface GalleryPicture extends Picture {
+  /** Width by height. @default 1 */
+  ratio?: number;
+  film?: Film;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { galleryTexts } from "../../testing/gallery-texts.data.ts";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { useTexts } from "../../testing/useTexts.ts";
+import { Button } from "../Button/index.ts";
+import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
+
+const meta: Meta<typeof ImageLightbox> = {
+  title: "Components/ImageLightbox",
+  component: ImageLightbox,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ImageLightbox>;
+
+interface SampleProps extends Partial<ImageLightboxProps> {
+  count?: number;
+  /** Place of the film. */
+  film?: number;
+}
+
+function Sample({ count = 6, film, ...props }: SampleProps) {
+  const { open, ...texts } = useTexts(galleryTexts);
+  return (
+    <ImageLightbox
+      trigger={<Button>{open}</Button>}
+      pictures={samplePictures.slice(0, count).map((picture, index) => ({
+        ...picture,
+        alt: `${texts.label}, ${texts.pictureLabel(index, count)}`,
+        film: film === index ? { src: "data:video/mp4;base64," } : undefined,
+        ratio: index === 3 ? 16 / 9 : 1,
+      }))}
+      label={texts.label}
+      pictureLabel={texts.pictureLabel}
+      previousLabel={texts.previousLabel}
+      nextLabel={texts.nextLabel}
+      zoomInLabel={texts.zoomInLabel}
+      zoomOutLabel={texts.zoomOutLabel}
+      closeLabel={texts.closeLabel}
+      {...props}
+    />
+  );
+}
+
+export const Playground: Story = { render: () => <Sample /> };
+
+export const Open: Story = { render: () => <Sample defaultOpen /> };
+
+/** A picture that is wider than high uses the room it has. */
+export const Wide: Story = { render: () => <Sample defaultOpen defaultValue={3} /> };
+
+/** Neither arrows nor small pictures. */
+export const SinglePicture: Story = { render: () => <Sample defaultOpen count={1} /> };
+
+/** A film keeps its own controls and keys; it cannot be enlarged. */
+export const WithFilm: Story = { render: () => <Sample defaultOpen defaultValue={1} film={1} /> };
+
+export const Chinese: Story = { ...Open, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Open, globals: { language: "th" } };
+
+export const Lao: Story = { ...Open, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Open, globals: { scheme: "dark" } };

@@ -1,0 +1,150 @@
+"use client";
+import * as Radix from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
+import type { GalleryPicture } from "../../lib/picture.ts";
+import { useDesignSystem } from "../../provider/index.ts";
+import { veil } from "../Dialog/Dialog.css.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./ImageLightbox.css.ts";
+import type { LightboxTexts } from "./lightbox-texts.ts";
+import { LightboxStage } from "./LightboxStage.tsx";
+import { LightboxThumbs } from "./LightboxThumbs.tsx";
+import { useZoom } from "./useZoom.ts";
+
+export interface ImageLightboxProps
+  extends
+    LightboxTexts,
+    Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange" | "aria-label"> {
+  /** Name of the dialog: whose pictures they are. */
+  label: string;
+  /** Their `alt` says what each one shows. A place with a film plays it. */
+  pictures: readonly GalleryPicture[];
+  open?: boolean;
+  /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it. Without one the caller holds `open`; the focus returns to where it was either way. */
+  trigger?: ReactNode;
+  /** The shown picture, from 0. */
+  value?: number;
+  /** @default 0 */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+}
+
+/**
+ * Pictures over the whole window: swipe, arrows, small pictures, and zoom up to three times by button, key or press. A dialog around a carousel: the focus stays inside and returns when it closes.
+ */
+export function ImageLightbox({
+  label,
+  pictures,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  pictureLabel,
+  previousLabel,
+  nextLabel,
+  zoomInLabel,
+  zoomOutLabel,
+  closeLabel,
+  className,
+  ...rest
+}: ImageLightboxProps) {
+  const { portalRoot } = useDesignSystem();
+  const focus = useFocusReturn();
+  const texts = { pictureLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel, closeLabel };
+  const [wanted, setIndex] = useControllableState(value, defaultValue, onValueChange);
+  const count = pictures.length;
+  const index = Math.min(Math.max(wanted, 0), count - 1);
+  const filmed = Boolean(pictures[index]?.film);
+  const zoom = useZoom(index);
+  const go = (target: number): void => setIndex((target + count) % count);
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    // A film seeks, an enlarged picture scrolls: there the arrows are taken.
+    const taken = event.target instanceof Element && event.target.closest("video, [data-state='zoomed']");
+    const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => go(index + (rtl ? 1 : -1)),
+      ArrowRight: () => go(index + (rtl ? -1 : 1)),
+      Home: () => go(0),
+      End: () => go(count - 1),
+    };
+    const zooms: Record<string, () => void> = {
+      "+": () => zoom.by(1),
+      "=": () => zoom.by(1),
+      "-": () => zoom.by(-1),
+      "0": zoom.reset,
+    };
+    const act = (taken ? undefined : moves[event.key]) ?? (filmed ? undefined : zooms[event.key]);
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal container={portalRoot}>
+        <Radix.Overlay className={veil} />
+        <Radix.Content
+          data-component="ImageLightbox"
+          aria-describedby={undefined}
+          className={clsx(styles.panel, className)}
+          onKeyDown={press}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            zoom.reset();
+            // The panel itself: its name is read, and the arrow keys work at once.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          {...rest}
+        >
+          <Radix.Title asChild>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Radix.Title>
+          <div className={styles.head}>
+            <span aria-live="polite" data-part="Counter" className={styles.counter}>
+              {texts.pictureLabel(index, count)}
+            </span>
+            <IconButton
+              icon={ZoomOut}
+              label={texts.zoomOutLabel}
+              variant="ghost"
+              // Not `disabled`: the focus would fall out of the dialog with the last step.
+              aria-disabled={zoom.level === 1 || undefined}
+              onClick={() => zoom.by(-1)}
+            />
+            <IconButton
+              icon={ZoomIn}
+              label={texts.zoomInLabel}
+              variant="ghost"
+              aria-disabled={zoom.level === zoom.most || filmed || undefined}
+              onClick={() => !filmed && zoom.by(1)}
+            />
+            <Radix.Close asChild>
+              <IconButton icon={X} label={texts.closeLabel} variant="ghost" />
+            </Radix.Close>
+          </div>
+          <LightboxStage pictures={pictures} index={index} go={go} zoom={zoom} texts={texts} />
+          {count > 1 && (
+            <LightboxThumbs pictures={pictures} index={index} go={go} pictureLabel={texts.pictureLabel} />
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+import { clsx } from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { GalleryPicture } from "../../lib/picture.ts";
+import { withVars } from "../../lib/css-var.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Image } from "../Image/index.ts";
+import { Video } from "../Video/index.ts";
+import * as styles from "./ImageLightbox.css.ts";
+import type { LightboxTexts } from "./lightbox-texts.ts";
+import { useTrack } from "./useTrack.ts";
+import type { Zoom } from "./useZoom.ts";
+
+interface LightboxStageProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  go: (index: number) => void;
+  zoom: Zoom;
+  texts: LightboxTexts;
+}
+
+/** The slides with the arrows beside them. Only the shown one can be reached. */
+export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStageProps) {
+  const viewport = useTrack(index, go, zoom.level > 1);
+  const count = pictures.length;
+
+  const slide = ({ film, ratio = 1, ...picture }: GalleryPicture, place: number) => {
+    const shown = place === index;
+    const level = shown ? zoom.level : 1;
+    const enlarging = film
+      ? {}
+      : { onClick: zoom.press, onPointerDown: zoom.startDrag, onPointerMove: zoom.drag };
+    return (
+      <div
+        key={picture.src}
+        ref={shown ? zoom.slide : undefined}
+        role="group"
+        aria-label={texts.pictureLabel(place, count)}
+        inert={!shown}
+        // Scrolls with the arrow keys while it is larger than the window.
+        tabIndex={level > 1 ? 0 : undefined}
+        data-part="Slide"
+        data-state={level > 1 ? "zoomed" : "fitted"}
+        className={styles.slide}
+        {...enlarging}
+      >
+        <div className={styles.frame} style={withVars({ [styles.ratio]: ratio, [styles.level]: level })}>
+          {film && shown ? (
+            <Video film={film} label={picture.alt} poster={picture.src} />
+          ) : (
+            <Image
+              {...picture}
+              ratio={ratio}
+              sizes={`${level * 100}vw`}
+              priority={shown}
+              rounded="card"
+              draggable={false}
+            />
+          )}
+        </div>
+      </div>
+    );
+  };
+
+  return (
+    <div className={styles.stage}>
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track}>{pictures.map(slide)}</div>
+      </div>
+      {count > 1 && (
+        <>
+          <IconButton
+            icon={ChevronLeft}
+            label={texts.previousLabel}
+            size="lg"
+            round
+            className={clsx(styles.arrow, styles.previous)}
+            onClick={() => go(index - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={texts.nextLabel}
+            size="lg"
+            round
+            className={clsx(styles.arrow, styles.next)}
+            onClick={() => go(index + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

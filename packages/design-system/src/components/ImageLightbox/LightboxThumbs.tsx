@@ -1,0 +1,40 @@
+"use client";
+import Play from "lucide-react/icons/play";
+import { useEffect, useRef } from "react";
+import type { GalleryPicture } from "../../lib/picture.ts";
+import * as strip from "../../styles/thumb.css.ts";
+import { Icon } from "../Icon/index.ts";
+import { Image } from "../Image/index.ts";
+import * as styles from "./ImageLightbox.css.ts";
+
+interface LightboxThumbsProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  go: (index: number) => void;
+  pictureLabel: (index: number, count: number) => string;
+}
+
+/** The small pictures; the current one is kept in view. */
+export function LightboxThumbs({ pictures, index, go, pictureLabel }: LightboxThumbsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [index]);
+  return (
+    <div ref={list} className={`${strip.thumbs} ${styles.strip}`}>
+      {pictures.map(({ film, ratio: _ratio, ...picture }, place) => (
+        <button
+          key={picture.src}
+          type="button"
+          aria-label={pictureLabel(place, pictures.length)}
+          aria-current={place === index || undefined}
+          className={`${strip.thumb} ${styles.thumb}`}
+          onClick={() => go(place)}
+        >
+          <Image {...picture} alt="" sizes="72px" />
+          {film && <Icon shape={Play} size="lg" className={strip.film} />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImageLightbox, type ImageLightboxProps } from "./ImageLightbox.tsx";
+export type { LightboxTexts } from "./lightbox-texts.ts";

@@ -1,0 +1,41 @@
+"use client";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
+import { useEffect, useEffectEvent, useState } from "react";
+
+const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * A track of slides that swipes and follows `index`. It is mounted only when the dialog opens, never on the server, so
+ * it may ask the document for its direction at once.
+ *
+ * @param still - takes no swipes: the picture is enlarged, and dragging moves within it
+ * @returns the ref of the viewport
+ */
+export function useTrack(
+  index: number,
+  onIndexChange: (index: number) => void,
+  still: boolean,
+): UseEmblaCarouselType[0] {
+  const [options] = useState(() => ({
+    startIndex: index,
+    direction: document.documentElement.dir === "rtl" ? ("rtl" as const) : ("ltr" as const),
+  }));
+  const [viewport, track] = useEmblaCarousel({ ...options, loop: true, duration: 18, watchDrag: !still });
+  const settle = useEffectEvent((selected: number) => {
+    if (selected !== index) onIndexChange(selected);
+  });
+
+  useEffect(() => {
+    if (!track) return undefined;
+    const selected = () => settle(track.selectedScrollSnap());
+    // Only a swipe tells something new: every other move started with `index`.
+    track.on("pointerUp", selected);
+    return () => void track.off("pointerUp", selected);
+  }, [track]);
+
+  useEffect(() => {
+    if (track && track.selectedScrollSnap() !== index) track.scrollTo(index, reducedMotion());
+  }, [track, index]);
+
+  return viewport;
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { galleryTexts } from "../../testing/gallery-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
+import { Video } from "./index.ts";
+
+const meta: Meta<typeof Video> = { title: "Components/Video", component: Video };
+export default meta;
+
+type Story = StoryObj<typeof Video>;
+
+/** The first frame is a picture, so that nothing of the film is fetched before it is played. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { label } = useTexts(galleryTexts);
+    return (
+      <div style={{ inlineSize: 456, blockSize: 256 }}>
+        <Video film={{ src: "data:video/mp4;base64," }} label={label} poster={samplePictures[0]?.src} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import type { Film } from "../../lib/picture.ts";
+import * as styles from "./Video.css.ts";
+
+export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" | "children" | "aria-label"> {
+  film: Film;
+  /** What the film shows. */
+  label: string;
+}
+
+/** A film with the browser's own controls. Nothing of it is fetched before it is asked for, and it never starts alone. */
+export function Video({ film, label, className, ...rest }: VideoProps) {
+  return (
+    <video
+      data-component="Video"
+      aria-label={label}
+      src={film.src}
+      controls
+      playsInline
+      preload="none"
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      {film.captions && (
+        <track
+          kind="captions"
+          src={film.captions.src}
+          srcLang={film.captions.language}
+          label={film.captions.label}
+          default
+        />
+      )}
+    </video>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from "../tokens/contract.css.ts";
+import { componentStyle } from "./layered.ts";
+import { onHover } from "./mixins.ts";
+
+const { border } = vars.color;
+const chosen = "&:is([aria-selected='true'], [aria-current='true'])";
+
+/** A strip of small pictures that scrolls where they don't fit. */
+export const thumbs = componentStyle({
+  display: "flex",
+  gap: vars.space[8],
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "thin",
+});
+
+/** The button of one small picture. */
+export const thumb = componentStyle({
+  position: "relative",
+  flex: "none",
+  overflow: "hidden",
+  border: "2px solid transparent",
+  borderRadius: vars.radius.control,
+  outlineOffset: "-4px",
+  ...onHover("&:hover", { borderColor: border.tint }),
+  selectors: { [chosen]: { borderColor: border.act } },
+});
+
+/** The sign of a film on its small picture. */
+export const film = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.bg.card,
+  filter: `drop-shadow(0 0 2px ${vars.color.fg.default})`,
+});
