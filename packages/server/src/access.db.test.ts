@@ -1,4 +1,15 @@
-import { cartList, cartSave, Code, masterOrderDetail, type Endpoint } from "@carmine/api/contract";
+import {
+  cartDelete,
+  cartList,
+  cartNum,
+  cartSave,
+  Code,
+  computePrice,
+  createOrder,
+  masterOrderDetail,
+  preOrder,
+  type Endpoint,
+} from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newToken } from "./http/tokens.ts";
@@ -100,6 +111,17 @@ const nothing = ({ productId, skuId, shopper }: Belongings): Belongings => ({
   cartId: 2_000_000_002,
 });
 
+/** What belongs to a guest: rows of a cart, named by these calls. */
+const guestCalls = ["cartNum", "cartReset"] as const;
+
+/** A guest with a row in the cart. */
+const guestRow = async ({ productId, skuId }: Belongings) => {
+  const guestToken = newToken();
+  await shop.call(cartSave, { guestToken, body: [{ productId, productAttrUnique: skuId, cartNum: 1 }] });
+  const { data } = await shop.call(cartList, { guestToken, query: { isValid: true } });
+  return { guestToken, cartId: data[0]?.cartInfoList[0]?.id ?? 0 };
+};
+
 /** Everything that could have changed, as one text. */
 const everything = async (): Promise<string> => {
   const { rows } = await shop.ctx.db.execute<{ all: string }>(sql`
@@ -155,6 +177,69 @@ describe("who may call what", { timeout: 60_000 }, () => {
         absent.data,
       ]);
       expect([Code.notFound, Code.failure], name).toContain(foreign.code);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it("keeps the rows of a cart apart: guest from guest, guest from shopper, shopper from guest", async () => {
+    const mine = await belongings();
+    const [guest, stranger, other] = [await guestRow(mine), await guestRow(mine), await makeShopper(shop)];
+    const pairs: [string, number, Wish][] = [
+      ["another guest's", guest.cartId, { guestToken: stranger.guestToken }],
+      ["a shopper's", mine.cartId, { guestToken: stranger.guestToken }],
+      ["a guest's", guest.cartId, { token: other.token }],
+      [
+        "one's own guest row once signed in",
+        guest.cartId,
+        { token: other.token, guestToken: guest.guestToken },
+      ],
+      ["anybody's without a token", guest.cartId, {}],
+    ];
+    const before = await everything();
+    for (const [whose, cartId, who] of pairs) {
+      for (const name of guestCalls) {
+        const endpoint = endpoints.get(name);
+        const wishFor = calls[name];
+        if (!endpoint || !wishFor) throw new Error(`There is no call ${name}`);
+        const foreign = await ask(endpoint, { ...who, ...wishFor({ ...mine, cartId }) });
+        const absent = await ask(endpoint, { ...who, ...wishFor(nothing(mine)) });
+        expect([foreign.code, foreign.message], `${name} of ${whose}`).toEqual([absent.code, absent.message]);
+        expect(foreign.code, `${name} of ${whose}`).toBe(Code.notFound);
+      }
+      await shop.call(cartDelete, { ...who, body: { ids: [cartId] } });
+    }
+    expect(await everything()).toBe(before);
+    const own = await shop.call(cartNum, {
+      guestToken: guest.guestToken,
+      body: { id: guest.cartId, number: 2 },
+    });
+    expect(own.code).toBe(Code.ok);
+  });
+
+  it("orders nothing from another's things: a foreign row, address or number in one's own checkout", async () => {
+    const [mine, theirs] = [await belongings(), await belongings()];
+    const guest = await guestRow(mine);
+    const { token } = mine.shopper;
+    const before = await everything();
+    const wishes: [Endpoint, Wish][] = [];
+    for (const cartId of [theirs.cartId, guest.cartId])
+      wishes.push([
+        preOrder,
+        {
+          body: {
+            preOrderType: "shoppingCart",
+            orderDetails: [{ shoppingCartId: mine.cartId }, { shoppingCartId: cartId }],
+          },
+        },
+      ]);
+    wishes.push(
+      [computePrice, { body: { preOrderNo: mine.preOrderNo, addressId: theirs.addressId } }],
+      [createOrder, { body: createBody(mine.preOrderNo, theirs.shopper) }],
+      [createOrder, { body: createBody(theirs.preOrderNo, mine.shopper) }],
+    );
+    for (const [endpoint, wish] of wishes) {
+      const { code } = await ask(endpoint, { token, ...wish });
+      expect([Code.notFound, Code.failure], endpoint.path).toContain(code);
     }
     expect(await everything()).toBe(before);
   });

@@ -44,6 +44,10 @@ const priceChoices = {
   addressId: optionalIdField,
   /** Id of the claimed coupon; absent, null or empty for none. */
   couponId: optionalIdField,
+  /**
+   * Pay with points. A shopper without usable ones is refused, at price and at create alike: nobody is charged a sum
+   * that they believed to be lower. As yet nothing earns points, so `userInfo.integral` is 0 and this is refused.
+   */
   useIntegral: z.optional(z.nullable(z.boolean())),
   pstNumber: optionalText(32),
   merchantList: merchantChoices,

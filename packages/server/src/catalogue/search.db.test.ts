@@ -1,6 +1,7 @@
 import { categoryTree, type Facet, productFacets, productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productTag } from "../database/schema/catalogue.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { writeGoods } from "./goods-for-tests.ts";
 
@@ -146,6 +147,25 @@ describe("search", () => {
     ];
     expect(pages).toEqual([["polar", "eco", "wheel"], ["foam"], []]);
     expect((await list({ limit: 3, page: 9 })).total).toBe(4);
+  });
+
+  it("says on a card what speaks for it, in the product's own order, and who sells it", async () => {
+    const { db } = shop.ctx;
+    await db.insert(productTag).values([
+      { key: "delivery", name: { en: "Free delivery", th: "ส่งฟรี" }, tone: "success" },
+      { key: "fitting", name: { en: "Free fitting" }, tone: "neutral" },
+    ]);
+    await db.execute(sql`update product set tags = '{fitting,delivery}' where handle = 'polar'`);
+    await db.execute(sql`update merchant set is_self = true where name = 'Nordic House'`);
+    const { list: cards } = await list({ keyword: "winter" }, "th");
+    expect(cards.find(({ id }) => id === ids.get("polar"))).toMatchObject({
+      isSelf: true,
+      tags: [
+        { text: "Free fitting", tone: "neutral" },
+        { text: "ส่งฟรี", tone: "success" },
+      ],
+    });
+    expect((await list({ keyword: "forza" })).list).toMatchObject([{ isSelf: false, tags: [] }]);
   });
 
   it("answers in the reader's language", async () => {

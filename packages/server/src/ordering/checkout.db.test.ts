@@ -44,6 +44,27 @@ const shopOrder = async (token: string, orderNo: string) => {
   return data;
 };
 
+describe("points", () => {
+  it("are refused where the shopper has none, at price and at create alike, and nothing is written", async () => {
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const preOrderNo = await holdGoods(shop, shopper, [(await twoShops()).first]);
+    const body = { preOrderNo, addressId: shopper.addressId, useIntegral: true };
+    const priced = await shop.call(computePrice, { token, body });
+    const made = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, { useIntegral: true }),
+    });
+    for (const { code, message } of [priced, made])
+      expect([code, message]).toEqual([Code.failure, "You have no points that can be used for this order"]);
+    const { data } = await shop.call(computePrice, { token, body: { ...body, useIntegral: false } });
+    expect(data).toMatchObject({ usedIntegral: 0, integralFee: "0.00" });
+    expect((await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) })).code).toBe(
+      Code.ok,
+    );
+  });
+});
+
 describe("a checkout", () => {
   it("splits into an order per merchant whose sums close, reserves stock and empties the cart", async () => {
     const shopper = await makeShopper(shop);

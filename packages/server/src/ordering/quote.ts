@@ -16,6 +16,7 @@ export interface PriceChoices {
   readonly addressId?: number | "first" | null | undefined;
   /** Claimed coupon for the whole checkout, of whichever side. */
   readonly couponId?: number | null | undefined;
+  readonly useIntegral?: boolean | null | undefined;
   readonly pstNumber?: string | null | undefined;
   readonly merchantList?:
     | readonly { merId: number; couponId?: number | null | undefined; mark?: string | null | undefined }[]
@@ -59,7 +60,7 @@ const chosenCoupons = async (
 
 /**
  * Prices goods for a shopper as they are now (rule 1).
- * @throws Failure for goods that aren't held, an address that isn't the shopper's or a coupon that can't be used
+ * @throws Failure for goods that aren't held, an address that isn't the shopper's, a coupon or points that can't be used
  */
 export const quote = async (
   ctx: AppContext,
@@ -75,6 +76,8 @@ export const quote = async (
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
   const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());
+  // There is no ledger of points, so nobody has any: charging the full sum in silence would not be what was asked for.
+  if (choices.useIntegral) throw new Failure(Code.failure, "noPoints");
   const breakdown = priceOrder({
     lines,
     coupons,

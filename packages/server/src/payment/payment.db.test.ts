@@ -1,8 +1,6 @@
-import { createHmac } from "node:crypto";
 import {
   cancelOrder,
   Code,
-  masterOrderDetail,
   orderHistory,
   pay,
   payMethod,
@@ -12,8 +10,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { masterOrder } from "../database/schema/ordering.ts";
-import { payment, paymentEvent, paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
-import { createFrame } from "../http/frame.ts";
+import { payment, paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   card,
@@ -25,10 +22,7 @@ import {
   stockOf,
   type Goods,
 } from "../testing/test-shop.ts";
-import { openGateways } from "./gateways.ts";
-import { registerPayment } from "./routes.ts";
 import { createSandbox } from "./sandbox.ts";
-import { textOf } from "../testing/text-of.ts";
 
 let shop: TestApp;
 let goods: Goods;
@@ -176,115 +170,5 @@ describe("a payment", () => {
     await shop.call(cancelOrder, { token, params: { orderNo } });
     await shop.ctx.jobs.run("payment.check");
     expect((await paymentOf(orderNo)).status).toBe("ended");
-  });
-});
-
-describe("Stripe", () => {
-  const keys = { secretKey: "sk", publishableKey: "pk", webhookSecret: "whsec" };
-  const intents = new Map<string, { id: string; status: string; amount_received: number; amount: number }>();
-  let isDown = false;
-  /** Stands in for Stripe's HTTP interface. */
-  const stripe: typeof fetch = async (url, init) => {
-    if (isDown) return new Response("", { status: 503 });
-    const path = new URL(textOf(url)).pathname.split("/").slice(2);
-    const form = new URLSearchParams(textOf(init?.body));
-    if (path[0] === "refunds") return Response.json({ id: "re_1" });
-    const key = String(new Headers(init?.headers).get("idempotency-key"));
-    const id = path[1] ?? `pi_${key}`;
-    if (!path[1] && !intents.has(id))
-      intents.set(id, {
-        id,
-        status: "requires_payment_method",
-        amount_received: 0,
-        amount: Number(form.get("amount")),
-      });
-    const intent = intents.get(id);
-    return Response.json({ ...intent, client_secret: `${id}_secret`, currency: "usd" });
-  };
-  const frame = () => {
-    const ctx = {
-      ...shop.ctx,
-      config: { ...shop.ctx.config, stripe: keys },
-      jobs: { ...shop.ctx.jobs, every: () => {} },
-    };
-    const app = createFrame(ctx, { ready: true });
-    registerPayment(app, ctx, openGateways(ctx, { fetch: stripe }));
-    return app;
-  };
-  const startByStripe = async (app: ReturnType<typeof frame>, token: string, orderNo: string) => {
-    const response = await app.inject({
-      method: "POST",
-      url: "/api/front/pay/payment",
-      headers: { "authori-zation": token },
-      payload: { orderNo, payType: "stripe", payChannel: "pc" },
-    });
-    return response.json<{ code: number; data: { stripeClientSecret: string } }>();
-  };
-  const send = (app: ReturnType<typeof frame>, event: object, secret = keys.webhookSecret) => {
-    const payload = JSON.stringify(event);
-    const time = Math.floor(shop.clock.now().getTime() / 1000);
-    const v1 = createHmac("sha256", secret).update(`${time}.${payload}`).digest("hex");
-    return app.inject({
-      method: "POST",
-      url: "/api/front/pay/stripe/webhooks",
-      headers: { "content-type": "application/json", "stripe-signature": `t=${time},v1=${v1}` },
-      payload,
-    });
-  };
-  const succeeded = (id: string, event: string) => ({
-    id: event,
-    type: "payment_intent.succeeded",
-    data: { object: { id, object: "payment_intent" } },
-  });
-
-  it("gives the same secret again, and pays once by its signed event, however often it comes", async () => {
-    const app = frame();
-    const { token, orderNo } = await newOrder();
-    const [first, second] = await Promise.all([
-      startByStripe(app, token, orderNo),
-      startByStripe(app, token, orderNo),
-    ]);
-    expect(first.data.stripeClientSecret).toBe(second.data.stripeClientSecret);
-    const { reference } = await paymentOf(orderNo);
-    const event = succeeded(reference, `evt_${orderNo}`);
-    expect((await send(app, event, "forged")).statusCode).toBe(400);
-    // The event says "succeeded" but Stripe itself does not: only Stripe's word counts.
-    expect((await send(app, { ...event, id: "evt_early" })).statusCode).toBe(200);
-    expect((await paymentOf(orderNo)).status).toBe("open");
-
-    Object.assign(intents.get(reference) ?? {}, { status: "succeeded", amount_received: 1000 });
-    isDown = true;
-    expect((await send(app, event)).statusCode).toBe(503);
-    isDown = false;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(app, event)));
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect((await paymentOf(orderNo)).status).toBe("captured");
-    const kept = await shop.ctx.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, event.id));
-    expect(kept).toMatchObject([{ handledAt: expect.any(Date) }]);
-    const detail = await shop.call(masterOrderDetail, { token, params: { orderNo } });
-    expect(detail.data).toMatchObject({ paid: true, payType: "stripe" });
-    await app.close();
-  });
-
-  it("gives back a charge of another amount", async () => {
-    const app = frame();
-    const { token, orderNo } = await newOrder();
-    await startByStripe(app, token, orderNo);
-    const { reference } = await paymentOf(orderNo);
-    Object.assign(intents.get(reference) ?? {}, { status: "succeeded", amount_received: 1 });
-    await send(app, succeeded(reference, `evt_${orderNo}`));
-    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1n });
-    expect(await resultOf(token, orderNo)).toBe("failed");
-    await app.close();
-  });
-
-  it("keeps the order when it can't be reached", async () => {
-    const app = frame();
-    const { token, orderNo } = await newOrder();
-    isDown = true;
-    expect((await startByStripe(app, token, orderNo)).code).toBe(Code.failure);
-    isDown = false;
-    expect((await startByStripe(app, token, orderNo)).code).toBe(Code.ok);
-    await app.close();
   });
 });

@@ -42,6 +42,14 @@ export const orderingTexts = {
     th: "ไม่มีที่อยู่ที่คุณตั้งไว้",
     lao: "ທີ່ຢູ່ທີ່ທ່ານຕັ້ງໄວ້ບໍ່ມີຢູ່",
   },
+  noPoints: {
+    en: "You have no points that can be used for this order",
+    "zh-CN": "您没有可用于此订单的积分",
+    es: "No tienes puntos que se puedan usar en este pedido",
+    fr: "Vous n’avez pas de points utilisables pour cette commande",
+    th: "คุณไม่มีคะแนนที่ใช้กับคำสั่งซื้อนี้ได้",
+    lao: "ທ່ານບໍ່ມີຄະແນນທີ່ໃຊ້ກັບຄຳສັ່ງຊື້ນີ້ໄດ້",
+  },
   couponUnusable: {
     en: "This coupon can’t be used for this order",
     "zh-CN": "该优惠券不可用于此订单",

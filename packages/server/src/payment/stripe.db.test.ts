@@ -1,0 +1,215 @@
+import { cancelOrder, Code, masterOrderDetail, orderHistory, payResult } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { payment, paymentEvent } from "../database/schema/payment.ts";
+import { createFrame } from "../http/frame.ts";
+import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import { openGateways } from "./gateways.ts";
+import { registerPayment } from "./routes.ts";
+
+const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
+
+let shop: TestApp;
+let goods: Goods;
+let stripe: FakeStripe;
+let app: ReturnType<typeof createFrame>;
+/** Jobs of the payment, by name. */
+const jobs = new Map<string, () => Promise<void>>();
+
+beforeAll(async () => {
+  shop = await testApp();
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
+  const ctx = {
+    ...shop.ctx,
+    config: { ...shop.ctx.config, stripe: keys },
+    jobs: {
+      ...shop.ctx.jobs,
+      every: (name: string, _ms: number, work: () => Promise<void>) => void jobs.set(name, work),
+    },
+  };
+  app = createFrame(ctx, { ready: true });
+  registerPayment(app, ctx, openGateways(ctx, { stripeBase: stripe.base }));
+  await app.ready();
+});
+beforeEach(() => {
+  stripe.isDown = false;
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+  await shop.close();
+});
+
+const newOrder = async () => {
+  const shopper = await makeShopper(shop);
+  return { token: shopper.token, orderNo: await placeTestOrder(shop, shopper, [goods]) };
+};
+const start = async (token: string, orderNo: string) => {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/front/pay/payment",
+    headers: { "authori-zation": token },
+    payload: { orderNo, payType: "stripe", payChannel: "pc" },
+  });
+  return response.json<{ code: number; data: { stripeClientSecret: string } }>();
+};
+const send = async (
+  event: object,
+  { secret, at = shop.clock.now() }: { secret?: string; at?: Date } = {},
+): Promise<number> => {
+  const payload = JSON.stringify(event);
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: "/api/front/pay/stripe/webhooks",
+    headers: { "content-type": "application/json", "stripe-signature": stripe.sign(payload, at, secret) },
+    payload,
+  });
+  return statusCode;
+};
+const paymentOf = async (orderNo: string) => {
+  const [row] = await shop.ctx.db
+    .select()
+    .from(payment)
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
+    .where(eq(masterOrder.orderNo, orderNo));
+  if (!row) throw new Error("no payment");
+  return row.payment;
+};
+const resultOf = async (token: string, orderNo: string) =>
+  (await shop.call(payResult, { token, params: { orderNo } })).data.status;
+const started = async () => {
+  const order = await newOrder();
+  const { data } = await start(order.token, order.orderNo);
+  const { reference } = await paymentOf(order.orderNo);
+  return { ...order, reference, secret: data.stripeClientSecret };
+};
+const run = async (name: string) => {
+  const work = jobs.get(name);
+  if (!work) throw new Error(`There is no job ${name}`);
+  await work();
+};
+
+describe("a payment intent", () => {
+  it("is made once for an order, with the server's amount, however often it is asked for", async () => {
+    const { token, orderNo } = await newOrder();
+    const before = stripe.intents.size;
+    const answers = await Promise.all([start(token, orderNo), start(token, orderNo), start(token, orderNo)]);
+    answers.push(await start(token, orderNo));
+    expect(new Set(answers.map(({ data }) => data.stripeClientSecret)).size).toBe(1);
+    expect(stripe.intents.size).toBe(before + 1);
+    const { reference } = await paymentOf(orderNo);
+    expect(stripe.intents.get(reference)).toMatchObject({
+      amount: 1000,
+      currency: "usd",
+      metadata: { orderNo },
+    });
+  });
+
+  it("can't be made while Stripe is away; the order stays and is paid later", async () => {
+    const { token, orderNo } = await newOrder();
+    stripe.isDown = true;
+    expect((await start(token, orderNo)).code).toBe(Code.failure);
+    stripe.isDown = false;
+    expect((await start(token, orderNo)).code).toBe(Code.ok);
+  });
+
+  it("is cancelled at Stripe when the order is cancelled", async () => {
+    const { token, orderNo, reference } = await started();
+    await shop.call(cancelOrder, { token, params: { orderNo } });
+    await run("payment.check");
+    expect(stripe.intents.get(reference)?.status).toBe("canceled");
+    expect((await paymentOf(orderNo)).status).toBe("ended");
+  });
+});
+
+describe("an event", () => {
+  it("counts only with a fresh signature of ours", async () => {
+    const { orderNo, reference } = await started();
+    const event = stripe.charge(reference);
+    const now = shop.clock.now().getTime();
+    expect(await send(event, { secret: "whsec_other" })).toBe(400);
+    expect(await send(event, { at: new Date(now - 301_000) })).toBe(400);
+    expect((await paymentOf(orderNo)).status).toBe("open");
+    expect(await send(event)).toBe(200);
+    expect((await paymentOf(orderNo)).status).toBe("captured");
+  });
+
+  it("that says more than Stripe does is not believed", async () => {
+    const { orderNo, reference } = await started();
+    expect(await send(stripe.event(reference, "payment_intent.succeeded"))).toBe(200);
+    expect((await paymentOf(orderNo)).status).toBe("open");
+  });
+
+  it("pays once, however often it comes and whatever comes between", async () => {
+    const { token, orderNo, reference } = await started();
+    const event = stripe.charge(reference) as { id: string };
+    stripe.isDown = true;
+    expect(await send(event)).toBe(503);
+    stripe.isDown = false;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect((await paymentOf(orderNo)).status).toBe("captured");
+    const kept = await shop.ctx.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, event.id));
+    expect(kept).toMatchObject([{ handledAt: expect.any(Date) }]);
+    const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+    expect(data).toMatchObject({ paid: true, payType: "stripe" });
+    const history = await shop.call(orderHistory, { token, params: { orderNo } });
+    expect(history.data).toHaveLength(2);
+  });
+
+  const types = ["payment_intent.created", "payment_intent.processing", "payment_intent.succeeded"];
+  const orders = types.flatMap((first, at) => {
+    const [second = "", third = ""] = types.toSpliced(at, 1);
+    return [
+      [first, second, third],
+      [first, third, second],
+    ];
+  });
+  it.each(orders)("in any order ends in the same state: %s, %s, %s", async (...order) => {
+    const { token, orderNo, reference } = await started();
+    const early = new Map(types.map((type) => [type, stripe.event(reference, type)]));
+    early.set("payment_intent.succeeded", stripe.charge(reference) as { id: string });
+    for (const type of order) expect(await send(early.get(type) ?? {})).toBe(200);
+    expect(await paymentOf(orderNo)).toMatchObject({ status: "captured", refunded: 0n });
+    expect(await resultOf(token, orderNo)).toBe("paid");
+  });
+
+  it("for a cancelled order gives the money back once, whoever notices it", async () => {
+    const { token, orderNo, reference } = await started();
+    const event = stripe.charge(reference);
+    await shop.call(cancelOrder, { token, params: { orderNo } });
+    await Promise.all([send(event), send(stripe.event(reference, "payment_intent.succeeded")), send(event)]);
+    await run("payment.check");
+    stripe.isDown = true;
+    await run("payment.refund");
+    stripe.isDown = false;
+    shop.clock.advance(3_600_000);
+    await run("payment.refund");
+    await run("payment.refund");
+    const given = stripe.refunds.filter((row) => row.payment_intent === reference);
+    expect(given).toMatchObject([{ amount: 1000 }]);
+    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
+  });
+
+  it("of another amount gives that amount back", async () => {
+    const { orderNo, reference } = await started();
+    expect(await send(stripe.charge(reference, 1))).toBe(200);
+    await run("payment.refund");
+    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1n });
+    expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: 1 });
+  });
+
+  it("about something else is kept and changes nothing", async () => {
+    expect(
+      await send({
+        id: "evt_customer",
+        type: "customer.created",
+        data: { object: { id: "cus_1", object: "customer" } },
+      }),
+    ).toBe(200);
+  });
+});

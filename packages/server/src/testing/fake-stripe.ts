@@ -1,0 +1,162 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+interface Intent {
+  id: string;
+  object: "payment_intent";
+  status: "requires_payment_method" | "processing" | "succeeded" | "canceled";
+  amount: number;
+  amount_received: number;
+  currency: string;
+  client_secret: string;
+  metadata: { orderNo: string };
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface FakeStripe {
+  readonly base: string;
+  readonly intents: ReadonlyMap<string, Intent>;
+  readonly refunds: readonly { payment_intent: string; amount: number; key: string }[];
+  /** Answers 503 to everything while true. */
+  isDown: boolean;
+  /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
+  charge(id: string, amount?: number): object;
+  /** An event about the intent as it is now. */
+  event(id: string, type: string): { id: string };
+  /** Header `Stripe-Signature` for a body. */
+  sign(body: string, at: Date, secret?: string): string;
+  close(): Promise<void>;
+}
+
+const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: { error: { type: "invalid_request_error", message } },
+});
+
+/**
+ * Stripe's HTTP interface as far as the shop uses it: payment intents, refunds, idempotency keys, secret key, signed
+ * events. It refuses what Stripe refuses.
+ */
+export const fakeStripe = async (secretKey: string, webhookSecret: string): Promise<FakeStripe> => {
+  const intents = new Map<string, Intent>();
+  const refunds: { payment_intent: string; amount: number; key: string }[] = [];
+  const remembered = new Map<string, { request: string; answer: Answer }>();
+
+  const create = (form: URLSearchParams): Answer => {
+    const amount = Number(form.get("amount"));
+    const currency = form.get("currency") ?? "";
+    if (!Number.isSafeInteger(amount) || amount < 1) return refusal(400, "Invalid integer: amount");
+    if (!/^[a-z]{3}$/.test(currency)) return refusal(400, "Invalid currency");
+    const id = `pi_${randomUUID()}`;
+    const intent: Intent = {
+      id,
+      object: "payment_intent",
+      status: "requires_payment_method",
+      amount,
+      amount_received: 0,
+      currency,
+      client_secret: `${id}_secret`,
+      metadata: { orderNo: form.get("metadata[orderNo]") ?? "" },
+    };
+    intents.set(id, intent);
+    return { status: 200, body: { ...intent } };
+  };
+  const cancel = (intent: Intent): Answer => {
+    if (intent.status === "succeeded" || intent.status === "canceled")
+      return refusal(
+        400,
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      );
+    intent.status = "canceled";
+    return { status: 200, body: { ...intent } };
+  };
+  const refund = (form: URLSearchParams, key: string): Answer => {
+    const id = form.get("payment_intent") ?? "";
+    const amount = Number(form.get("amount"));
+    const given = refunds
+      .filter((row) => row.payment_intent === id)
+      .reduce((sum, row) => sum + row.amount, 0);
+    if (given + amount > (intents.get(id)?.amount_received ?? 0))
+      return refusal(400, "Refund amount is greater than charge amount");
+    refunds.push({ payment_intent: id, amount, key });
+    return { status: 200, body: { id: `re_${refunds.length}`, object: "refund", status: "succeeded" } };
+  };
+  const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
+    const [, version, kind, id = "", action] = path.split("/");
+    if (version === "v1" && method === "POST" && kind === "refunds") return refund(form, key);
+    if (version !== "v1" || kind !== "payment_intents") return refusal(404, "Unrecognized request URL");
+    if (id === "") return method === "POST" ? create(form) : refusal(405, "Method not allowed");
+    const intent = intents.get(decodeURIComponent(id));
+    if (!intent) return refusal(404, `No such payment_intent: '${id}'`);
+    if (method === "POST" && action === "cancel") return cancel(intent);
+    return method === "GET" ? { status: 200, body: { ...intent } } : refusal(404, "Unrecognized request URL");
+  };
+  /** The same key answers the same; with another request it is refused. */
+  const once = (request: string, key: string, work: () => Answer): Answer => {
+    const known = key === "" ? undefined : remembered.get(key);
+    if (known) return known.request === request ? known.answer : refusal(400, "Keys for idempotent requests");
+    const made = work();
+    if (key !== "") remembered.set(key, { request, answer: made });
+    return made;
+  };
+
+  const handle = async (request: IncomingMessage): Promise<Answer> => {
+    const body = await text(request);
+    if (fake.isDown) return refusal(503, "Service unavailable");
+    const { method = "", url = "", headers } = request;
+    if (headers.authorization !== `Bearer ${secretKey}`) return refusal(401, "Invalid API Key provided");
+    if (
+      method === "POST" &&
+      headers["content-type"]?.startsWith("application/x-www-form-urlencoded") !== true
+    )
+      return refusal(400, "Wrong content type");
+    const key = String(headers["idempotency-key"] ?? "");
+    return once(`${method} ${url} ${body}`, key, () => answer(method, url, new URLSearchParams(body), key));
+  };
+  const server = createServer((request, response) => {
+    void handle(request).then(({ status, body }) => {
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  const of = (id: string): Intent => {
+    const intent = intents.get(id);
+    if (!intent) throw new Error(`There is no payment intent ${id}`);
+    return intent;
+  };
+  const fake: FakeStripe = {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    intents,
+    refunds,
+    isDown: false,
+    charge: (id, amount) => {
+      const intent = of(id);
+      if (intent.status === "canceled") throw new Error("A cancelled intent can't be charged");
+      intent.status = "succeeded";
+      intent.amount_received = amount ?? intent.amount;
+      return fake.event(id, "payment_intent.succeeded");
+    },
+    event: (id, type) => ({
+      id: `evt_${randomUUID()}`,
+      object: "event",
+      type,
+      data: { object: { ...of(id) } },
+    }),
+    sign: (body, at, secret = webhookSecret) => {
+      const time = Math.floor(at.getTime() / 1000);
+      return `t=${time},v1=${createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")}`;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return fake;
+};
