@@ -2,6 +2,8 @@ export * from "./AppliedFilters/index.ts";
 export * from "./BuyBox/index.ts";
 export * from "./Cart/index.ts";
 export * from "./Checkout/index.ts";
+export * from "./CouponCard/index.ts";
+export * from "./CouponPicker/index.ts";
 export * from "./Facets/index.ts";
 export * from "./FlashStrip/index.ts";
 export * from "./Floor/index.ts";

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { money, useShop } from "../../testing/shop-samples.ts";
+import { CouponCard, CouponGrid, type CouponCardProps, type CouponState } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/CouponCard" };
+export default meta;
+
+type Story = StoryObj;
+
+/** A whole-dollar amount without its fraction. */
+const dollars = (value: number) =>
+  money(value).filter((part) => !["decimal", "fraction"].includes(part.type));
+
+function useCoupons() {
+  const texts = useCommerce();
+  const { coupons } = texts;
+  const shops = useShop().texts.shops;
+  const merchant = (): CouponCardProps => ({
+    title: coupons.titles[0],
+    amount: dollars(20),
+    condition: coupons.over("$300"),
+    kind: "merchant",
+    kindLabel: coupons.merchant,
+    giver: { name: shops[1] ?? "" },
+    validity: coupons.until(texts.date("2026-12-18")),
+    state: "ready",
+    stateLabel: coupons.use,
+    href: "#use",
+  });
+  const goods = (): CouponCardProps => ({
+    ...merchant(),
+    title: coupons.titles[1],
+    amount: dollars(5),
+    condition: coupons.over("$40"),
+    kind: "goods",
+    kindLabel: coupons.goods,
+    giver: { name: shops[0] ?? "" },
+    goods: { pictures: samplePictures.slice(2, 5), text: coupons.threeGoods },
+  });
+  const category = (): CouponCardProps => ({
+    ...merchant(),
+    title: coupons.titles[2],
+    amount: dollars(12),
+    condition: coupons.noMinimum,
+    kind: "category",
+    kindLabel: coupons.category,
+    giver: { name: "Carmine Tires & More", platform: true },
+  });
+  const claimable = (state: CouponState): Partial<CouponCardProps> => ({
+    state,
+    stateLabel: { claim: coupons.claim, claiming: coupons.claiming, claimed: coupons.claimed }[
+      state as "claim" | "claiming" | "claimed"
+    ],
+    validity: coupons.afterClaiming,
+    href: undefined,
+  });
+  return { texts, merchant, goods, category, claimable };
+}
+
+/** Merchant, goods and category coupons in every state. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts, merchant, goods, category, claimable } = useCoupons();
+    const { coupons, date } = texts;
+    return (
+      <CouponGrid aria-label={coupons.merchant} style={{ maxInlineSize: 912 }}>
+        <CouponCard {...merchant()} urgent={coupons.endsSoon} validity={`· ${date("2026-11-23")}`} />
+        <CouponCard {...goods()} />
+        <CouponCard {...category()} {...claimable("claim")} />
+        <CouponCard
+          {...merchant()}
+          amount={dollars(35)}
+          state="upcoming"
+          stateLabel={coupons.notYet}
+          validity={coupons.starts(date("2026-11-27"))}
+        />
+        <CouponCard {...merchant()} {...claimable("claiming")} />
+        <CouponCard
+          {...goods()}
+          {...claimable("claim")}
+          taken={{ share: 0.82, text: coupons.share }}
+          validity={coupons.share}
+        />
+        <CouponCard {...category()} {...claimable("claimed")} />
+        <CouponCard
+          {...goods()}
+          goods={undefined}
+          state="soldOut"
+          stateLabel={coupons.gone}
+          validity={coupons.goneText}
+        />
+        <CouponCard
+          {...merchant()}
+          state="used"
+          stateLabel={coupons.used}
+          validity={coupons.usedOn(date("2026-11-12"))}
+        />
+        <CouponCard
+          {...category()}
+          state="expired"
+          stateLabel={coupons.expired}
+          validity={coupons.expiredOn(date("2026-10-31"))}
+        />
+      </CouponGrid>
+    );
+  },
+};
+
+/** Press: it is taken for a second and says so; the focus stays where it is. */
+export const Claiming: Story = {
+  render: function Claiming() {
+    const { texts, merchant, claimable } = useCoupons();
+    const [state, setState] = useState<CouponState>("claim");
+    return (
+      <CouponGrid aria-label={texts.coupons.merchant}>
+        <CouponCard
+          {...merchant()}
+          {...claimable(state)}
+          onClaim={() => {
+            setState("claiming");
+            setTimeout(() => setState("claimed"), 1000);
+          }}
+        />
+      </CouponGrid>
+    );
+  },
+};
+
+/** In the overview of the account, 304 px wide. */
+export const Small: Story = {
+  render: function Small() {
+    const { texts, merchant, goods, category } = useCoupons();
+    const { coupons } = texts;
+    return (
+      <CouponGrid aria-label={coupons.merchant} style={{ maxInlineSize: 320, gap: 12 }}>
+        <CouponCard size="sm" {...merchant()} urgent={coupons.endsSoon} validity="" />
+        <CouponCard size="sm" {...goods()} />
+        <CouponCard
+          size="sm"
+          {...category()}
+          state="used"
+          stateLabel={coupons.used}
+          validity={coupons.usedOn(texts.date("2026-11-12"))}
+        />
+      </CouponGrid>
+    );
+  },
+};
+
+/** The ticket turns over where one reads from right to left. */
+export const RightToLeft: Story = {
+  render: function RightToLeft() {
+    const { texts, merchant, goods } = useCoupons();
+    return (
+      <div dir="rtl">
+        <CouponGrid aria-label={texts.coupons.merchant} style={{ maxInlineSize: 912 }}>
+          <CouponCard {...merchant()} />
+          <CouponCard {...goods()} state="expired" stateLabel={texts.coupons.expired} />
+        </CouponGrid>
+      </div>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

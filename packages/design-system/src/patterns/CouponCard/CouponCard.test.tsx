@@ -1,0 +1,93 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { money } from "../../testing/shop-samples.ts";
+import { CouponCard, CouponGrid, type CouponCardProps } from "./index.ts";
+
+const coupon: CouponCardProps = {
+  title: "Tires and wheels",
+  amount: money(20),
+  condition: "over $300",
+  kind: "merchant",
+  kindLabel: "Merchant",
+  validity: "Until Nov 23",
+  state: "claim",
+  stateLabel: "Claim",
+};
+
+conforms("CouponCard", (props) => <CouponCard {...coupon} {...props} />);
+conforms("CouponGrid", (props) => <CouponGrid {...props} />);
+
+test("a list item with a heading, its amount one readable string", () => {
+  render(
+    <CouponGrid aria-label="Coupons">
+      <CouponCard {...coupon} />
+    </CouponGrid>,
+  );
+  expect(screen.getByRole("list", { name: "Coupons" })).toContainElement(screen.getByRole("listitem"));
+  expect(screen.getByRole("heading", { level: 3, name: "Tires and wheels" })).toBeInTheDocument();
+  expect(screen.getByText("$20.00")).toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent("over $300Merchant");
+});
+
+test.each(["{Enter}", " "])("%s claims; the button's name has the coupon", async (key) => {
+  const onClaim = vi.fn();
+  render(<CouponCard {...coupon} onClaim={onClaim} />);
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(onClaim).toHaveBeenCalledOnce();
+});
+
+test("while it is claimed the button keeps the focus, then says so and does no more", async () => {
+  const onClaim = vi.fn();
+  const { rerender } = render(<CouponCard {...coupon} onClaim={onClaim} />);
+  await userEvent.tab();
+  rerender(<CouponCard {...coupon} state="claiming" stateLabel="Claiming" onClaim={onClaim} />);
+  expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("button")).toHaveFocus();
+  rerender(<CouponCard {...coupon} state="claimed" stateLabel="Claimed" onClaim={onClaim} />);
+  const claimed = screen.getByRole("button", { name: "Claimed Tires and wheels" });
+  expect(claimed).toHaveFocus();
+  expect(claimed).toHaveAttribute("aria-disabled", "true");
+  expect(claimed.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  await userEvent.keyboard("{Enter}");
+  expect(onClaim).not.toHaveBeenCalled();
+});
+
+test("one that was claimed before is no button", () => {
+  render(<CouponCard {...coupon} state="claimed" stateLabel="Claimed" />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("Claimed")).toBeInTheDocument();
+});
+
+test("ready: a real link to where it can be used", () => {
+  render(<CouponCard {...coupon} state="ready" stateLabel="Use now" href="/search?coupon=7" />);
+  expect(screen.getByRole("link", { name: "Use now Tires and wheels" })).toHaveAttribute(
+    "href",
+    "/search?coupon=7",
+  );
+});
+
+test.each([
+  ["used", "Used"],
+  ["expired", "Expired"],
+  ["soldOut", "All claimed"],
+] as const)("%s is said in words, and nothing can be pressed", (state, word) => {
+  render(<CouponCard {...coupon} state={state} stateLabel={word} href="/x" onClaim={() => undefined} />);
+  expect(screen.getByText(word)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByRole("listitem")).toHaveAttribute("data-state", state);
+});
+
+test("before its time the button is off and says why", () => {
+  render(<CouponCard {...coupon} state="upcoming" stateLabel="Not yet" />);
+  expect(screen.getByRole("button", { name: "Not yet Tires and wheels" })).toBeDisabled();
+});
+
+test("how many are taken is a meter with words", () => {
+  render(<CouponCard {...coupon} taken={{ share: 0.82, text: "82% claimed" }} />);
+  expect(screen.getByRole("meter", { name: "82% claimed" })).toHaveAttribute("aria-valuenow", "0.82");
+});

@@ -1,0 +1,156 @@
+"use client";
+import { clsx } from "clsx";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Package from "lucide-react/icons/package";
+import Store from "lucide-react/icons/store";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { ProgressBar } from "../../components/ProgressBar/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { CouponAction } from "./CouponAction.tsx";
+import * as styles from "./CouponCard.css.ts";
+
+/** What a coupon may be used for. */
+export type CouponKind = "merchant" | "goods" | "category";
+
+/**
+ * `claim` → `claiming` → `claimed` while it is taken, `ready` to be used, `upcoming` before its time, and three ways to
+ * be over.
+ */
+export type CouponState =
+  "claim" | "claiming" | "claimed" | "ready" | "upcoming" | "used" | "expired" | "soldOut";
+
+const shapes = { merchant: Store, goods: Package, category: LayoutGrid };
+
+export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3 | 4;
+  /** What it takes off: an amount, or a percentage. */
+  amount: PriceProps["parts"];
+  /** From which sum on, in words. */
+  condition: string;
+  kind: CouponKind;
+  /** The kind in words. */
+  kindLabel: string;
+  /** Who pays for it; `platform` where that is not a merchant. */
+  giver?: { name: string; platform?: boolean };
+  /** Goods it is for. */
+  goods?: { pictures: readonly Picture[]; text: string };
+  /** Until when, since when: as text, or with a `time` element. */
+  validity: ReactNode;
+  /** In front of the validity when it ends soon. */
+  urgent?: string;
+  /** How many are taken, once they run short: 0 to 1, and in words. */
+  taken?: { share: number; text: string };
+  state: CouponState;
+  /** The state in words: the button's text while there is something to do, else what is said instead of a button. */
+  stateLabel: string;
+  /** Takes the coupon, in the states `claim` and `claiming`. */
+  onClaim?: () => void;
+  /** Where it can be used, in the state `ready`. */
+  href?: string;
+  /** `md` 136 px high, `sm` 64 px for narrow columns. @default "md" */
+  size?: "sm" | "md";
+}
+
+/** A ticket with a perforated edge and a stub. The list item of a `CouponGrid`. */
+export function CouponCard({
+  title,
+  level = 3,
+  amount,
+  condition,
+  kind,
+  kindLabel,
+  giver,
+  goods,
+  validity,
+  urgent,
+  taken,
+  state,
+  stateLabel,
+  onClaim,
+  href,
+  size = "md",
+  className,
+  ...rest
+}: CouponCardProps) {
+  const Title = `h${level}` as const;
+  const titleId = useId();
+  const small = size === "sm";
+  const over = state === "used" || state === "expired" || state === "soldOut";
+  return (
+    <li
+      data-component="CouponCard"
+      data-state={state}
+      className={clsx(styles.root, small && styles.small, className)}
+      {...rest}
+    >
+      <div className={styles.stub}>
+        <Price parts={amount} size={small ? 20 : 36} tone="default" className={styles.amount} />
+        <span className={styles.condition}>{condition}</span>
+        {!small && (
+          <span className={styles.kind}>
+            <Icon shape={shapes[kind]} size="xs" />
+            {kindLabel}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Title id={titleId} className={styles.title}>
+            {title}
+          </Title>
+          {!small && giver && (
+            <span className={styles.fact}>
+              <Icon shape={giver.platform ? BadgeCheck : Store} size="xs" />
+              <span className={styles.giver}>{giver.name}</span>
+            </span>
+          )}
+          {!small && goods && (
+            <span className={styles.fact}>
+              {goods.pictures.slice(0, 3).map((picture) => (
+                <Image
+                  key={picture.src}
+                  {...picture}
+                  alt=""
+                  sizes="24px"
+                  rounded="control"
+                  className={styles.thumb}
+                />
+              ))}
+              {goods.text}
+            </span>
+          )}
+        </div>
+        <div className={styles.validity}>
+          {taken && (
+            <ProgressBar
+              kind="meter"
+              label={taken.text}
+              value={taken.share}
+              max={1}
+              valueText={taken.text}
+              className={styles.meter}
+            />
+          )}
+          {urgent && <strong className={styles.urgent}>{urgent}</strong>}
+          <span>{validity}</span>
+        </div>
+        <div aria-live="polite" className={clsx(styles.action, over && styles.overAction)}>
+          <CouponAction
+            state={state}
+            label={stateLabel}
+            titleId={titleId}
+            onClaim={onClaim}
+            href={href}
+            small={small}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { CouponPicker, type CouponPickerProps } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/CouponPicker" };
+export default meta;
+
+type Story = StoryObj;
+
+function useProps(): CouponPickerProps {
+  const { coupons, picker } = useCommerce();
+  return {
+    label: picker.label,
+    bestLabel: picker.best,
+    noneLabel: picker.none,
+    defaultValue: "10",
+    choices: [
+      { value: "10", title: `$10, ${coupons.over("$400")}`, saving: "−$10.00", best: true },
+      { value: "12", title: `$12, ${coupons.over("$80")}`, scope: coupons.titles[2], saving: "−$8.40" },
+    ],
+    unusable: {
+      label: picker.unusable,
+      coupons: [
+        { id: "a", title: coupons.titles[0], reason: picker.missing("$60.14") },
+        { id: "b", title: coupons.titles[1], reason: picker.otherGoods },
+      ],
+    },
+  };
+}
+
+export const Playground: Story = {
+  render: function Playground() {
+    return (
+      <Card style={{ maxInlineSize: 816 }}>
+        <CouponPicker {...useProps()} />
+      </Card>
+    );
+  },
+};
+
+/** The reasons are unfolded, the group is off while the sums are asked for. */
+export const Open: Story = {
+  render: function Open() {
+    return (
+      <Card style={{ maxInlineSize: 816 }}>
+        <CouponPicker {...useProps()} disabled />
+      </Card>
+    );
+  },
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,113 @@
+"use client";
+import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
+import Sparkles from "lucide-react/icons/sparkles";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
+import { RadioGroup, type RadioGroupProps } from "../../components/RadioGroup/index.ts";
+import { useRadio } from "../../components/RadioGroup/radio-context.ts";
+import * as styles from "./CouponPicker.css.ts";
+
+export interface CouponChoice {
+  value: string;
+  /** What it takes off and from which sum on: “$10 off $400”. */
+  title: string;
+  /** What it is for, after the title. */
+  scope?: string;
+  /** What this order costs less with it: “−$10.00”. */
+  saving: string;
+  /** The one that saves most. One coupon of the list at most. */
+  best?: boolean;
+}
+
+export interface UnusableCoupon {
+  id: string;
+  title: string;
+  /** Why, and what would help. */
+  reason: ReactNode;
+}
+
+export interface CouponPickerProps extends Pick<
+  RadioGroupProps,
+  | "label"
+  | "labelHidden"
+  | "hint"
+  | "error"
+  | "value"
+  | "defaultValue"
+  | "onValueChange"
+  | "name"
+  | "disabled"
+  | "className"
+  | "style"
+  | "id"
+  | "ref"
+> {
+  choices: readonly CouponChoice[];
+  /** The words on the best choice. */
+  bestLabel: string;
+  /** Last of the list: its value is the empty string. */
+  noneLabel: string;
+  /** Coupons that this order can't use, folded, each with its reason. */
+  unusable?: { label: string; coupons: readonly UnusableCoupon[] };
+}
+
+function Choice({ value, children, saving }: { value: string; children: ReactNode; saving?: string }) {
+  return (
+    <label data-part="Choice" className={styles.choice}>
+      <input className={styles.input} {...useRadio(value)} />
+      <Icon shape={Check} className={styles.tick} />
+      <span className={styles.words}>{children}</span>
+      {saving && <span className={styles.saving}>{saving}</span>}
+    </label>
+  );
+}
+
+/**
+ * Which coupon an order uses. One at most: there is one picker for the marketplace's coupons and one per merchant, as
+ * the rules of price allow one of each.
+ */
+export function CouponPicker({
+  choices,
+  bestLabel,
+  noneLabel,
+  unusable,
+  className,
+  ...rest
+}: CouponPickerProps) {
+  return (
+    <RadioGroup
+      data-component="CouponPicker"
+      orientation="horizontal"
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      {choices.map((choice) => (
+        <Choice key={choice.value} value={choice.value} saving={choice.saving}>
+          {choice.title}
+          {choice.scope && ` · ${choice.scope}`}
+          {choice.best && (
+            <span className={styles.best}>
+              <Icon shape={Sparkles} size="xs" />
+              {bestLabel}
+            </span>
+          )}
+        </Choice>
+      ))}
+      <Choice value="">{noneLabel}</Choice>
+      {unusable && unusable.coupons.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.foldHead}>{unusable.label}</summary>
+          <ul className={styles.reasons}>
+            {unusable.coupons.map((coupon) => (
+              <li key={coupon.id} className={styles.reason}>
+                <span className={styles.off}>{coupon.title}</span>
+                <span>{coupon.reason}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </RadioGroup>
+  );
+}

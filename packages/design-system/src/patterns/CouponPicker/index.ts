@@ -1,0 +1,6 @@
+export {
+  CouponPicker,
+  type CouponChoice,
+  type CouponPickerProps,
+  type UnusableCoupon,
+} from "./CouponPicker.tsx";
