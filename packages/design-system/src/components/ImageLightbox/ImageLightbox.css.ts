@@ -87,3 +87,8 @@ export const thumb = componentStyle({
   inlineSize: space[72],
   "@media": { [media.phone]: { inlineSize: space[56] } },
 });
+
+export const tool = componentStyle({
+  color: color.fg.default,
+  selectors: { "&[aria-disabled='true']": { color: color.fg.faint } },
+});

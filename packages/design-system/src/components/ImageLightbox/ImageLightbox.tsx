@@ -124,6 +124,7 @@ export function ImageLightbox({
               icon={ZoomOut}
               label={texts.zoomOutLabel}
               variant="ghost"
+              className={styles.tool}
               // Not `disabled`: the focus would fall out of the dialog with the last step.
               aria-disabled={zoom.level === 1 || undefined}
               onClick={() => zoom.by(-1)}
@@ -132,11 +133,12 @@ export function ImageLightbox({
               icon={ZoomIn}
               label={texts.zoomInLabel}
               variant="ghost"
+              className={styles.tool}
               aria-disabled={zoom.level === zoom.most || filmed || undefined}
               onClick={() => !filmed && zoom.by(1)}
             />
             <Radix.Close asChild>
-              <IconButton icon={X} label={texts.closeLabel} variant="ghost" />
+              <IconButton icon={X} label={texts.closeLabel} variant="ghost" className={styles.tool} />
             </Radix.Close>
           </div>
           <LightboxStage pictures={pictures} index={index} go={go} zoom={zoom} texts={texts} />

@@ -1,31 +1,79 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
-import { ease, media, onHover, type } from "../../styles/mixins.ts";
+import { ease, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
+import { magnification } from "./lens.ts";
 
-const { color, space, radius, motion } = vars;
+const { color, space, radius } = vars;
 
-/** Where the lens looks, in percent of the picture. */
+/** Left and top edge of the lens, in percent of the picture. */
 export const lensX = createVar();
 export const lensY = createVar();
 
+/** Side of the lens, and size of the whole picture in the detail. */
+const side = `${100 / magnification}%`;
+const whole = `${100 * magnification}%`;
+
 export const root = patternStyle({ inlineSize: "100%", maxInlineSize: 456 });
+
+export const frame = patternStyle({ position: "relative" });
 
 export const stage = patternStyle({
   position: "relative",
   overflow: "hidden",
   borderRadius: radius.card,
-  cursor: "zoom-in",
   touchAction: "pan-y pinch-zoom",
 });
 
-/** The lens is the picture itself, larger, under the pointer: nothing else is covered. */
-export const picture = patternStyle({
-  vars: { [lensX]: "50%", [lensY]: "50%" },
-  transformOrigin: `${lensX} ${lensY}`,
-  transition: `transform ${motion.normal} ${motion.ease}`,
-  selectors: { [`${stage}[data-lens] &`]: { transform: "scale(2.2)" } },
+export const enlarge = patternStyle({
+  display: "block",
+  inlineSize: "100%",
+  cursor: "zoom-in",
+  outlineOffset: "-4px",
+});
+
+export const film = patternStyle({ aspectRatio: 1 });
+
+/** Beside the picture there is room for the detail on wide windows only. */
+const roomy = "(hover: hover) and (min-width: 1000px)";
+
+export const lens = patternStyle({
+  position: "absolute",
+  insetBlockStart: lensY,
+  // The lens is where the mouse is: its place does not turn with the direction of the text.
+  left: lensX,
+  inlineSize: side,
+  aspectRatio: 1,
+  border: `1px solid ${scene.white}`,
+  outline: `1px solid ${scene.smoke}`,
+  backgroundColor: scene.mist,
+  boxShadow: `0 0 0 100vmax ${scene.smoke}`,
+  pointerEvents: "none",
+  display: "none",
+  "@media": { [roomy]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
+});
+
+export const detail = patternStyle({
+  display: "none",
+  position: "absolute",
+  zIndex: vars.z.sticky,
+  insetBlockStart: 0,
+  insetInlineStart: `calc(100% + ${space[12]})`,
+  inlineSize: "100%",
+  aspectRatio: 1,
+  overflow: "hidden",
+  direction: "ltr",
+  borderRadius: radius.card,
+  backgroundColor: color.bg.studio,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: "none",
+  "@media": { [roomy]: { selectors: { [`${frame}[data-lens] &`]: { display: "block" } } } },
+});
+
+export const enlarged = patternStyle({
+  inlineSize: whole,
+  transform: `translate(calc(-1 * ${lensX}), calc(-1 * ${lensY}))`,
 });
 
 const pill = {
@@ -56,24 +104,16 @@ export const hint = patternStyle({
   insetInlineEnd: space[12],
   backgroundColor: color.bg.card,
   transition: ease("opacity"),
-  selectors: { [`${stage}[data-lens] &`]: { opacity: 0 } },
+  selectors: { [`${frame}[data-lens] &`]: { opacity: 0 } },
   "@media": { "(hover: none)": { display: "none" } },
 });
 
-export const thumbs = patternStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-  gap: space[8],
-  marginBlockStart: space[12],
-  "@media": { [media.phone]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
-});
+export const strip = patternStyle({ marginBlockStart: space[12] });
+
+/** Six in a row, five on a phone. */
+const share = (count: number): string => `calc((100% - ${count - 1} * ${space[8]}) / ${count})`;
 
 export const thumb = patternStyle({
-  display: "block",
-  inlineSize: "100%",
-  overflow: "hidden",
-  border: "2px solid transparent",
-  borderRadius: radius.control,
-  ...onHover("&:hover", { borderColor: color.border.tint }),
-  selectors: { "&[aria-selected='true']": { borderColor: color.border.act } },
+  inlineSize: share(6),
+  "@media": { [media.phone]: { inlineSize: share(5) } },
 });

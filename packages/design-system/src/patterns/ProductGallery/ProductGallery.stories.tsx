@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { ImageLightbox } from "../../components/ImageLightbox/index.ts";
+import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
-import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { ProductGallery } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ProductGallery" };
@@ -8,22 +11,55 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Playground: Story = {
-  render: function Playground() {
-    const { texts } = useShop();
-    return (
+interface SampleProps {
+  count?: number;
+  /** Place of a film. */
+  film?: number;
+}
+
+function Sample({ count = 6, film }: SampleProps) {
+  const { open: _open, enlarge, zoomHint, ...texts } = useTexts(galleryTexts);
+  const [index, setIndex] = useState(0);
+  const [large, setLarge] = useState(false);
+  const pictures = Array.from({ length: count }, (_, place) => ({
+    ...samplePictures[place % samplePictures.length],
+    src: `${samplePictures[place % samplePictures.length]?.src}#${place}`,
+    alt: `${texts.label}, ${texts.pictureLabel(place, count)}`,
+    film: place === film ? { src: "data:video/mp4;base64," } : undefined,
+  }));
+  return (
+    <>
       <ProductGallery
-        label={texts.products[0] ?? ""}
-        pictures={samplePictures.slice(0, 6).map((picture, index) => ({
-          ...picture,
-          alt: `${texts.products[0]} ${index + 1}`,
-        }))}
-        thumbLabel={(index, count) => `${index + 1} / ${count}`}
-        zoomHint={texts.search}
+        label={texts.label}
+        pictures={pictures}
+        value={index}
+        onValueChange={setIndex}
+        thumbLabel={texts.pictureLabel}
+        zoomHint={zoomHint}
+        enlargeLabel={enlarge}
+        onEnlarge={() => setLarge(true)}
       />
-    );
-  },
-};
+      <ImageLightbox
+        {...texts}
+        pictures={pictures}
+        open={large}
+        onOpenChange={setLarge}
+        value={index}
+        onValueChange={setIndex}
+      />
+    </>
+  );
+}
+
+/** Point at the picture for the lens, press it for the whole window. */
+export const Playground: Story = { render: () => <Sample /> };
+
+/** More than fit: the strip scrolls. */
+export const ManyPictures: Story = { render: () => <Sample count={11} /> };
+
+export const SinglePicture: Story = { render: () => <Sample count={1} /> };
+
+export const WithFilm: Story = { render: () => <Sample film={0} /> };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
 

@@ -35,17 +35,57 @@ test("the picture that is shown at first is loaded first, whichever it is", asyn
   expect(screen.getByRole("img", { name: "front" })).toHaveAttribute("loading", "lazy");
 });
 
-test("the lens follows a mouse, not a finger", () => {
+const stage = () => screen.getByRole("tabpanel");
+const lens = () => document.querySelector("[data-lens]");
+const hover = (pointerType: string, clientX: number, clientY: number) => {
+  stage().getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+  fireEvent.pointerMove(stage(), { pointerType, clientX, clientY });
+};
+
+test("a square lens follows a mouse, not a finger, and shows its region beside the picture", () => {
   render(<ProductGallery {...props} />);
-  const stage = screen.getByRole("tabpanel");
-  stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
-  fireEvent.pointerMove(stage, { pointerType: "touch", clientX: 100, clientY: 300 });
-  expect(stage).not.toHaveAttribute("data-lens");
-  fireEvent.pointerMove(stage, { pointerType: "mouse", clientX: 100, clientY: 300 });
-  expect(stage).toHaveAttribute("data-lens");
-  expect(stage.getAttribute("style")).toMatch(/25%.*75%/);
-  fireEvent.pointerLeave(stage);
-  expect(stage).not.toHaveAttribute("data-lens");
+  hover("touch", 200, 300);
+  expect(lens()).toBeNull();
+  hover("mouse", 200, 400);
+  // The lens is 100 / 2.2 percent wide: in the middle it begins at 27.3, at the lower edge it stops at 54.5.
+  expect(lens()?.getAttribute("style")).toMatch(/27\.27\d*%.*54\.54\d*%/);
+  expect(document.querySelector("[data-part='Detail'] img")).toHaveAttribute("src", "/front.webp");
+  fireEvent.pointerLeave(stage());
+  expect(lens()).toBeNull();
+});
+
+test("Escape puts the lens away until the mouse comes anew", async () => {
+  render(<ProductGallery {...props} />);
+  hover("mouse", 200, 200);
+  await userEvent.keyboard("{Escape}");
+  expect(lens()).toBeNull();
+  hover("mouse", 210, 210);
+  expect(lens()).toBeNull();
+  fireEvent.pointerLeave(stage());
+  hover("mouse", 210, 210);
+  expect(lens()).not.toBeNull();
+});
+
+test("the large picture opens the window of pictures, by mouse and by key", async () => {
+  const onEnlarge = vi.fn();
+  render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
+  const button = screen.getByRole("button", { name: "Enlarge" });
+  expect(button).toHaveAttribute("aria-haspopup", "dialog");
+  await userEvent.click(button);
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onEnlarge.mock.calls).toEqual([[1], [1]]);
+});
+
+test("a film is played on the stage, without a lens over its controls", () => {
+  const pictures = [{ src: "/film.webp", alt: "Fitting", film: { src: "/film.mp4" } }, ...props.pictures];
+  render(
+    <ProductGallery {...props} pictures={pictures} onEnlarge={() => undefined} enlargeLabel="Enlarge" />,
+  );
+  expect(screen.getByLabelText("Fitting")).toHaveAttribute("poster", "/film.webp");
+  expect(screen.queryByRole("button", { name: "Enlarge" })).toBeNull();
+  hover("mouse", 200, 200);
+  expect(lens()).toBeNull();
 });
 
 test("a single picture has no tabs", () => {

@@ -1,30 +1,30 @@
 "use client";
 import { clsx } from "clsx";
+import Play from "lucide-react/icons/play";
 import ZoomIn from "lucide-react/icons/zoom-in";
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type PointerEvent,
-} from "react";
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
+import { Video } from "../../components/Video/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
-import { varName } from "../../lib/css-var.ts";
-import type { Picture } from "../../lib/picture.ts";
-import { lensOrigin } from "./lens.ts";
+import type { GalleryPicture } from "../../lib/picture.ts";
+import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
+import { useLens } from "./useLens.ts";
 
-export interface ProductGalleryProps extends Omit<
-  ComponentPropsWithRef<"div">,
-  "children" | "defaultValue" | "onChange"
-> {
+/** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
+interface Enlarging {
+  /** The large picture is a button that calls this with its place, from 0. */
+  onEnlarge: (index: number) => void;
+  /** Name of that button. */
+  enlargeLabel: string;
+}
+
+interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange"> {
   /** Name of the group. */
   label: string;
-  /** Their `alt` says what each one shows. */
-  pictures: readonly Picture[];
+  /** Their `alt` says what each one shows. A place with a film plays it. */
+  pictures: readonly GalleryPicture[];
   /** The shown picture, from 0: a chosen sku may set it. */
   value?: number;
   defaultValue?: number;
@@ -34,7 +34,12 @@ export interface ProductGalleryProps extends Omit<
   zoomHint: string;
 }
 
-/** Pictures of a product: a large one with a lens under the mouse, thumbnails as tabs. */
+export type ProductGalleryProps = GalleryProps & (Enlarging | { onEnlarge?: never; enlargeLabel?: never });
+
+/**
+ * Pictures of a product: a large one, small ones as tabs. A mouse on the large one moves a square lens over it, whose
+ * region is shown enlarged beside it; a press enlarges it over the whole window.
+ */
 export function ProductGallery({
   label,
   pictures,
@@ -43,32 +48,29 @@ export function ProductGallery({
   onValueChange,
   thumbLabel,
   zoomHint,
+  onEnlarge,
+  enlargeLabel,
   className,
   ...rest
 }: ProductGalleryProps) {
   const [index, setIndex] = useControllableState(value, defaultValue, onValueChange);
   const [first] = useState(index);
-  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const base = useId();
   const count = pictures.length;
-  const shown = pictures[index] ?? pictures[0];
+  const { film, ratio: _ratio, ...shown } = pictures[index] ?? pictures[0] ?? { src: "", alt: "" };
+  const lens = useLens(frame, Boolean(film));
 
-  const look = (event: PointerEvent<HTMLDivElement>): void => {
-    if (event.pointerType !== "mouse") return;
-    const origin = lensOrigin(
-      { x: event.clientX, y: event.clientY },
-      event.currentTarget.getBoundingClientRect(),
-    );
-    const { style } = event.currentTarget;
-    // Written past React: a moving mouse must not render anything.
-    style.setProperty(varName(styles.lensX), `${origin.x}%`);
-    style.setProperty(varName(styles.lensY), `${origin.y}%`);
-    event.currentTarget.dataset.lens = "";
-  };
-
-  const press = (event: KeyboardEvent): void => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const steps: Record<string, number> = {
+      ArrowLeft: index - forward,
+      ArrowRight: index + forward,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = steps[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const next = (target + count) % count;
@@ -76,7 +78,8 @@ export function ProductGallery({
     tabs.current?.querySelectorAll("button")[next]?.focus();
   };
 
-  if (!shown) return null;
+  if (count === 0) return null;
+  const picture = <Image {...shown} sizes="(max-width: 599px) 100vw, 456px" priority={index === first} />;
   return (
     <div
       data-component="ProductGallery"
@@ -85,34 +88,64 @@ export function ProductGallery({
       className={clsx(styles.root, className)}
       {...rest}
     >
-      <div
-        ref={stage}
-        id={`${base}panel`}
-        role={count > 1 ? "tabpanel" : undefined}
-        aria-labelledby={count > 1 ? `${base}tab${index}` : undefined}
-        className={styles.stage}
-        onPointerMove={look}
-        onPointerLeave={() => delete stage.current?.dataset.lens}
-      >
-        <Image
-          {...shown}
-          sizes="(max-width: 599px) 100vw, 456px"
-          priority={index === first}
-          className={styles.picture}
-        />
-        <span aria-hidden className={styles.counter}>
-          {index + 1} / {count}
-        </span>
-        <span aria-hidden className={styles.hint}>
-          <Icon shape={ZoomIn} size="xs" />
-          {zoomHint}
-        </span>
+      <div ref={frame} className={styles.frame}>
+        <div
+          id={`${base}panel`}
+          role={count > 1 ? "tabpanel" : undefined}
+          aria-labelledby={count > 1 ? `${base}tab${index}` : undefined}
+          data-part="Stage"
+          className={styles.stage}
+          onPointerMove={lens.look}
+          onPointerLeave={lens.leave}
+        >
+          {film ? (
+            <Video film={film} label={shown.alt} poster={shown.src} className={styles.film} />
+          ) : (
+            <>
+              {onEnlarge ? (
+                <button
+                  type="button"
+                  aria-label={enlargeLabel}
+                  aria-haspopup="dialog"
+                  className={styles.enlarge}
+                  onClick={() => {
+                    lens.leave();
+                    onEnlarge(index);
+                  }}
+                >
+                  {picture}
+                </button>
+              ) : (
+                picture
+              )}
+              <span className={styles.lens} />
+              <span aria-hidden className={styles.hint}>
+                <Icon shape={ZoomIn} size="xs" />
+                {zoomHint}
+              </span>
+              <span aria-hidden className={styles.counter}>
+                {index + 1} / {count}
+              </span>
+            </>
+          )}
+        </div>
+        {lens.used && (
+          <div aria-hidden data-part="Detail" className={styles.detail}>
+            <Image {...shown} alt="" sizes="1000px" priority className={styles.enlarged} />
+          </div>
+        )}
       </div>
       {count > 1 && (
-        <div ref={tabs} role="tablist" aria-label={label} className={styles.thumbs} onKeyDown={press}>
-          {pictures.map((picture, place) => (
+        <div
+          ref={tabs}
+          role="tablist"
+          aria-label={label}
+          className={clsx(strip.thumbs, styles.strip)}
+          onKeyDown={press}
+        >
+          {pictures.map(({ film: thumbFilm, ratio: _thumbRatio, ...thumb }, place) => (
             <button
-              key={picture.src}
+              key={thumb.src}
               id={`${base}tab${place}`}
               type="button"
               role="tab"
@@ -120,11 +153,12 @@ export function ProductGallery({
               aria-controls={`${base}panel`}
               aria-label={thumbLabel(place, count)}
               tabIndex={place === index ? 0 : -1}
-              className={styles.thumb}
+              className={clsx(strip.thumb, styles.thumb)}
               onClick={() => setIndex(place)}
               onPointerEnter={(event) => event.pointerType === "mouse" && setIndex(place)}
             >
-              <Image {...picture} alt="" sizes="69px" />
+              <Image {...thumb} alt="" sizes="69px" />
+              {thumbFilm && <Icon shape={Play} size="lg" className={strip.film} />}
             </button>
           ))}
         </div>

@@ -1,16 +1,30 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lensOrigin } from "./lens.ts";
+import { lensRegion, magnification } from "./lens.ts";
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
+const lens = 1 / magnification;
 
-test("the share of the picture under the pointer", () => {
-  expect(lensOrigin({ x: 200, y: 100 }, box)).toEqual({ x: 25, y: 25 });
+test("the pointed place is in the middle of the lens", () => {
+  const { x, y } = lensRegion({ x: 300, y: 130 }, box);
+  expect(x + lens / 2).toBeCloseTo(0.5);
+  expect(y + lens / 2).toBeCloseTo(0.4);
 });
 
-test("never outside of the picture", () => {
-  expect(lensOrigin({ x: 0, y: 900 }, box)).toEqual({ x: 0, y: 100 });
+test("the lens never leaves the picture", () => {
+  const coordinate = fc.integer({ min: -2000, max: 2000 });
+  fc.assert(
+    fc.property(coordinate, coordinate, (x, y) => {
+      const region = lensRegion({ x, y }, box);
+      for (const edge of [region.x, region.y]) {
+        expect(edge).toBeGreaterThanOrEqual(0);
+        expect(edge + lens).toBeLessThanOrEqual(1.000001);
+      }
+    }),
+  );
 });
 
-test("a picture without a size looks at its middle", () => {
-  expect(lensOrigin({ x: 5, y: 5 }, { ...box, width: 0, height: 0 })).toEqual({ x: 50, y: 50 });
+test("a picture without a size is looked at in its middle", () => {
+  const { x } = lensRegion({ x: 5, y: 5 }, { ...box, width: 0, height: 0 });
+  expect(x + lens / 2).toBeCloseTo(0.5);
 });

@@ -1,0 +1,56 @@
+"use client";
+import { useEffect, useState, type PointerEvent, type RefObject } from "react";
+import { varName } from "../../lib/css-var.ts";
+import { lensRegion } from "./lens.ts";
+import { lensX, lensY } from "./ProductGallery.css.ts";
+
+interface Lens {
+  /** The mouse was here once: from then on the detail is kept, so that it need not load again. */
+  used: boolean;
+  look: (event: PointerEvent<HTMLElement>) => void;
+  leave: () => void;
+}
+
+/**
+ * Follows the mouse over the stage with `data-lens` and the two variables of the lens. Escape puts the lens away until
+ * the mouse comes anew (WCAG 1.4.13).
+ *
+ * @param frame - what holds stage and detail
+ */
+export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Lens {
+  const [used, setUsed] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const hide = (): void => {
+    delete frame.current?.dataset.lens;
+  };
+
+  useEffect(() => {
+    if (!used) return undefined;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || frame.current?.dataset.lens === undefined) return;
+      delete frame.current.dataset.lens;
+      setDismissed(true);
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, [used, frame]);
+
+  return {
+    used: used && !off,
+    look: (event) => {
+      const { current } = frame;
+      if (!current || off || dismissed || event.pointerType !== "mouse") return;
+      setUsed(true);
+      const point = { x: event.clientX, y: event.clientY };
+      const region = lensRegion(point, event.currentTarget.getBoundingClientRect());
+      // Written past React: a moving mouse must not render anything.
+      current.style.setProperty(varName(lensX), `${region.x * 100}%`);
+      current.style.setProperty(varName(lensY), `${region.y * 100}%`);
+      current.dataset.lens = "";
+    },
+    leave: () => {
+      hide();
+      setDismissed(false);
+    },
+  };
+}
