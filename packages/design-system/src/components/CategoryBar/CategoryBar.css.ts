@@ -82,6 +82,7 @@ export const cell = componentStyle({
   backgroundColor: color.bg.barDeep,
   color: color.fg.onBar,
   textAlign: "start",
+  whiteSpace: "nowrap",
   outlineColor: color.fg.onBar,
   outlineOffset: "-4px",
 });

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { boldType, media, onHover, oneLine, type } from "../../styles/mixins.ts";
+import { boldType, clampLines, media, onHover, oneLine, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -50,17 +50,27 @@ export const icon = componentStyle({
 /** A small picture instead of the icon. */
 export const thumb = componentStyle({ flexShrink: 0, inlineSize: space[28] });
 
+/** Where a long name takes both lines, the hint has no room: it wraps out of the box. */
 export const words = componentStyle({
-  display: "grid",
+  display: "flex",
+  flexFlow: "column wrap",
+  justifyContent: "center",
   flex: 1,
   minInlineSize: 0,
+  blockSize: 48,
+  overflow: "hidden",
   borderRadius: radius.control,
   // The whole row follows the link; the button lies above it.
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 
-export const name = componentStyle({ ...boldType(14), ...oneLine });
-export const hint = componentStyle({ ...type(12, "heading"), ...oneLine, color: color.fg.muted });
+export const name = componentStyle({ ...boldType(14), ...clampLines(2), inlineSize: "100%" });
+export const hint = componentStyle({
+  ...type(12, "heading"),
+  ...oneLine,
+  inlineSize: "100%",
+  color: color.fg.muted,
+});
 
 export const toggle = componentStyle({
   position: "relative",

@@ -13,7 +13,6 @@ export const root = componentStyle({
 export const notes = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  alignItems: "center",
   minBlockSize: space[56],
   rowGap: space[16],
   paddingBlock: space[24],
@@ -26,7 +25,6 @@ export const notes = componentStyle({
 export const note = componentStyle({
   position: "relative",
   display: "flex",
-  alignItems: "center",
   gap: space[12],
   paddingInlineEnd: space[12],
   "@media": {

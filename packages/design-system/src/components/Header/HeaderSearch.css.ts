@@ -60,6 +60,7 @@ export const input = componentStyle({
   border: 0,
   borderRadius: radius.control,
   backgroundColor: "transparent",
+  textOverflow: "ellipsis",
   // The box shows the focus; a second ring inside it would touch its edge.
   outlineOffset: "-2px",
   appearance: "none",

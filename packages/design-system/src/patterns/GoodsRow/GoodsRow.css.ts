@@ -32,7 +32,7 @@ const optionLook = {
   gap: space[4],
   minBlockSize: space[24],
   maxInlineSize: "100%",
-  paddingInline: space[8],
+  padding: `${space[2]} ${space[8]}`,
   borderRadius: radius.control,
   backgroundColor: color.bg.sunken,
   color: color.fg.muted,

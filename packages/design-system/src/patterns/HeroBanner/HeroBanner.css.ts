@@ -10,6 +10,14 @@ export const ground = createVar();
 
 // The ground is a light picture in both schemes, so the words on it are dark in both.
 
+const dimmed = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  backgroundColor: vars.color.bg.dim,
+  pointerEvents: "none",
+} as const;
+
 export const root = patternStyle({
   position: "relative",
   display: "grid",
@@ -30,6 +38,7 @@ export const root = patternStyle({
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) 180px", paddingInline: space[20] },
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  "::after": dimmed,
 });
 
 export const words = patternStyle({ maxInlineSize: 356, paddingBlock: `${space[28]} ${space[48]}` });
@@ -83,5 +92,10 @@ export const picture = patternStyle({
 });
 
 /** A banner that is one finished picture. */
-export const whole = patternStyle({ display: "block", blockSize: "100%" });
+export const whole = patternStyle({
+  position: "relative",
+  display: "block",
+  blockSize: "100%",
+  "::after": dimmed,
+});
 export const wholePicture = patternStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -23,7 +23,7 @@ export const head = patternStyle({
   minBlockSize: space[64],
 });
 export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const greeting = patternStyle({ ...boldType(16), ...oneLine });
+export const greeting = patternStyle({ ...boldType(16), ...clampLines(2) });
 export const text = patternStyle({ ...type(12), ...clampLines(2), color: color.fg.muted });
 
 export const actions = patternStyle({

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const root = style({
   position: "relative",
+  isolation: "isolate",
   overflow: "hidden",
   padding: vars.space["40"],
   background: `linear-gradient(160deg, ${vars.color.bg.bar}, ${vars.color.bg.barDeep})`,
@@ -29,11 +30,14 @@ export const reasons = style({
 
 export const reason = style({ display: "flex", alignItems: "center", gap: vars.space["8"] });
 
-/** Stands on the lower edge, a little wider than the side. */
+/** Behind the words, over the whole side, cut at the top first. The platform may choose any picture, so it fades where the words are. */
 export const picture = style({
   position: "absolute",
-  insetInlineStart: -16,
-  insetBlockEnd: -16,
-  width: 432,
-  maxWidth: "none",
+  zIndex: -1,
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "bottom",
+  maskImage: "linear-gradient(transparent 30%, black 55%)",
 });

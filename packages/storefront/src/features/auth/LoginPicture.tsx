@@ -14,6 +14,7 @@ export const LoginPicture = (): ReactElement => {
   const picture = useQuery(queries.loginPicture(api)).data?.loginLeftImage;
   return (
     <div className={styles.root}>
+      {picture && <img className={styles.picture} src={picture} alt="" width={800} height={800} />}
       <p className={styles.name}>{siteName}</p>
       <p className={styles.claim}>
         <FormattedMessage
@@ -44,7 +45,6 @@ export const LoginPicture = (): ReactElement => {
           />
         </li>
       </ul>
-      {picture && <img className={styles.picture} src={picture} alt="" width={432} height={432} />}
     </div>
   );
 };

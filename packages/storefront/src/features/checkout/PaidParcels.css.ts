@@ -16,7 +16,10 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 
-export const pictures = style({ display: "flex", gap: vars.space[8], inlineSize: 104 });
+export const pictures = style({ display: "flex", gap: vars.space[8] });
+
+/** The names stand under each other though one parcel shows more pictures than another. */
+export const picturesOfTwo = style([pictures, { inlineSize: 104 }]);
 
 export const picture = style({ inlineSize: 48, flexShrink: 0 });
 

@@ -63,6 +63,7 @@ const NextSteps = (): ReactElement => {
 /** The orders of a paid one: each shop sends its own parcel. */
 export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => {
   const intl = useIntl();
+  const several = order.orderList.some(({ orderInfoList }) => orderInfoList.length > 1);
   return (
     <Columns sideWidth={368} sidePosition="end" side={<NextSteps />}>
       <Card padding="none">
@@ -87,7 +88,7 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
         <ul className={styles.list}>
           {order.orderList.map((shop) => (
             <li key={shop.orderNo} className={styles.row}>
-              <span className={styles.pictures} aria-hidden="true">
+              <span className={several ? styles.picturesOfTwo : styles.pictures} aria-hidden="true">
                 {shop.orderInfoList.slice(0, mostPictures).map((item) => (
                   <Image
                     key={item.id}

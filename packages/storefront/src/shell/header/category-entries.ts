@@ -3,8 +3,9 @@ import type { CategoryEntry } from "@carmine/design-system";
 import { categoryHref } from "../../features/links.ts";
 import { departmentIcons } from "./department-icons.ts";
 
-/** Short words under a department's name. */
-const hintWords = 2;
+/** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
+const mostHints = 3;
+const hintWidth = 20;
 /** Groups in a panel, links in a group: as many as it has room for. */
 const mostGroups = 6;
 const mostLinks = 4;
@@ -17,6 +18,20 @@ const sized = (url: string, width: 64 | 96 | 320): string =>
 
 const shown = (nodes: CategoryNode["childList"]): CategoryNode[] =>
   (nodes ?? []).filter((node) => node.isShow);
+
+/** Chinese signs are as wide as two letters; marks above and below a letter take no room. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (width, sign) => width + (/\p{Mark}/u.test(sign) ? 0 : /\p{Script=Han}/u.test(sign) ? 2 : 1),
+    0,
+  );
+
+/** Names that fit on one line; a name that doesn't makes room for the shorter ones after it. */
+const hintOf = (names: readonly string[]): string =>
+  names.reduce((hint, name) => {
+    const longer = hint === "" ? name : `${hint}, ${name}`;
+    return widthOf(longer) <= hintWidth && longer.split(", ").length <= mostHints ? longer : hint;
+  }, "");
 
 /** What stands before a department's name: its symbol, its picture where the shop doesn't know the symbol. */
 const markOf = ({ symbol, icon }: CategoryNode): Pick<CategoryEntry, "icon" | "picture"> => {
@@ -38,10 +53,7 @@ export const categoryEntries = (
         id: String(department.id),
         label: department.name,
         href: categoryHref(department),
-        hint: groups
-          .slice(0, hintWords)
-          .map((group) => group.name)
-          .join(", "),
+        hint: hintOf(groups.map((group) => group.name)),
         toggleLabel: toggleLabel(department.name),
         ...markOf(department),
         promos: groups

@@ -2,7 +2,7 @@ import type { UserInfo } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useApp, useSession } from "../../app/AppContext.tsx";
-import { guestCartKey } from "./use-session-check.ts";
+import { useGuestCart } from "./guest-cart.ts";
 
 /** Whether somebody is signed in, as far as the page may show it: never while hydrating. */
 export const useSignedIn = (): boolean => useSession((state) => state.settled && state.signedIn);
@@ -17,8 +17,7 @@ export const usePerson = (): UserInfo | undefined => {
 /** Rows in the cart for the badge; 0 until known. A visitor's cart is asked for once they have put something in. */
 export const useCartCount = (): number => {
   const { api } = useApp();
-  const settled = useSession((state) => state.settled);
   const signedIn = useSignedIn();
-  const hasCart = settled && (signedIn || localStorage.getItem(guestCartKey) !== null);
+  const hasCart = useGuestCart() || signedIn;
   return useQuery({ ...queries.cartCount(api), enabled: hasCart }).data?.count ?? 0;
 };

@@ -3,9 +3,7 @@ import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { dropCookie, localeCookie, readCookie, signedInCookie, writeCookie } from "../../app/cookies.ts";
 import { takeFlash } from "../../app/flash.ts";
-
-/** In local storage: this browser has put something in a cart without an account. */
-export const guestCartKey = "guestCart";
+import { rememberGuestCart } from "./guest-cart.ts";
 
 /**
  * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),
@@ -36,7 +34,7 @@ export const useSessionCheck = (): void => {
       queryClient.getMutationCache().subscribe((event) => {
         const { mutation } = event;
         if (mutation?.options.mutationKey?.[0] !== "cartSave" || mutation.state.status !== "success") return;
-        localStorage.setItem(guestCartKey, "1");
+        rememberGuestCart();
       }),
     [queryClient],
   );

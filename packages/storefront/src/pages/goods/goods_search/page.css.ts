@@ -40,7 +40,7 @@ export const head = style({
 
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
 
-export const pager = style({ paddingBlockStart: space["12"] });
+export const pager = style({ justifyContent: "center", paddingBlockStart: space["12"] });
 
 /** What is said above the goods, and the goods. */
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });

@@ -91,8 +91,7 @@ export default function AddressListPage(): ReactElement {
                           }),
                         }
                       : {})}
-                    lines={linesOf(address)}
-                    phone={phoneOf(address) ?? ""}
+                    lines={[...linesOf(address), phoneOf(address) ?? ""].filter(Boolean)}
                     actions={
                       <>
                         {!address.isDefault && (
