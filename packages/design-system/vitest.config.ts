@@ -7,6 +7,8 @@ export default defineConfig({
     name: "design-system",
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
+    // Those are proven by the compiler: each holds what must not compile.
+    exclude: ["src/**/*.types.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
   },
 });

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./Button.meta.ts";
 import { Button, ButtonLink } from "./index.ts";
 
 conforms("Button", (props) => <Button {...props}>Save</Button>);
@@ -12,13 +14,29 @@ conforms("ButtonLink", (props) => (
   </ButtonLink>
 ));
 
-test.each(["{Enter}", " "])("is pressed by the key %j", async (key) => {
+const pressedBy = async (user: UserEvent, key: string) => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Save</Button>);
-  await userEvent.tab();
-  expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
-  await userEvent.keyboard(key);
+  await user.tab();
+  await user.keyboard(key);
   expect(onClick).toHaveBeenCalledOnce();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Button loading>Save</Button>);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    await pressedBy(user, "{Enter}");
+    render(<ButtonLink href="#orders">Orders</ButtonLink>);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Orders" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#orders");
+  },
+  Space: (user) => pressedBy(user, " "),
 });
 
 test("submits no form unless told to", () => {

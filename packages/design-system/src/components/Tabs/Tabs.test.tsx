@@ -2,12 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Tabs, TabsList, TabsPanel, TabsTab, type TabsProps } from "./index.ts";
+import meta from "./Tabs.meta.ts";
 
 const tabs = (props: TabsProps) => (
   <Tabs defaultValue="all" {...props}>
     <TabsList label="Orders by state">
       <TabsTab value="all" label="All" count={24} />
+      <TabsTab value="off" label="Refunds" disabled />
       <TabsTab value="pay" label="To pay" count={1} urgent />
       <TabsTab value="ship" label="To ship" />
     </TabsList>
@@ -17,32 +20,68 @@ const tabs = (props: TabsProps) => (
   </Tabs>
 );
 
+const chosen = () => screen.getByRole("tab", { selected: true });
+
 conforms("Tabs", (props) => tabs(props));
 
-test.each([
-  ["{ArrowRight}", "pay"],
-  ["{ArrowLeft}", "ship"],
-  ["{End}", "ship"],
-])("%s chooses the tab %s", async (key, value) => {
-  const onValueChange = vi.fn();
-  render(tabs({ onValueChange }));
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(onValueChange).toHaveBeenLastCalledWith(value);
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(tabs({}));
+    await user.tab();
+    expect(screen.getByRole("tab", { name: "All 24" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("tabpanel", { name: "All 24" })).toHaveFocus();
+  },
+  "Arrow Right": async (user) => {
+    render(tabs({}));
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(chosen()).toHaveAccessibleName("To pay 1");
+    expect(chosen()).toHaveFocus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(chosen()).toHaveAccessibleName("All 24");
+  },
+  "Arrow Left": async (user) => {
+    render(tabs({ defaultValue: "pay" }));
+    await user.tab();
+    await user.keyboard("{ArrowLeft}");
+    expect(chosen()).toHaveAccessibleName("All 24");
+    await user.keyboard("{ArrowLeft}");
+    expect(chosen()).toHaveAccessibleName("To ship");
+  },
+  Home: async (user) => {
+    render(tabs({ defaultValue: "ship" }));
+    await user.tab();
+    await user.keyboard("{Home}");
+    expect(chosen()).toHaveAccessibleName("All 24");
+  },
+  End: async (user) => {
+    render(tabs({}));
+    await user.tab();
+    await user.keyboard("{End}");
+    expect(chosen()).toHaveAccessibleName("To ship");
+  },
+  "Enter, with activationMode manual": async (user) => {
+    render(tabs({ activationMode: "manual" }));
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(chosen()).toHaveAccessibleName("All 24");
+    await user.keyboard("{Enter}");
+    expect(chosen()).toHaveAccessibleName("To pay 1");
+  },
 });
 
 test("the count is part of the name, and only the chosen panel is shown", () => {
   render(tabs({}));
+  expect(screen.getByRole("tablist", { name: "Orders by state" })).toBeVisible();
   expect(screen.getByRole("tab", { name: "All 24", selected: true })).toBeVisible();
   expect(screen.getByRole("tabpanel")).toHaveTextContent("All orders");
 });
 
-test("manual: arrow keys only move, Enter chooses", async () => {
+test("controlled: the caller's value stands, the wish is reported", async () => {
   const onValueChange = vi.fn();
-  render(tabs({ onValueChange, activationMode: "manual" }));
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(onValueChange).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Enter}");
-  expect(onValueChange).toHaveBeenCalledWith("pay");
+  render(tabs({ defaultValue: undefined, value: "all", onValueChange }));
+  await userEvent.click(screen.getByRole("tab", { name: "To ship" }));
+  expect(onValueChange).toHaveBeenLastCalledWith("ship");
+  expect(chosen()).toHaveAccessibleName("All 24");
 });

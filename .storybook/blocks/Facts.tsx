@@ -1,0 +1,52 @@
+import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
+
+const kebab = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const statusWords: Record<ComponentMeta["status"], string> = {
+  draft: "Draft: may change any day",
+  new: "New: tried in one place",
+  ready: "Ready",
+  "phase-out": "Phase-out: do not use it anew",
+  deprecated: "Deprecated: leaves with the next major version",
+};
+
+/** What a reader wants to know before the first line: what it is for, how to get it, how ready and how heavy it is. */
+export function Facts({ meta }: { meta: ComponentMeta }) {
+  const components = Object.keys(meta.parts.component);
+  const server = meta.serverSafe ? "Renders in a React server component" : "Runs in the browser too";
+  return (
+    <div className="ds-facts sb-unstyled">
+      <p className="ds-lead">{meta.summary}</p>
+      <pre>
+        <code>{`import { ${components.join(", ")} } from "@carmine/design-system/${kebab(meta.name)}";`}</code>
+      </pre>
+      <dl>
+        <Fact term="Status">{statusWords[meta.status]}</Fact>
+        <Fact term="Since">{meta.since}</Fact>
+        <Fact term="Server">{server}</Fact>
+        <Fact term="Weight, gzip">
+          at most {kilobytes(meta.budget.js)} JavaScript, {kilobytes(meta.budget.css)} CSS
+        </Fact>
+        {meta.pattern && (
+          <Fact term="ARIA pattern">
+            <a href={meta.pattern} target="_blank" rel="noreferrer">
+              {meta.pattern.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

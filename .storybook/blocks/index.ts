@@ -1,0 +1,6 @@
+export { ArgTypes, Canvas, Controls, Meta, Unstyled } from "@storybook/addon-docs/blocks";
+export { Anatomy } from "./Anatomy.tsx";
+export { Do, DoDont, Dont } from "./DoDont.tsx";
+export { Facts } from "./Facts.tsx";
+export { KeyboardTable } from "./KeyboardTable.tsx";
+export { Live } from "./Live.tsx";

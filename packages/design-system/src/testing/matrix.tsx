@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { SampleLanguageContext, samples, type Sample, type SampleLanguage } from "./samples.ts";
+
+/** What breaks layouts: a word of forty letters without a place to break, nothing, and the largest count. */
+export const extremes = {
+  word: "Lieferzeitbenachrichtigungseinstellungen",
+  zero: 0,
+  many: 99_999,
+} as const;
+
+type Choices = Readonly<Record<string, readonly unknown[]>>;
+type Combination<Given extends Choices> = { [Name in keyof Given]: Given[Name][number] };
+
+/** Every combination of the given values, the last name changing fastest. */
+export function combinationsOf<const Given extends Choices>(choices: Given): Combination<Given>[] {
+  return Object.entries(choices).reduce<Record<string, unknown>[]>(
+    (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  ) as Combination<Given>[];
+}
+
+const nameOf = (combination: Readonly<Record<string, unknown>>): string =>
+  Object.entries(combination)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(", ");
+
+const caption = { margin: "0 0 8px", fontSize: 12, color: "var(--ds-color-fg-muted)" };
+
+interface CombinationsProps<Given extends Choices> {
+  choices: Given;
+  /** Least width of one picture, px. @default 220 */
+  narrowest?: number;
+  children: (combination: Combination<Given>) => ReactNode;
+}
+
+/** A picture of every combination of props, each with its name above it. */
+export function Combinations<const Given extends Choices>({
+  choices,
+  narrowest = 220,
+  children,
+}: CombinationsProps<Given>) {
+  return (
+    <div
+      style={{
+        display: "grid",
+        gap: 24,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${narrowest}px, 100%), 1fr))`,
+      }}
+    >
+      {combinationsOf(choices).map((combination) => (
+        <div key={nameOf(combination)} style={{ minInlineSize: 0 }}>
+          <p style={caption}>{nameOf(combination)}</p>
+          {children(combination)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SixLanguagesProps {
+  /** Width of one column, px. @default 260 */
+  width?: number;
+  children: (sample: Sample, language: SampleLanguage) => ReactNode;
+}
+
+/** The same in the six languages side by side, each marked with its language, as on a page in that language. */
+export function SixLanguages({ width = 260, children }: SixLanguagesProps) {
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
+      {(Object.keys(samples) as SampleLanguage[]).map((language) => (
+        <SampleLanguageContext key={language} value={language}>
+          <div lang={language} style={{ inlineSize: width }}>
+            <p style={caption}>{language}</p>
+            {children(samples[language], language)}
+          </div>
+        </SampleLanguageContext>
+      ))}
+    </div>
+  );
+}
