@@ -77,10 +77,7 @@ export default defineConfig(({ command }) => ({
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
       ...(command === "build"
-        ? [
-            { find: /^react-router$/, replacement: routerBuild("index.mjs") },
-            { find: /^react-router\/dom$/, replacement: routerBuild("dom-export.mjs") },
-          ]
+        ? [{ find: /^react-router(-dom)?$/, replacement: routerBuild("index.mjs") }]
         : []),
       // Its <style> element would need an inline permission in the CSP; ours uses a constructed style sheet.
       { find: /^react-style-singleton$/, replacement: here("./src/app/style-singleton.ts") },

@@ -1,35 +1,22 @@
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router-dom";
 import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { reloadOnMissingChunk } from "./app/chunk-reload.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
-import { createRoutes } from "./app/create-routes.tsx";
 import { loadMessages } from "./app/messages.ts";
 import { Root } from "./app/Root.tsx";
-import { rememberRoutes } from "./app/prefetch.ts";
-import { routerErrors } from "./app/router-errors.ts";
 import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
 import { whenIdle } from "./app/when-idle.ts";
+import { BrowserNavigation } from "./navigation/BrowserNavigation.tsx";
+import { resumePage } from "./navigation/load-page.ts";
+import { Shop } from "./shell/Shop.tsx";
 
 const documentParsed = (): Promise<void> =>
   new Promise((done) => {
     if (document.readyState !== "loading") done();
     else document.addEventListener("DOMContentLoaded", () => done(), { once: true });
   });
-
-/** Runs the `lazy` of the routes that are on the screen, so that the first tree is the one the server rendered. */
-const loadMatched = async (routes: RouteObject[], basename: string): Promise<void> => {
-  const matches = matchRoutes(routes, location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
-};
 
 const start = async (): Promise<void> => {
   await documentParsed();
@@ -43,23 +30,13 @@ const start = async (): Promise<void> => {
     signedIn: readCookie(signedInCookie) !== undefined,
   });
   restoreQueries(app.queryClient, state.queries);
-  const routes = createRoutes(app);
-  rememberRoutes(app, routes);
-  await loadMatched(routes, app.basename);
-  const errors = routerErrors(state.errors);
-  const matches = matchRoutes(routes, location, app.basename) ?? [];
-  const router = createBrowserRouter(routes, {
-    basename: app.basename,
-    // Loaders answer nothing: their data is in the query client.
-    hydrationData: {
-      loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? "", null])),
-      errors,
-    },
-  });
+  const first = await resumePage(app, new URL(location.href), state.status);
   hydrateRoot(
     document,
     <Root app={app} state={stateText}>
-      <RouterProvider router={router} />
+      <BrowserNavigation app={app} first={first}>
+        <Shop />
+      </BrowserNavigation>
     </Root>,
   );
   // The first call, likely a click, then finds its code in place.

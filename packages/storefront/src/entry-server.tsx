@@ -3,23 +3,19 @@ import type { Locale } from "@carmine/i18n";
 import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchPath,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
-import { createRoutes } from "./app/create-routes.tsx";
 import type { Environment } from "./app/environment.ts";
 import { catalogueModule, loadMessages } from "./app/messages.ts";
-import type { PageEntry, PageHandle } from "./app/page.ts";
+import { pageModule, type PageEntry } from "./app/page.ts";
 import { Root } from "./app/Root.tsx";
-import { plainErrors, statusOf } from "./app/router-errors.ts";
 import { collectQueries, serializeState } from "./app/state.ts";
-import { pages } from "./routes.tsx";
+import { loadPage } from "./navigation/load-page.ts";
+import { matchPage } from "./navigation/match-page.ts";
+import { NavigationContext, restingAt } from "./navigation/NavigationContext.tsx";
+import { loadShell } from "./shell/layout/load-shell.ts";
+import { Shop } from "./shell/Shop.tsx";
 
 /** Addresses of the files that a page needs, relative to the site. */
 export interface PageAssets {
@@ -58,11 +54,7 @@ export type Rendered =
 export type { PageEntry } from "./app/page.ts";
 
 /** The line of the route table that a path (without locale prefix) falls under. */
-export const pageOf = (path: string): PageEntry | undefined =>
-  pages.find((entry) => matchPath({ path: entry.path, end: true }, path) !== null);
-
-const handleModules = (context: StaticHandlerContext): string[] =>
-  context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []);
+export const pageOf = (path: string): PageEntry | undefined => matchPage(path)?.entry;
 
 /** Above this many bytes React would send a boundary later, with a script that moves it into place. */
 const neverSplit = Number.MAX_SAFE_INTEGER;
@@ -76,22 +68,20 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     api: () => serverApi(input.locale, input.fetchApi, input.apiBase),
     signedIn: input.signedIn,
   });
-  const routes = createRoutes(app);
-  const handler = createStaticHandler(routes, { basename: app.basename });
-  const context = await handler.query(new Request(input.url, { signal: input.signal }));
-  if (context instanceof Response) {
-    return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
-  }
-  const errors = plainErrors(context.errors);
-  for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) input.onError(error);
+  const url = new URL(input.url);
+  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app)]);
+  if ("redirect" in page) return { kind: "redirect", status: page.status, location: page.redirect };
+  const { entry, status, error } = page;
+  if (status >= 500) input.onError(error);
 
-  const assets = input.assetsFor([...handleModules(context), catalogueModule(input.locale)]);
+  const assets = input.assetsFor([...(entry ? [pageModule(entry)] : []), catalogueModule(input.locale)]);
   const state = serializeState({
     locale: input.locale,
     environment: input.environment,
     queries: collectQueries(app.queryClient),
-    errors,
+    status,
   });
+  const navigation = restingAt(page);
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
@@ -110,11 +100,11 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
       const stream = renderToPipeableStream(
         <Preloads>
           <Root app={app} nonce={input.nonce} state={state}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
+            <NavigationContext value={navigation}>
+              <StaticRouter basename={app.basename} location={url.pathname + url.search}>
+                <Shop />
+              </StaticRouter>
+            </NavigationContext>
           </Root>
         </Preloads>,
         {
@@ -137,6 +127,5 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
       input.signal.addEventListener("abort", () => stream.abort(input.signal.reason), { once: true });
     });
 
-  const [failed] = Object.values(errors ?? {});
-  return { kind: "page", status: failed?.status ?? context.statusCode, tags: app.tags, body };
+  return { kind: "page", status, tags: app.tags, body };
 };

@@ -21,7 +21,7 @@ export interface App {
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
   /** Where a visitor without access is sent instead, or `undefined`. */
-  readonly guard: (access: Access, request: Request) => string | undefined;
+  readonly guard: (access: Access, url: URL) => string | undefined;
 }
 
 export interface AppOptions {
@@ -42,11 +42,6 @@ const createAppQueryClient = (): QueryClient => {
   return queryClient;
 };
 
-const pathOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
-
 export const createApp = (options: AppOptions): App => {
   const tags = new Set<string>();
   const stores = createStores(options.signedIn);
@@ -64,11 +59,11 @@ export const createApp = (options: AppOptions): App => {
     tag: (...names) => {
       for (const name of names) tags.add(name);
     },
-    guard: (access, request) => {
+    guard: (access, { pathname, search }) => {
       const { signedIn } = stores.session.getState();
       if (access === "signed-out" && signedIn) return "/";
       if (access !== "shopper" || signedIn) return undefined;
-      if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathOf(request));
+      if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathname + search);
       return "/login";
     },
   };

@@ -25,7 +25,7 @@ export interface LoaderContext {
   readonly tag: (...tags: string[]) => void;
 }
 
-/** Prefetches what the page reads. May throw `notFound()`, or answer a redirect made by react-router. */
+/** Prefetches what the page reads. May throw `notFound()`, or answer `redirect(path)`. */
 export type PageLoader = (context: LoaderContext) => Promise<Response | void>;
 
 export const checkoutSteps = ["cart", "confirm", "pay"] as const;
@@ -47,12 +47,6 @@ export interface PageEntry extends PageOptions {
   readonly folder: string;
 }
 
-/** Carried by a route as `handle`. */
-export interface PageHandle extends PageEntry {
-  /** Source files whose chunks and CSS the first view needs, as Vite's manifest names them. */
-  readonly modules: readonly string[];
-}
-
 /**
  * One line of the route table.
  * @example page("/goods_detail/:id", "public", { query: ["sku"] }) // src/pages/goods_detail/page.tsx, loader.ts
@@ -63,6 +57,16 @@ export const page = (path: string, access: Access, options: PageOptions = {}): P
   folder: path === "/" ? "home" : path.replace(/\/:[^/]+/g, "").slice(1),
   ...options,
 });
+
+/** Source file of a page, as Vite's manifest names it. */
+export const pageModule = ({ folder }: PageEntry): string => `src/pages/${folder}/page.tsx`;
+
+/**
+ * Answered by a loader to show another page instead.
+ * @param path without locale prefix
+ */
+export const redirect = (path: string): Response =>
+  new Response(null, { status: 302, headers: { location: path } });
 
 /** Thrown by a loader when what the address names does not exist. */
 export const notFound = (): Response => new Response(null, { status: 404 });

@@ -2,16 +2,14 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Locale } from "@carmine/i18n";
 import type { Environment } from "./environment.ts";
 
-/** Status of the route that failed while rendering, by route id. */
-export type RouteErrors = Readonly<Record<string, { status: number }>>;
-
 /** Everything that the browser needs to continue where the server stopped. */
 export interface PageState {
   readonly locale: Locale;
   readonly environment: Environment;
   /** Key and data of each query that the page read. */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
-  readonly errors: RouteErrors | null;
+  /** HTTP status of the page; no cause of a failure ever reaches the browser. */
+  readonly status: number;
 }
 
 export const stateElementId = "state";

@@ -1,8 +1,9 @@
 import type { LoginResult } from "@carmine/api/contract";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
-import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
+import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
@@ -22,7 +23,7 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { reload: loadAgain } = useNavigation();
 
   return ({ mergedCart }, { registered = false, reload = false } = {}) => {
     const notices: string[] = [intl.formatMessage(registered ? texts.registered : texts.signedIn)];
@@ -68,6 +69,6 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
     if (back !== undefined && target === undefined) location.assign(back);
     else if (target !== undefined) void navigate(target, { replace: true });
     else if (pathname === "/login") void navigate("/", { replace: true });
-    else void revalidate();
+    else void loadAgain();
   };
 };

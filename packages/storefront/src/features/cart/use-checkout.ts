@@ -3,9 +3,9 @@ import type { BodyOf, preOrder } from "@carmine/api/contract";
 import { mutations, queries } from "@carmine/api/hooks";
 import { useMutation, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
+import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { confirmHref } from "../checkout/checkout-paths.ts";
 import { linesOf } from "./cart-model.ts";
 import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
@@ -43,7 +43,7 @@ export interface Checkout {
  */
 export const useCheckout = (): Checkout => {
   const { api, queryClient } = useApp();
-  const navigate = useNavigate();
+  const { visit } = useNavigation();
   const show = useLoginPanel((state) => state.show);
   const panelOpen = useLoginPanel((state) => state.open);
   const signedIn = useSession((state) => state.settled && state.signedIn);
@@ -65,7 +65,7 @@ export const useCheckout = (): Checkout => {
       }
       const { preOrderNo } = await mutateAsync({ body });
       dropWish();
-      await navigate(confirmHref(preOrderNo));
+      await visit(confirmHref(preOrderNo));
     } catch (error) {
       // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
       if (isApiError(error) && error.code > 0) dropWish();

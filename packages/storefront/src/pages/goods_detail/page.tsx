@@ -4,7 +4,6 @@ import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
-import { useParams } from "react-router-dom";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
@@ -14,6 +13,7 @@ import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { Loaded } from "../../features/loading/Loaded.tsx";
 import { rememberViewed } from "../../features/products/recently-viewed.ts";
+import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { StatusPage } from "../../shell/error-page/StatusPage.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
@@ -112,7 +112,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
 export default function ProductPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const id = idOf(useParams()["id"]) ?? 0;
+  const id = idOf(useNavigation().page.params["id"]) ?? 0;
   const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
   // The error page brings its own frame.
   if (isMissing(query.error)) return <StatusPage status={404} />;

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Heading, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useRevalidator } from "react-router-dom";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import * as styles from "./StatusPage.css.ts";
 
@@ -49,7 +49,7 @@ export const textsOf = (status: number): StatusTexts => {
 /** The error page by status, with a way on. */
 export const StatusPage = ({ status }: { status: number }): ReactElement => {
   const intl = useIntl();
-  const revalidator = useRevalidator();
+  const { loading, reload } = useNavigation();
   const showLogin = useLoginPanel((state) => state.show);
   const { title, hint } = textsOf(status);
   return (
@@ -78,8 +78,8 @@ export const StatusPage = ({ status }: { status: number }): ReactElement => {
         {status >= 500 && (
           <Button
             variant="solid"
-            loading={revalidator.state !== "idle"}
-            onClick={() => void revalidator.revalidate()}
+            loading={loading !== undefined}
+            onClick={() => void reload()}
           >
             <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
           </Button>

@@ -1,11 +1,11 @@
 import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { lazy, Suspense, useEffect, useState, type ReactElement } from "react";
-import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { useLoginPanel } from "../../app/AppContext.tsx";
-import type { PageHandle } from "../../app/page.ts";
 import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
+import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { PageOutlet } from "../../navigation/PageOutlet.tsx";
 import { CheckoutFooter, ShopFooter } from "../footer/ShopFooter.tsx";
 import { ShopCheckoutHeader } from "../header/ShopCheckoutHeader.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
@@ -48,7 +48,7 @@ const Frame = (): ReactElement => {
   const keepScroll = useKeepScroll();
   useSessionCheck();
   useKeepHomeData();
-  const step = (useMatches().at(-1)?.handle as PageHandle | undefined)?.checkoutStep;
+  const step = useNavigation().page.entry?.checkoutStep;
   return (
     <div onClickCapture={keepScroll} className={styles.frame}>
       <SkipLink href={`#${mainId}`}>
@@ -60,7 +60,7 @@ const Frame = (): ReactElement => {
       <NavigationProgress />
       {step ? <ShopCheckoutHeader step={step} /> : <ShopHeader />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <PageOutlet />
       </main>
       {step ? <CheckoutFooter /> : <ShopFooter />}
       {!step && <SideLayer />}
@@ -68,7 +68,6 @@ const Frame = (): ReactElement => {
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>
-      <ScrollRestoration />
     </div>
   );
 };

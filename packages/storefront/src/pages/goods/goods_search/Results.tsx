@@ -14,7 +14,7 @@ import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import {
   changeSearch,
@@ -27,6 +27,7 @@ import {
 import { paths } from "../../../features/links.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
+import { useNavigation } from "../../../navigation/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
@@ -85,7 +86,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const leaving = useNavigation().location?.pathname.endsWith(paths.search) ?? false;
+  const leaving = useNavigation().loading?.pathname.endsWith(paths.search) ?? false;
   const list = useQuery(queries.productList(api, listQueryOf(search)));
   const choices = useSortChoices(search);
   const pageHref = (page: number): string => searchAddress(changeSearch(search, { page }));

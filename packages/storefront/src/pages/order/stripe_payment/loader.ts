@@ -1,6 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { redirect } from "react-router-dom";
-import type { PageLoader } from "../../../app/page.ts";
+import { redirect, type PageLoader } from "../../../app/page.ts";
 import { resultHref } from "../../../features/checkout/checkout-paths.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 

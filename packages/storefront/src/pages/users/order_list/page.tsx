@@ -10,11 +10,12 @@ import {
   SearchField,
   TabNav,
 } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
-import { Form, useSearchParams } from "react-router-dom";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
@@ -174,8 +175,9 @@ const Orders = <Item,>(props: {
 
 /** The shopper's orders by state. */
 export default function OrderListPage(): ReactElement {
-  const { api, queryClient } = useApp();
+  const { api, locale, queryClient } = useApp();
   const intl = useIntl();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = readOrderSearch(params);
   const toPay = search.tab === "toPay";
@@ -183,6 +185,11 @@ export default function OrderListPage(): ReactElement {
   const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: toPay });
   const orders = useQuery({ ...orderListQuery(api, search), enabled: !toPay });
   const actions = useOrderActions();
+  const searchFor = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const keywords = new FormData(event.currentTarget).get("keywords");
+    void navigate(orderSearchHref({ tab: "all", keywords: typeof keywords === "string" ? keywords : "" }));
+  };
   const title = intl.formatMessage({
     defaultMessage: "My orders",
     description: "Title of the page of the orders",
@@ -194,7 +201,12 @@ export default function OrderListPage(): ReactElement {
         <Card padding="none">
           <div className={styles.head}>
             <Heading level={1}>{title}</Heading>
-            <Form method="get" action="/users/order_list" role="search" className={styles.search}>
+            <form
+              action={localizedPath(locale, ordersHref)}
+              role="search"
+              className={styles.search}
+              onSubmit={searchFor}
+            >
               <SearchField
                 key={search.keywords}
                 name="keywords"
@@ -214,7 +226,7 @@ export default function OrderListPage(): ReactElement {
                   description: "Button: empties a field",
                 })}
               />
-            </Form>
+            </form>
           </div>
           <TabNav
             className={styles.tabs}

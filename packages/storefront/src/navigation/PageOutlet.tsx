@@ -1,0 +1,40 @@
+import { Component, type ReactElement, type ReactNode } from "react";
+import { StatusPage } from "../shell/error-page/StatusPage.tsx";
+import { useNavigation } from "./NavigationContext.tsx";
+import { statusOf } from "./status.ts";
+
+interface BoundaryProps {
+  /** Another value tries again. */
+  readonly at: unknown;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly at: unknown;
+  readonly status?: number | undefined;
+}
+
+/** The error page in place of whatever failed while rendering. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { status: statusOf(error) };
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return at === state.at ? null : { at };
+  }
+
+  override render(): ReactNode {
+    const { status } = this.state;
+    return status === undefined ? this.props.children : <StatusPage status={status} />;
+  }
+}
+
+/** The page that is shown, or the error page by its status. */
+export const PageOutlet = (): ReactElement => {
+  const { page } = useNavigation();
+  const { View, status } = page;
+  return <ErrorBoundary at={page}>{View ? <View /> : <StatusPage status={status} />}</ErrorBoundary>;
+};

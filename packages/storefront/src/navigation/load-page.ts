@@ -1,0 +1,112 @@
+import { localizedPath } from "@carmine/i18n";
+import type { ComponentType } from "react";
+import type { App } from "../app/app.ts";
+import type { PageEntry, PageLoader } from "../app/page.ts";
+import { matchPage, type PageMatch } from "./match-page.ts";
+import { statusOf } from "./status.ts";
+
+const views = import.meta.glob<{ default: ComponentType }>("../pages/**/page.tsx");
+const loaders = import.meta.glob<{ loader: PageLoader }>("../pages/**/loader.ts");
+
+/** A page that is ready to be shown. */
+export interface LoadedPage {
+  /** `undefined` where no line of the route table fits. */
+  readonly entry: PageEntry | undefined;
+  readonly params: PageMatch["params"];
+  /** HTTP status; from 400 on the error page stands in the page's place. */
+  readonly status: number;
+  readonly View: ComponentType | undefined;
+  /** What went wrong, for the log of the server. */
+  readonly error?: unknown;
+}
+
+/** Another address instead, with the locale prefix. */
+export interface PageRedirect {
+  readonly redirect: string;
+  readonly status: number;
+  /** It has to be a document of its own. */
+  readonly document: boolean;
+}
+
+/** A path as the route table knows it: without the locale prefix. */
+export const pathWithin = (basename: string, pathname: string): string =>
+  basename !== "/" && (pathname === basename || pathname.startsWith(`${basename}/`))
+    ? pathname.slice(basename.length) || "/"
+    : pathname;
+
+/** Address as the page sees it: no locale prefix, only the parameters its route names. */
+const addressFor = (app: App, url: URL, { query = [] }: PageEntry): URL => {
+  const address = new URL(url);
+  address.pathname = pathWithin(app.basename, url.pathname);
+  for (const name of Array.from(address.searchParams.keys()))
+    if (!query.includes(name)) address.searchParams.delete(name);
+  return address;
+};
+
+export const matchUrl = (app: App, url: URL): PageMatch | undefined =>
+  matchPage(pathWithin(app.basename, url.pathname));
+
+/** Loads the code of a page. */
+export const loadView = async ({ folder, path }: PageEntry): Promise<ComponentType> => {
+  const view = views[`../pages/${folder}/page.tsx`];
+  if (!view) throw new Error(`Route ${path} has no src/pages/${folder}/page.tsx`);
+  return (await view()).default;
+};
+
+/** Prefetches what a page reads into the app's query client. */
+export const loadData = async (
+  app: App,
+  { entry, params }: PageMatch,
+  url: URL,
+  signal: AbortSignal,
+): Promise<Response | void> => {
+  const load = loaders[`../pages/${entry.folder}/loader.ts`];
+  if (!load) return undefined;
+  const { loader } = await load();
+  return loader({
+    queryClient: app.queryClient,
+    api: app.api,
+    locale: app.locale,
+    params,
+    url: addressFor(app, url, entry),
+    signal,
+    tag: app.tag,
+  });
+};
+
+const redirectTo = (app: App, path: string, status = 302): PageRedirect => ({
+  redirect: localizedPath(app.locale, path),
+  status,
+  document: false,
+});
+
+/** Code and data of the page at an address, or where to go instead. Never throws: a failure is a page as well. */
+export const loadPage = async (
+  app: App,
+  url: URL,
+  signal: AbortSignal,
+): Promise<LoadedPage | PageRedirect> => {
+  const match = matchUrl(app, url);
+  if (!match) return { entry: undefined, params: {}, status: 404, View: undefined };
+  const { entry, params } = match;
+  // The policy of a document is fixed when it loads: the payment page must bring its own.
+  if (entry.payment && !import.meta.env.SSR)
+    return { redirect: url.pathname + url.search, status: 302, document: true };
+  const instead = app.guard(entry.access, url);
+  if (instead !== undefined) return redirectTo(app, instead);
+  try {
+    const [View, answer] = await Promise.all([loadView(entry), loadData(app, match, url, signal)]);
+    const location = answer?.headers.get("location");
+    if (answer && location) return redirectTo(app, location, answer.status);
+    return { entry, params, status: 200, View };
+  } catch (error) {
+    return { entry, params, status: statusOf(error), View: undefined, error };
+  }
+};
+
+/** The page that the server rendered: its data is in place, only its code is missing. */
+export const resumePage = async (app: App, url: URL, status: number): Promise<LoadedPage> => {
+  const match = matchUrl(app, url);
+  const View = match && status < 400 ? await loadView(match.entry) : undefined;
+  return { entry: match?.entry, params: match?.params ?? {}, status, View };
+};

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Shown } from "./navigation.ts";
+
+const storageKey = "scrollPositions";
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+/** The element that an address leads to. */
+const targetOf = (hash: string): HTMLElement | null => {
+  if (hash === "") return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A new page starts at its top or at the place its address names; one out of the history where it was left. The
+ * browser can't do that, since the page comes after the address; it does so itself for a document that loads anew.
+ */
+export const useScroll = ({ location: { key, hash }, way }: Shown): void => {
+  const positions = useRef<Record<string, number>>({});
+
+  useEffect(() => {
+    // Set on an entry that was left for another page of a document, see below.
+    const restores = history.scrollRestoration === "manual";
+    positions.current = readPositions();
+    const left = positions.current[key];
+    if (restores && left !== undefined) window.scrollTo(0, left);
+    history.scrollRestoration = "manual";
+    const keep = (): void => {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions.current));
+      history.scrollRestoration = "auto";
+    };
+    const takeOver = (): void => {
+      history.scrollRestoration = "manual";
+    };
+    addEventListener("pagehide", keep);
+    addEventListener("pageshow", takeOver);
+    return () => {
+      removeEventListener("pagehide", keep);
+      removeEventListener("pageshow", takeOver);
+    };
+    // Once per document: later pages are placed below.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+
+  useLayoutEffect(() => {
+    if (way === "history") window.scrollTo(0, positions.current[key] ?? 0);
+    else if (way === "forward") {
+      const target = targetOf(hash);
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+    }
+    const remember = (): void => {
+      positions.current[key] = window.scrollY;
+    };
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key, hash, way]);
+};
