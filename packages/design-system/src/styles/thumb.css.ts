@@ -24,6 +24,12 @@ export const thumb = componentStyle({
   outlineOffset: "-4px",
   ...onHover("&:hover", { borderColor: border.tint }),
   selectors: { [chosen]: { borderColor: border.act } },
+  "@media": {
+    "(forced-colors: active)": {
+      borderColor: "Canvas",
+      selectors: { [chosen]: { borderColor: "Highlight" } },
+    },
+  },
 });
 
 /** The sign of a film on its small picture. */

@@ -2,6 +2,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import { useRef, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Button } from "../Button/index.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
@@ -39,6 +40,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const { portalRoot } = useDesignSystem();
+  const focus = useFocusReturn();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
@@ -48,7 +50,9 @@ export function ConfirmDialog({
             data-component="ConfirmDialog"
             role="alertdialog"
             className={clsx(dialog.panel, dialog.size.sm, className)}
+            onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
+              focus.onOpenAutoFocus();
               event.preventDefault();
               cancel.current?.focus();
             }}

@@ -3,6 +3,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -50,6 +51,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { portalRoot } = useDesignSystem();
+  const focus = useFocusReturn();
   const heading = (
     <Radix.Title asChild>
       <Heading level={2} size={20}>
@@ -68,6 +70,7 @@ export function Dialog({
             data-component="Dialog"
             className={clsx(styles.panel, styles.size[size], className)}
             {...described}
+            {...focus}
             {...rest}
           >
             {titleHidden ? (

@@ -2,6 +2,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
+import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import type { DialogProps } from "../Dialog/index.ts";
 import { Heading } from "../Heading/index.ts";
@@ -24,6 +25,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const { portalRoot } = useDesignSystem();
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -33,6 +35,7 @@ export function Drawer({
             data-component="Drawer"
             aria-describedby={undefined}
             className={clsx(styles.panel, className)}
+            {...focus}
             {...rest}
           >
             <div className={styles.head}>

@@ -33,7 +33,7 @@ export const enlarge = patternStyle({
   outlineOffset: "-4px",
 });
 
-export const film = patternStyle({ aspectRatio: 1 });
+export const film = patternStyle({ aspectRatio: "1" });
 
 /** Beside the picture there is room for the detail on wide windows only. */
 const roomy = "(hover: hover) and (min-width: 1000px)";
@@ -44,7 +44,7 @@ export const lens = patternStyle({
   // The lens is where the mouse is: its place does not turn with the direction of the text.
   left: lensX,
   inlineSize: side,
-  aspectRatio: 1,
+  aspectRatio: "1",
   border: `1px solid ${scene.white}`,
   outline: `1px solid ${scene.smoke}`,
   backgroundColor: scene.mist,
@@ -61,7 +61,7 @@ export const detail = patternStyle({
   insetBlockStart: 0,
   insetInlineStart: `calc(100% + ${space[12]})`,
   inlineSize: "100%",
-  aspectRatio: 1,
+  aspectRatio: "1",
   overflow: "hidden",
   direction: "ltr",
   borderRadius: radius.card,
