@@ -5,6 +5,8 @@ import { mergeConfig } from "vite";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/design-system/src/**/*.stories.tsx"],
+  // Where the built package has dist/flags.
+  staticDirs: [{ from: "../packages/design-system/node_modules/country-flag-icons/3x2", to: "/flags" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },

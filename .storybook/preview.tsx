@@ -32,7 +32,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
     page.lang = language;
   }, [theme, scheme, language]);
   return (
-    <DesignSystemProvider>
+    <DesignSystemProvider flagPath="flags">
       <SampleLanguageContext value={language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
           <Story />

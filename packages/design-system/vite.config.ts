@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 import { entries } from "./scripts/entries.ts";
+import { flagPictures } from "./scripts/flags-plugin.ts";
 import { stylesPerRoom, unsplitSheet } from "./scripts/styles-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
  * sheets beside it.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), stylesPerRoom()],
+  plugins: [vanillaExtractPlugin(), react(), stylesPerRoom(), flagPictures()],
   build: {
     target: "es2022",
     minify: false,

@@ -22,6 +22,7 @@ export * from "./EmptyState/index.ts";
 export * from "./ErrorState/index.ts";
 export * from "./Field/index.ts";
 export * from "./FilterChip/index.ts";
+export * from "./Flag/index.ts";
 export * from "./Footer/index.ts";
 export * from "./Header/index.ts";
 export * from "./Heading/index.ts";

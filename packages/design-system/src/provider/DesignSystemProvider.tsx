@@ -15,9 +15,14 @@ export type LinkComponentProps = ComponentPropsWithRef<"a"> & { href: string };
 interface DesignSystem {
   linkComponent: ComponentType<LinkComponentProps> | "a";
   portalRoot: HTMLElement | null;
+  flagPath: string;
 }
 
-const DesignSystemContext = createContext<DesignSystem>({ linkComponent: "a", portalRoot: null });
+const DesignSystemContext = createContext<DesignSystem>({
+  linkComponent: "a",
+  portalRoot: null,
+  flagPath: "/flags",
+});
 
 export interface DesignSystemProviderProps {
   /**
@@ -30,19 +35,28 @@ export interface DesignSystemProviderProps {
    * @default document.body
    */
   portalRoot?: HTMLElement | null;
+  /**
+   * Where the application serves the package's folder `dist/flags`, without a slash at the end.
+   * @default "/flags"
+   */
+  flagPath?: string;
   children: ReactNode;
 }
 
 /**
- * Hands the router's link and the portal root to the components. The theme is not a matter of React:
+ * Hands the router's link, the portal root and the place of the flags to the components. The theme is not a matter of React:
  * `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's system decides.
  */
 export function DesignSystemProvider({
   linkComponent = "a",
   portalRoot = null,
+  flagPath = "/flags",
   children,
 }: DesignSystemProviderProps) {
-  const value = useMemo(() => ({ linkComponent, portalRoot }), [linkComponent, portalRoot]);
+  const value = useMemo(
+    () => ({ linkComponent, portalRoot, flagPath }),
+    [linkComponent, portalRoot, flagPath],
+  );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }
 

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const folder = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url);
+
+/** Puts the flags beside the styles as single pictures, for an application to serve: `flags/LA.svg`. */
+export function flagPictures(): Plugin {
+  return {
+    name: "flag-pictures",
+    apply: "build",
+    generateBundle() {
+      for (const name of readdirSync(folder).filter((file) => file.endsWith(".svg"))) {
+        this.emitFile({
+          type: "asset",
+          fileName: `flags/${name}`,
+          source: readFileSync(new URL(name, folder)),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+export const root = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.space[24],
+  blockSize: vars.space[16],
+  objectFit: "cover",
+  borderRadius: "2px",
+  // White fields of a flag must not melt into a white page.
+  outline: `1px solid ${vars.color.border.default}`,
+  outlineOffset: "-1px",
+  backgroundColor: vars.color.bg.sunken,
+  forcedColorAdjust: "none",
+});

@@ -1,0 +1,423 @@
+import type { ComboboxTexts } from "../components/Combobox/index.ts";
+import type { StoryTexts } from "./useTexts.ts";
+
+/** Words of fields to choose from long lists. */
+export interface FieldSamples {
+  combobox: ComboboxTexts;
+  maker: string;
+  makerHint: string;
+  makerError: string;
+  groups: readonly [string, string];
+  phone: {
+    label: string;
+    hint: string;
+    error: string;
+    picker: string;
+    search: string;
+    common: string;
+    all: string;
+  };
+  address: {
+    recipient: string;
+    email: string;
+    country: string;
+    region: string;
+    city: string;
+    district: string;
+    street: string;
+    streetHint: string;
+    postcode: string;
+    setDefault: string;
+    setDefaultHint: string;
+    legend: string;
+    save: string;
+    cancel: string;
+  };
+  dates: {
+    label: string;
+    start: string;
+    end: string;
+    open: string;
+    title: string;
+    previous: string;
+    next: string;
+    clear: string;
+    done: string;
+    hint: string;
+    today: string;
+  };
+  price: { label: string; lowest: string; highest: string; error: string };
+  search: { history: string; clearHistory: string; hot: string; suggestions: string; remove: string };
+}
+
+export const fieldTexts: StoryTexts<FieldSamples> = {
+  en: {
+    combobox: {
+      open: "Show all",
+      clear: "Clear",
+      empty: "Nothing found. Try fewer letters.",
+      loading: "Loading…",
+      count: (count) => (count === 1 ? "1 found" : `${count} found`),
+    },
+    maker: "Tire brand",
+    makerHint: "It stands on the sidewall.",
+    makerError: "Choose a brand from the list.",
+    groups: ["Popular", "All brands"],
+    phone: {
+      label: "Phone number",
+      hint: "The courier calls before delivery.",
+      error: "This number is too short for Thailand.",
+      picker: "Country code",
+      search: "Country or code",
+      common: "Common",
+      all: "All countries",
+    },
+    address: {
+      recipient: "Recipient",
+      email: "Email",
+      country: "Country or region",
+      region: "Province",
+      city: "City",
+      district: "District",
+      street: "Street, house number, apartment",
+      streetHint: "Add a landmark if the house is hard to find.",
+      postcode: "Postal code",
+      setDefault: "Use as my default address",
+      setDefaultHint: "It is chosen first at checkout.",
+      legend: "Delivery address",
+      save: "Save address",
+      cancel: "Cancel",
+    },
+    dates: {
+      label: "Order date",
+      start: "From",
+      end: "To",
+      open: "Choose dates",
+      title: "Calendar",
+      previous: "Previous month",
+      next: "Next month",
+      clear: "Clear",
+      done: "Done",
+      hint: "Gregorian calendar",
+      today: "today",
+    },
+    price: {
+      label: "Price",
+      lowest: "Lowest price",
+      highest: "Highest price",
+      error: "The lowest price is above the highest.",
+    },
+    search: {
+      history: "Recent searches",
+      clearHistory: "Clear recent searches",
+      hot: "Popular searches",
+      suggestions: "Suggestions",
+      remove: "Remove",
+    },
+  },
+  "zh-CN": {
+    combobox: {
+      open: "显示全部",
+      clear: "清空",
+      empty: "没有找到，请减少输入的文字。",
+      loading: "加载中…",
+      count: (count) => `找到 ${count} 项`,
+    },
+    maker: "轮胎品牌",
+    makerHint: "印在胎侧。",
+    makerError: "请从列表中选择品牌。",
+    groups: ["热门", "全部品牌"],
+    phone: {
+      label: "手机号码",
+      hint: "快递员送货前会致电。",
+      error: "该号码位数不足。",
+      picker: "国家/地区代码",
+      search: "国家、地区或代码",
+      common: "常用",
+      all: "全部国家和地区",
+    },
+    address: {
+      recipient: "收件人",
+      email: "电子邮箱",
+      country: "国家或地区",
+      region: "省份",
+      city: "城市",
+      district: "区县",
+      street: "街道、门牌号、房间号",
+      streetHint: "如不易找到，请补充附近地标。",
+      postcode: "邮政编码",
+      setDefault: "设为默认地址",
+      setDefaultHint: "结算时优先选用。",
+      legend: "收货地址",
+      save: "保存地址",
+      cancel: "取消",
+    },
+    dates: {
+      label: "下单日期",
+      start: "开始日期",
+      end: "结束日期",
+      open: "选择日期",
+      title: "日历",
+      previous: "上个月",
+      next: "下个月",
+      clear: "清空",
+      done: "确定",
+      hint: "公历",
+      today: "今天",
+    },
+    price: { label: "价格", lowest: "最低价", highest: "最高价", error: "最低价高于最高价。" },
+    search: {
+      history: "最近搜索",
+      clearHistory: "清空最近搜索",
+      hot: "热门搜索",
+      suggestions: "搜索建议",
+      remove: "删除",
+    },
+  },
+  es: {
+    combobox: {
+      open: "Mostrar todo",
+      clear: "Borrar",
+      empty: "No hay resultados. Prueba con menos letras.",
+      loading: "Cargando…",
+      count: (count) => (count === 1 ? "1 resultado" : `${count} resultados`),
+    },
+    maker: "Marca de neumáticos",
+    makerHint: "Está en el flanco del neumático.",
+    makerError: "Elige una marca de la lista.",
+    groups: ["Populares", "Todas las marcas"],
+    phone: {
+      label: "Número de teléfono",
+      hint: "El repartidor llama antes de la entrega.",
+      error: "Este número es demasiado corto para Tailandia.",
+      picker: "Prefijo del país",
+      search: "País o prefijo",
+      common: "Frecuentes",
+      all: "Todos los países",
+    },
+    address: {
+      recipient: "Destinatario",
+      email: "Correo electrónico",
+      country: "País o región",
+      region: "Provincia",
+      city: "Ciudad",
+      district: "Distrito",
+      street: "Calle, número, piso y puerta",
+      streetHint: "Añade una referencia si la casa es difícil de encontrar.",
+      postcode: "Código postal",
+      setDefault: "Usar como dirección predeterminada",
+      setDefaultHint: "Es la primera al pagar.",
+      legend: "Dirección de entrega",
+      save: "Guardar dirección",
+      cancel: "Cancelar",
+    },
+    dates: {
+      label: "Fecha del pedido",
+      start: "Desde",
+      end: "Hasta",
+      open: "Elegir fechas",
+      title: "Calendario",
+      previous: "Mes anterior",
+      next: "Mes siguiente",
+      clear: "Borrar",
+      done: "Listo",
+      hint: "Calendario gregoriano",
+      today: "hoy",
+    },
+    price: {
+      label: "Precio",
+      lowest: "Precio mínimo",
+      highest: "Precio máximo",
+      error: "El precio mínimo supera el máximo.",
+    },
+    search: {
+      history: "Búsquedas recientes",
+      clearHistory: "Borrar búsquedas recientes",
+      hot: "Búsquedas populares",
+      suggestions: "Sugerencias",
+      remove: "Quitar",
+    },
+  },
+  fr: {
+    combobox: {
+      open: "Tout afficher",
+      clear: "Effacer",
+      empty: "Aucun résultat. Essayez avec moins de lettres.",
+      loading: "Chargement…",
+      count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
+    },
+    maker: "Marque de pneus",
+    makerHint: "Elle figure sur le flanc du pneu.",
+    makerError: "Choisissez une marque dans la liste.",
+    groups: ["Populaires", "Toutes les marques"],
+    phone: {
+      label: "Numéro de téléphone",
+      hint: "Le livreur appelle avant de passer.",
+      error: "Ce numéro est trop court pour la Thaïlande.",
+      picker: "Indicatif du pays",
+      search: "Pays ou indicatif",
+      common: "Fréquents",
+      all: "Tous les pays",
+    },
+    address: {
+      recipient: "Destinataire",
+      email: "Adresse e-mail",
+      country: "Pays ou région",
+      region: "Province",
+      city: "Ville",
+      district: "Quartier",
+      street: "Rue, numéro, appartement",
+      streetHint: "Ajoutez un repère si la maison est difficile à trouver.",
+      postcode: "Code postal",
+      setDefault: "Utiliser comme adresse par défaut",
+      setDefaultHint: "Elle est proposée en premier au paiement.",
+      legend: "Adresse de livraison",
+      save: "Enregistrer l’adresse",
+      cancel: "Annuler",
+    },
+    dates: {
+      label: "Date de commande",
+      start: "Du",
+      end: "Au",
+      open: "Choisir les dates",
+      title: "Calendrier",
+      previous: "Mois précédent",
+      next: "Mois suivant",
+      clear: "Effacer",
+      done: "Terminé",
+      hint: "Calendrier grégorien",
+      today: "aujourd’hui",
+    },
+    price: {
+      label: "Prix",
+      lowest: "Prix minimum",
+      highest: "Prix maximum",
+      error: "Le prix minimum dépasse le maximum.",
+    },
+    search: {
+      history: "Recherches récentes",
+      clearHistory: "Effacer les recherches récentes",
+      hot: "Recherches populaires",
+      suggestions: "Suggestions",
+      remove: "Retirer",
+    },
+  },
+  th: {
+    combobox: {
+      open: "แสดงทั้งหมด",
+      clear: "ล้าง",
+      empty: "ไม่พบรายการ ลองพิมพ์ให้สั้นลง",
+      loading: "กำลังโหลด…",
+      count: (count) => `พบ ${count} รายการ`,
+    },
+    maker: "ยี่ห้อยาง",
+    makerHint: "อยู่ที่แก้มยาง",
+    makerError: "โปรดเลือกยี่ห้อจากรายการ",
+    groups: ["ยอดนิยม", "ทุกยี่ห้อ"],
+    phone: {
+      label: "หมายเลขโทรศัพท์",
+      hint: "พนักงานจะโทรก่อนส่งสินค้า",
+      error: "หมายเลขนี้สั้นเกินไปสำหรับประเทศไทย",
+      picker: "รหัสประเทศ",
+      search: "ประเทศหรือรหัส",
+      common: "ใช้บ่อย",
+      all: "ทุกประเทศ",
+    },
+    address: {
+      recipient: "ผู้รับสินค้า",
+      email: "อีเมล",
+      country: "ประเทศหรือภูมิภาค",
+      region: "จังหวัด",
+      city: "เมือง",
+      district: "อำเภอ",
+      street: "ถนน บ้านเลขที่ ห้อง",
+      streetHint: "เพิ่มจุดสังเกตหากบ้านหายาก",
+      postcode: "รหัสไปรษณีย์",
+      setDefault: "ใช้เป็นที่อยู่หลักของฉัน",
+      setDefaultHint: "จะถูกเลือกก่อนเมื่อชำระเงิน",
+      legend: "ที่อยู่จัดส่ง",
+      save: "บันทึกที่อยู่",
+      cancel: "ยกเลิก",
+    },
+    dates: {
+      label: "วันที่สั่งซื้อ",
+      start: "ตั้งแต่",
+      end: "ถึง",
+      open: "เลือกวันที่",
+      title: "ปฏิทิน",
+      previous: "เดือนก่อนหน้า",
+      next: "เดือนถัดไป",
+      clear: "ล้าง",
+      done: "เสร็จสิ้น",
+      hint: "ปีคริสต์ศักราช (ค.ศ.)",
+      today: "วันนี้",
+    },
+    price: { label: "ราคา", lowest: "ราคาต่ำสุด", highest: "ราคาสูงสุด", error: "ราคาต่ำสุดสูงกว่าราคาสูงสุด" },
+    search: {
+      history: "การค้นหาล่าสุด",
+      clearHistory: "ล้างการค้นหาล่าสุด",
+      hot: "คำค้นยอดนิยม",
+      suggestions: "คำแนะนำ",
+      remove: "ลบ",
+    },
+  },
+  lo: {
+    combobox: {
+      open: "ສະແດງທັງໝົດ",
+      clear: "ລຶບລ້າງ",
+      empty: "ບໍ່ພົບລາຍການ ລອງພິມໃຫ້ສັ້ນລົງ",
+      loading: "ກຳລັງໂຫຼດ…",
+      count: (count) => `ພົບ ${count} ລາຍການ`,
+    },
+    maker: "ຍີ່ຫໍ້ຢາງ",
+    makerHint: "ຢູ່ຂ້າງຢາງ",
+    makerError: "ກະລຸນາເລືອກຍີ່ຫໍ້ຈາກລາຍການ",
+    groups: ["ນິຍົມ", "ທຸກຍີ່ຫໍ້"],
+    phone: {
+      label: "ເບີໂທລະສັບ",
+      hint: "ພະນັກງານຈະໂທກ່ອນສົ່ງສິນຄ້າ",
+      error: "ເບີນີ້ສັ້ນເກີນໄປສຳລັບປະເທດໄທ",
+      picker: "ລະຫັດປະເທດ",
+      search: "ປະເທດ ຫຼື ລະຫັດ",
+      common: "ໃຊ້ເລື້ອຍ",
+      all: "ທຸກປະເທດ",
+    },
+    address: {
+      recipient: "ຜູ້ຮັບສິນຄ້າ",
+      email: "ອີເມວ",
+      country: "ປະເທດ ຫຼື ພາກພື້ນ",
+      region: "ແຂວງ",
+      city: "ເມືອງ",
+      district: "ບ້ານ",
+      street: "ຖະໜົນ, ເລກທີເຮືອນ, ຫ້ອງ",
+      streetHint: "ເພີ່ມຈຸດສັງເກດ ຖ້າເຮືອນຫາຍາກ",
+      postcode: "ລະຫັດໄປສະນີ",
+      setDefault: "ໃຊ້ເປັນທີ່ຢູ່ຫຼັກຂອງຂ້ອຍ",
+      setDefaultHint: "ຈະຖືກເລືອກກ່ອນເວລາຊຳລະເງິນ",
+      legend: "ທີ່ຢູ່ຈັດສົ່ງ",
+      save: "ບັນທຶກທີ່ຢູ່",
+      cancel: "ຍົກເລີກ",
+    },
+    dates: {
+      label: "ວັນທີສັ່ງຊື້",
+      start: "ຕັ້ງແຕ່",
+      end: "ຮອດ",
+      open: "ເລືອກວັນທີ",
+      title: "ປະຕິທິນ",
+      previous: "ເດືອນກ່ອນ",
+      next: "ເດືອນຕໍ່ໄປ",
+      clear: "ລຶບລ້າງ",
+      done: "ສຳເລັດ",
+      hint: "ປີຄຣິດສັກກະລາດ (ຄ.ສ.)",
+      today: "ມື້ນີ້",
+    },
+    price: { label: "ລາຄາ", lowest: "ລາຄາຕ່ຳສຸດ", highest: "ລາຄາສູງສຸດ", error: "ລາຄາຕ່ຳສຸດສູງກວ່າລາຄາສູງສຸດ" },
+    search: {
+      history: "ການຄົ້ນຫາຫຼ້າສຸດ",
+      clearHistory: "ລຶບການຄົ້ນຫາຫຼ້າສຸດ",
+      hot: "ຄຳຄົ້ນຍອດນິຍົມ",
+      suggestions: "ຄຳແນະນຳ",
+      remove: "ລຶບ",
+    },
+  },
+};
