@@ -1,12 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/design-system/src/**/*.stories.tsx"],
-  // Where the built package has dist/flags.
-  staticDirs: [{ from: "../packages/design-system/node_modules/country-flag-icons/3x2", to: "/flags" }],
+  stories: [
+    "./pages/*.mdx",
+    "./pages/*.stories.tsx",
+    "../packages/design-system/src/**/*.@(mdx|stories.tsx)",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
@@ -14,7 +17,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ["source", "module", "browser", "development|production"] },
+      resolve: {
+        conditions: ["source", "module", "browser", "development|production"],
+        alias: { "#blocks": fileURLToPath(new URL("blocks/index.ts", import.meta.url)) },
+      },
       build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
     }),
 };

@@ -2,8 +2,9 @@ import "@fontsource-variable/noto-sans";
 import "@fontsource-variable/noto-sans-lao";
 import "@fontsource-variable/noto-sans-sc";
 import "@fontsource-variable/noto-sans-thai";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { lazy, Suspense, type PropsWithChildren } from "react";
 import { DesignSystemProvider } from "../packages/design-system/src/provider/index.ts";
 import {
   SampleLanguageContext,
@@ -11,7 +12,9 @@ import {
   type SampleLanguage,
 } from "../packages/design-system/src/testing/samples.ts";
 import "../packages/design-system/src/tokens/themes/teal.css.ts";
+import "./blocks/blocks.css";
 import "./fonts.css";
+import { initialGlobals, usePage, type PageGlobals } from "./page.ts";
 
 const names: Record<SampleLanguage, string> = {
   en: "English",
@@ -22,18 +25,22 @@ const names: Record<SampleLanguage, string> = {
   lo: "ລາວ",
 };
 
-/** Sets on the document what an application sets: theme, scheme and language. */
+const LazyDocsPage = lazy(async () => ({ default: (await import("./DocsPage.tsx")).DocsPage }));
+
+/** Stories open without the parts that only documentation pages need; outside of a browser those do not run at all. */
+const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyDocsPage {...props} />
+  </Suspense>
+);
+
+/** Sets on the document what an application sets: theme, scheme, language, direction, size of letters. */
 const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { theme, scheme, language } = globals as { theme: string; scheme: string; language: SampleLanguage };
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    page.dataset.theme = theme;
-    page.dataset.scheme = scheme;
-    page.lang = language;
-  }, [theme, scheme, language]);
+  const page = { ...initialGlobals, ...globals } as PageGlobals;
+  usePage(page);
   return (
-    <DesignSystemProvider flagPath="flags">
-      <SampleLanguageContext value={language}>
+    <DesignSystemProvider>
+      <SampleLanguageContext value={page.language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
           <Story />
         </div>
@@ -44,11 +51,31 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withPage],
-  tags: ["autodocs"],
-  initialGlobals: { theme: "red", scheme: "light", language: "en" },
+  initialGlobals: { ...initialGlobals },
   globalTypes: {
-    theme: { toolbar: { title: "Theme", icon: "paintbrush", items: ["red", "teal"], dynamicTitle: true } },
-    scheme: { toolbar: { title: "Scheme", icon: "mirror", items: ["light", "dark"], dynamicTitle: true } },
+    theme: {
+      toolbar: {
+        title: "Theme",
+        icon: "paintbrush",
+        items: [
+          { value: "red", title: "Red" },
+          { value: "teal", title: "Teal" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      toolbar: {
+        title: "Scheme",
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+          { value: "system", title: "As the system" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     language: {
       toolbar: {
         title: "Language",
@@ -57,12 +84,48 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      toolbar: {
+        title: "Size of letters",
+        icon: "zoom",
+        items: ["100", "150", "200"].map((value) => ({ value, title: `Letters ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    options: { storySort: { order: ["Overview", "Layout", "Components", "Patterns"] } },
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Getting started",
+          "Everything",
+          "Foundations",
+          ["Color", "Type", "Space", "Radius and shadow", "Motion", "Icons"],
+          "Themes",
+          "Guides",
+          "Layout",
+          "Components",
+          "Patterns",
+          "Overview",
+        ],
+      },
+    },
   },
 };
 

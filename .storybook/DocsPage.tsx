@@ -1,0 +1,39 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useEffect, useState, type PropsWithChildren } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { initialGlobals, usePage, type PageGlobals } from "./page.ts";
+import { docsTheme } from "./theme.ts";
+
+interface Updated {
+  globals: PageGlobals;
+}
+
+/** A documentation page follows the toolbar as a story does, also where it shows none. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(() => globalsOf(context));
+  useEffect(() => {
+    const update = ({ globals: next }: Updated) => setGlobals({ ...initialGlobals, ...next });
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  usePage(globals);
+  return (
+    <DocsContainer context={context} theme={docsTheme(globals.scheme)}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** The context of a page knows the toolbar only through its first story; a page without one starts as Storybook does. */
+function globalsOf(context: DocsContainerProps["context"]): PageGlobals {
+  const chosen = new URLSearchParams(location.search).get("globals") ?? "";
+  const fromAddress = Object.fromEntries(
+    chosen
+      .split(";")
+      .map((pair) => pair.split(":"))
+      .filter(([name, value]) => name && value),
+  ) as Partial<PageGlobals>;
+  const [story] = context.componentStories();
+  const fromStory = story ? (context.getStoryContext(story).globals as Partial<PageGlobals>) : {};
+  return { ...initialGlobals, ...fromAddress, ...fromStory };
+}

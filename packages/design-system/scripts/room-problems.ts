@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { ComponentMeta } from "../src/documentation/meta.ts";
+import { entries } from "./entries.ts";
+import { metaOf, type Room } from "./rooms.ts";
+
+const required = (name: string): string[] => [
+  "index.ts",
+  ...["stories.tsx", "matrix.stories.tsx", "test.tsx", "types.test.tsx", "meta.ts", "mdx"].map(
+    (end) => `${name}.${end}`,
+  ),
+];
+
+const chapters = [
+  "When to use",
+  "When not to use",
+  "Anatomy",
+  "Keyboard",
+  "Accessibility",
+  "Content rules",
+  "Do and don’t",
+];
+
+const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(stories|test|meta)\.tsx?$/.test(file);
+
+/** What of a room is missing, or says something else than its code. */
+export async function roomProblems(room: Room): Promise<string[]> {
+  const missing = required(room.name)
+    .filter((file) => !room.files.includes(file))
+    .map((file) => `no ${file.replace(`${room.name}.`, "")}`);
+  const meta = await metaOf(room);
+  return meta ? [...missing, ...metaProblems(room, meta), ...pageProblems(room, meta)] : missing;
+}
+
+const read = ({ url, files }: Room, wanted: (file: string) => boolean): string =>
+  files
+    .filter(wanted)
+    .map((file) => readFileSync(new URL(file, url), "utf8"))
+    .join("\n");
+
+const found = (code: string, pattern: RegExp): Set<string> =>
+  new Set([...code.matchAll(pattern)].map(([, name = ""]) => name));
+
+const without = (all: Set<string>, some: Set<string>): Set<string> =>
+  new Set([...all].filter((name) => !some.has(name)));
+
+function metaProblems(room: Room, meta: ComponentMeta): string[] {
+  const code = read(room, isCode);
+  // Read back with attr() in a style: a means of the style, no state that others may rely on.
+  const inner = found(code, /attr\((data-[a-z-]+)\)/g);
+  const states = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
+  const problems = [
+    ...differences("data-component", found(code, /data-component"?[=:] ?\{?"(\w+)"/g), meta.parts.component),
+    ...differences("data-part", found(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
+    ...differences("state", states, meta.parts.state),
+  ];
+  if (meta.name !== room.name) problems.push(`meta is named ${meta.name}`);
+  if (!entries().some(({ room: name }) => name === room.name))
+    problems.push("the package has no entry for it");
+  if (meta.serverSafe === needsBrowser(new URL("index.ts", room.url)))
+    problems.push(`serverSafe is ${meta.serverSafe}, its code says otherwise ("use client")`);
+  return problems;
+}
+
+const differences = (
+  what: string,
+  code: Set<string>,
+  meta: Readonly<Record<string, string>> = {},
+): string[] => {
+  const named = new Set(Object.keys(meta));
+  return [
+    ...[...without(code, named)].map((name) => `${what} ${name} is not in the meta`),
+    ...[...without(named, code)].map((name) => `${what} ${name} of the meta is not in the code`),
+  ];
+};
+
+/** Whether a module, or what it imports from the package, has to run in the browser. */
+function needsBrowser(module: URL, seen = new Set<string>()): boolean {
+  if (seen.has(module.href) || !existsSync(module)) return false;
+  seen.add(module.href);
+  const code = readFileSync(module, "utf8");
+  if (code.startsWith('"use client"')) return true;
+  return [...code.matchAll(/^(?:import|export|\})(?! type\b)[^;]*? from "(\.[^"]+)";/gm)].some(
+    ([, path = ""]) => needsBrowser(new URL(path, module), seen),
+  );
+}
+
+function pageProblems(room: Room, meta: ComponentMeta): string[] {
+  const page = read(room, (file) => file === `${room.name}.mdx`);
+  const problems = chapters
+    .filter((chapter) => page !== "" && !page.includes(`\n## ${chapter}\n`))
+    .map((chapter) => `the page has no chapter “${chapter}”`);
+  const tests = read(room, (file) => file.endsWith(".test.tsx"));
+  if (Object.keys(meta.keyboard).length > 0 && !tests.includes("keyboardTable(meta,"))
+    problems.push("no test answers its keyboard table: keyboardTable(meta, …)");
+  return problems;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import type { ComponentMeta } from "../src/documentation/meta.ts";
+
+export const src = new URL("../src/", import.meta.url);
+
+export interface Room {
+  name: string;
+  /** Its folder, ending with a slash. */
+  url: URL;
+  files: string[];
+}
+
+/** The folders of all components, patterns and layout primitives. */
+export const rooms = (): Room[] =>
+  ["components", "layout", "patterns"].flatMap((shelf) =>
+    readdirSync(new URL(shelf, src), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => {
+        const url = new URL(`${shelf}/${name}/`, src);
+        return { name, url, files: readdirSync(url) };
+      }),
+  );
+
+/** What a room says of itself; nothing where it has no meta. */
+export async function metaOf({ name, url, files }: Room): Promise<ComponentMeta | undefined> {
+  if (!files.includes(`${name}.meta.ts`)) return undefined;
+  const { default: meta } = (await import(new URL(`${name}.meta.ts`, url).href)) as {
+    default: ComponentMeta;
+  };
+  return meta;
+}
