@@ -22,7 +22,10 @@ export const checkoutIn = (page: Page, locale = "en") => {
       const form = page.getByRole("dialog");
       await form.getByLabel(say("Full name")).fill("Noi Journey");
       await form.getByLabel(say("Email")).fill(email);
-      await form.getByLabel(say("Country or region")).selectOption("TH");
+      // Found by its code whatever the language.
+      const country = form.getByRole("combobox", { name: say("Country or region") });
+      await country.fill("TH");
+      await country.press("Enter");
       await form.getByLabel(say("Post code")).fill("10110");
       await form.getByRole("textbox", { name: say("Address") }).fill("99 Sukhumvit Road, Bangkok");
       await form.getByLabel(say("Phone number (optional)")).fill("812345678");

@@ -26,6 +26,7 @@ export const paths = {
   search: searchPath,
   cart: "/order/shopping_cart",
   orders: "/users/order_list?orderStatus=1",
+  addresses: "/users/address_list",
   login: "/login",
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",

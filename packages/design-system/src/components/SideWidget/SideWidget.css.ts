@@ -4,23 +4,54 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
+/** The column and its distances don't fit beside the content: 1200 + 2 × (64 + 24 + 12), and a scroll bar. */
+const crowded = "(max-width: 1407px)";
+
 export const root = componentStyle({
   position: "fixed",
   insetInlineEnd: space[24],
   insetBlockStart: "50%",
   transform: "translateY(-50%)",
   zIndex: vars.z.sticky,
-  inlineSize: space[64],
+  display: "flex",
+  alignItems: "center",
+  "@media": {
+    [crowded]: { insetInlineEnd: 0 },
+    [media.tablet]: { display: "none" },
+    print: { display: "none" },
+  },
+});
+
+const floating = {
   border: `1px solid ${color.border.default}`,
   borderRadius: vars.radius.panel,
   backgroundColor: color.bg.floating,
   boxShadow: vars.shadow.hover,
-  // Beside the content there is no room for it: it moves to the foot, and only the icons stay.
+};
+
+/** In the margin, over no more than the padding of a card. */
+export const tab = componentStyle({
+  ...floating,
+  display: "none",
+  placeItems: "center",
+  inlineSize: space[24],
+  blockSize: space[64],
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  borderInlineEnd: 0,
+  color: color.fg.muted,
+  ...onHover("&:hover", { color: color.fg.act }),
+  "@media": { [crowded]: { display: "grid" } },
+});
+
+export const list = componentStyle({
+  ...floating,
+  inlineSize: space[64],
   "@media": {
-    "(max-width: 1407px)": { insetInlineEnd: space[8] },
-    [media.belowContent]: { insetBlockStart: "auto", insetBlockEnd: space[16], transform: "none" },
-    [media.tablet]: { display: "none" },
-    print: { display: "none" },
+    [crowded]: {
+      selectors: { [`${root}[data-state='closed'] > &`]: { display: "none" } },
+      marginInlineEnd: space[8],
+    },
   },
 });
 

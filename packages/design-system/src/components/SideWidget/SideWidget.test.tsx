@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import Heart from "lucide-react/icons/heart";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
@@ -9,6 +10,28 @@ conforms("SideWidget", (props) => (
     {null}
   </SideWidget>
 ));
+
+test("the tab brings the column out; Escape and leaving put it back", async () => {
+  render(
+    <>
+      <SideWidget label="Help">
+        <SideWidgetLink href="/cart" icon={Heart} text="Cart" />
+      </SideWidget>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const tab = screen.getByRole("button", { name: "Help" });
+  expect(tab).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(tab);
+  expect(tab).toHaveAttribute("aria-expanded", "true");
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(tab).toHaveAttribute("aria-expanded", "false");
+  expect(tab).toHaveFocus();
+  await userEvent.click(tab);
+  await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
+  expect(tab).toHaveAttribute("aria-expanded", "false");
+});
 
 test("a named landmark with a list; the service can be called", () => {
   render(

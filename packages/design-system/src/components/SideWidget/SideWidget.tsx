@@ -1,5 +1,15 @@
+"use client";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import {
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { HoverMenu } from "../HoverMenu/index.ts";
@@ -8,17 +18,53 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./SideWidget.css.ts";
 
 export interface SideWidgetProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
-  /** Name of the landmark. */
+  /** Name of the landmark, and of the tab that brings the column out where it has no room beside the content. */
   label: string;
   /** `SideWidgetLink`, `SideWidgetButton`, `SideWidgetService`. */
   children: ReactNode;
 }
 
-/** Help and short ways at the right edge, 64 px wide. It never takes the focus by itself. */
+/**
+ * Help and short ways at the right edge, 64 px wide. It never takes the focus by itself. In windows where it would
+ * cover the content only a tab in the margin is left of it, which brings it out.
+ */
 export function SideWidget({ label, className, children, ...rest }: SideWidgetProps) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    event.currentTarget.querySelector("button")?.focus();
+  };
+
   return (
-    <aside data-component="SideWidget" aria-label={label} className={clsx(styles.root, className)} {...rest}>
-      <ul>{children}</ul>
+    <aside
+      data-component="SideWidget"
+      data-state={open ? "open" : "closed"}
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      onBlur={leave}
+      onKeyDown={press}
+      {...rest}
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={list}
+        className={styles.tab}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon shape={open ? ChevronRight : ChevronLeft} />
+      </button>
+      <ul id={list} className={styles.list}>
+        {children}
+      </ul>
     </aside>
   );
 }

@@ -5,13 +5,14 @@ import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useMemo, type ReactElement } from "react";
-import { useForm, type FieldError, type FieldErrors } from "react-hook-form";
+import { useController, useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useOncePer } from "../auth/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import * as styles from "./AddressDialog.css.ts";
+import { CountryField } from "./CountryField.tsx";
 import { bodyOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 
 export interface AddressDialogProps {
@@ -42,16 +43,13 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   });
   const { errors } = form.formState;
   const { mutate, isPending: busy, error: failure } = useMutation(mutations.addressEdit(api));
-  const named = useMemo(() => {
+  const dialCodes = useMemo(() => {
     const nameOf = countryNames(bcp47(locale));
     return countries
-      .map((country) => ({ value: country.code, label: nameOf(country), dialCode: country.dialCode }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, bcp47(locale)));
+      .map((entry) => ({ value: entry.code, name: nameOf(entry), dialCode: entry.dialCode }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, bcp47(locale)))
+      .map(({ value, name, dialCode }) => ({ value, label: `+${dialCode} ${name}` }));
   }, [locale]);
-  const dialCodes = useMemo(
-    () => named.map(({ value, label, dialCode }) => ({ value, label: `+${dialCode} ${label}` })),
-    [named],
-  );
 
   const save = useOncePer((values: AddressValues) => {
     if (busy) return;
@@ -71,7 +69,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     // The specification asks for a toast besides the words at the field.
     push("error", errorText(wrong) ?? "");
   };
-  const country = form.register("country");
+  const { field: country } = useController({ control: form.control, name: "country" });
   const isTheDefault = address?.isDefault ?? first;
 
   return (
@@ -131,22 +129,11 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           />
         </div>
         <div className={styles.pair}>
-          <Select
-            label={intl.formatMessage({
-              defaultMessage: "Country or region",
-              description: "Label of a field",
-            })}
-            autoComplete="country"
-            options={named}
-            placeholder={intl.formatMessage({
-              defaultMessage: "Choose a country",
-              description: "In the empty field of the country",
-            })}
+          <CountryField
+            field={country}
             error={errorText(errors.country)}
-            {...country}
-            onChange={(event) => {
-              void country.onChange(event);
-              if (form.getValues("phone") === "") form.setValue("dialCountry", event.target.value);
+            onChosen={(code) => {
+              if (form.getValues("phone") === "") form.setValue("dialCountry", code);
             }}
           />
           <TextField

@@ -1,7 +1,9 @@
 import { ProductGallery } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useState, type ReactElement } from "react";
+import { lazy, Suspense, useState, type ReactElement } from "react";
 import { pictureOf } from "../../features/products/picture.ts";
+
+const PicturesLightbox = lazy(() => import("./PicturesLightbox.tsx"));
 
 export interface PicturesProps {
   readonly name: string;
@@ -24,28 +26,46 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
       },
       { name, number, count: urls.length },
     );
+  const [enlarged, setEnlarged] = useState<"never" | "open" | "closed">("never");
+  const shared = {
+    label: intl.formatMessage({
+      defaultMessage: "Pictures",
+      description: "Product page: name of the gallery",
+    }),
+    pictures: (urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1))),
+    value: shown.place,
+    onValueChange: (next: number) => setShown({ chosen, place: next }),
+  };
+  const pictureLabel = (index: number, count: number): string =>
+    intl.formatMessage(
+      { defaultMessage: "Picture {number} of {count}", description: "Product page: name of a small picture" },
+      { number: index + 1, count },
+    );
   return (
-    <ProductGallery
-      label={intl.formatMessage({
-        defaultMessage: "Pictures",
-        description: "Product page: name of the gallery",
-      })}
-      pictures={(urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1)))}
-      value={shown.place}
-      onValueChange={(next) => setShown({ chosen, place: next })}
-      thumbLabel={(index, count) =>
-        intl.formatMessage(
-          {
-            defaultMessage: "Picture {number} of {count}",
-            description: "Product page: name of a small picture",
-          },
-          { number: index + 1, count },
-        )
-      }
-      zoomHint={intl.formatMessage({
-        defaultMessage: "Hover to zoom",
-        description: "Product page: hint on the large picture",
-      })}
-    />
+    <>
+      <ProductGallery
+        {...shared}
+        thumbLabel={pictureLabel}
+        zoomHint={intl.formatMessage({
+          defaultMessage: "Hover to zoom",
+          description: "Product page: hint on the large picture",
+        })}
+        onEnlarge={() => setEnlarged("open")}
+        enlargeLabel={intl.formatMessage({
+          defaultMessage: "Enlarge the picture",
+          description: "Product page: name of the large picture, a button",
+        })}
+      />
+      {enlarged !== "never" && (
+        <Suspense>
+          <PicturesLightbox
+            {...shared}
+            pictureLabel={pictureLabel}
+            open={enlarged === "open"}
+            onOpenChange={(open) => setEnlarged(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
+    </>
   );
 };

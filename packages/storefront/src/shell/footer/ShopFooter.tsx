@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
+import { useSignedIn } from "../session/use-person.ts";
 
 const useLegal = (): string =>
   useIntl().formatMessage({
@@ -38,7 +39,7 @@ const useNotes = () => {
         description: "Footer: first reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "From tires to living rooms, many shops in one",
+        defaultMessage: "Many shops, one cart",
         description: "Footer: sentence of the first reassurance",
       }),
     },
@@ -71,11 +72,39 @@ const useNotes = () => {
         description: "Footer: fourth reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Fair from the first look to the last step",
+        defaultMessage: "Fair prices, no surprises",
         description: "Footer: sentence of the fourth reassurance",
       }),
     },
   ];
+};
+
+/** Whoever is signed in needs no way in. */
+const useAccountLinks = () => {
+  const intl = useIntl();
+  const orders = {
+    label: intl.formatMessage({ defaultMessage: "My orders", description: "Footer link" }),
+    href: paths.orders,
+  };
+  return useSignedIn()
+    ? [
+        orders,
+        {
+          label: intl.formatMessage({ defaultMessage: "Address book", description: "Footer link" }),
+          href: paths.addresses,
+        },
+      ]
+    : [
+        {
+          label: intl.formatMessage({ defaultMessage: "Sign in", description: "Footer link" }),
+          href: paths.login,
+        },
+        {
+          label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
+          href: paths.register,
+        },
+        orders,
+      ];
 };
 
 /** The foot of the shop's pages. */
@@ -130,20 +159,7 @@ export const ShopFooter = (): ReactElement => {
             defaultMessage: "Your account",
             description: "Footer: head of a column",
           }),
-          links: [
-            {
-              label: intl.formatMessage({ defaultMessage: "Sign in", description: "Footer link" }),
-              href: paths.login,
-            },
-            {
-              label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
-              href: paths.register,
-            },
-            {
-              label: intl.formatMessage({ defaultMessage: "My orders", description: "Footer link" }),
-              href: paths.orders,
-            },
-          ],
+          links: useAccountLinks(),
         },
       ]}
       {...(phone
