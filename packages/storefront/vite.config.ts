@@ -5,6 +5,7 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pageTexts } from "./src/build/page-texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +35,6 @@ const sharedByGoods = new RegExp(
   [
     "/storefront/src/(features/(products|catalogue|loading)/|app/JsonLd)",
     "/design-system/src/\\w+/(Breadcrumb|IconButton|Link|Pagination|Product(Card|Grid|Row)|SectionHead|Skeleton|StatusChip|TabNav)/",
-    "/lucide-react/dist/esm/icons/",
   ].join("|"),
 );
 
@@ -67,6 +67,11 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     ...(command === "build" ? [pureComponents] : []),
+    pageTexts({
+      catalogue: here("../i18n/catalogues/compiled/en.json"),
+      entry: here("./src/entry-client.tsx"),
+      isPage: (module) => /\/src\/pages\/.*\/page\.tsx$/.test(module),
+    }),
   ],
   resolve: {
     conditions: ["source", "module", "browser", "development|production"],

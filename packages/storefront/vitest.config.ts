@@ -14,5 +14,11 @@ export default defineConfig({
   ],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: "storefront", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "storefront",
+    environment: "node",
+    include: ["src/**/*.test.{ts,tsx}"],
+    // It names its TypeScript under the condition `source` too, which Node doesn't run inside of node_modules.
+    server: { deps: { inline: ["downshift", "compute-scroll-into-view"] } },
+  },
 });

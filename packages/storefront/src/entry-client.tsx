@@ -3,7 +3,7 @@ import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { reloadOnMissingChunk } from "./app/chunk-reload.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
-import { loadMessages } from "./app/messages.ts";
+import { allMessages, completeLater, loadMessages } from "./app/messages.ts";
 import { Root } from "./app/Root.tsx";
 import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
@@ -22,10 +22,12 @@ const start = async (): Promise<void> => {
   await documentParsed();
   const stateText = document.getElementById(stateElementId)?.textContent ?? "";
   const state = parseState(stateText);
+  const messages = state.texts ?? (await loadMessages(state.locale));
+  completeLater(state.locale, messages);
   const app = createApp({
     locale: state.locale,
     environment: state.environment,
-    messages: await loadMessages(state.locale),
+    messages,
     api: (stores, home) => browserApi(state.locale, stores, home),
     signedIn: readCookie(signedInCookie) !== undefined,
   });
@@ -39,8 +41,11 @@ const start = async (): Promise<void> => {
       </BrowserNavigation>
     </Root>,
   );
-  // The first call, likely a click, then finds its code in place.
-  whenIdle(() => void import("./app/api-client.ts"));
+  // The first call, likely a click, then finds its code in place; what opens finds its texts.
+  whenIdle(() => {
+    void import("./app/api-client.ts");
+    allMessages().catch(() => undefined);
+  });
 };
 
 installTrustedTypes();

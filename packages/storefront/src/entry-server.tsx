@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
-import { catalogueModule, loadMessages } from "./app/messages.ts";
+import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
 import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
@@ -22,6 +22,8 @@ export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  /** Ids of the texts that the page shows; unknown in development. */
+  readonly texts?: readonly string[];
 }
 
 export interface RenderRequest {
@@ -74,10 +76,11 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
   const { entry, status, error } = page;
   if (status >= 500) input.onError(error);
 
-  const assets = input.assetsFor([...(entry ? [pageModule(entry)] : []), catalogueModule(input.locale)]);
+  const assets = input.assetsFor(entry ? [pageModule(entry)] : []);
   const state = serializeState({
     locale: input.locale,
     environment: input.environment,
+    texts: assets.texts && pickMessages(app.messages, assets.texts),
     queries: collectQueries(app.queryClient),
     status,
   });

@@ -16,5 +16,20 @@ const catalogues: Readonly<Record<Locale, Load>> = {
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
   (await catalogues[locale]()).default as Messages;
 
-/** Source file of a catalogue as Vite's manifest names it. */
-export const catalogueModule = (locale: Locale): string => `../i18n/catalogues/compiled/${locale}.json`;
+/** Texts by id: those of the page as they came with it. */
+export const pickMessages = (messages: Messages, ids: readonly string[]): Messages =>
+  Object.fromEntries(ids.flatMap((id) => (id in messages ? [[id, messages[id]]] : []))) as Messages;
+
+let all = (): Promise<unknown> => Promise.resolve();
+
+/**
+ * Told once by the browser's entry: the texts that came with the page, into which the rest of the catalogue is put
+ * when it is first needed.
+ */
+export const completeLater = (locale: Locale, messages: Messages): void => {
+  let loading: Promise<unknown> | undefined;
+  all = () => (loading ??= loadMessages(locale).then((rest) => Object.assign(messages, rest)));
+};
+
+/** Done when every text is there: whatever did not come with the page waits for it. */
+export const allMessages = (): Promise<unknown> => all();

@@ -1,11 +1,14 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Locale } from "@carmine/i18n";
+import type { Messages } from "@carmine/i18n/react";
 import type { Environment } from "./environment.ts";
 
 /** Everything that the browser needs to continue where the server stopped. */
 export interface PageState {
   readonly locale: Locale;
   readonly environment: Environment;
+  /** The texts that the page shows; in development all of them are loaded instead. */
+  readonly texts: Messages | undefined;
   /** Key and data of each query that the page read. */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
   /** HTTP status of the page; no cause of a failure ever reaches the browser. */

@@ -1,6 +1,7 @@
 import { localizedPath } from "@carmine/i18n";
 import type { ComponentType } from "react";
 import type { App } from "../app/app.ts";
+import { allMessages } from "../app/messages.ts";
 import type { PageEntry, PageLoader } from "../app/page.ts";
 import { matchPage, type PageMatch } from "./match-page.ts";
 import { statusOf } from "./status.ts";
@@ -95,7 +96,11 @@ export const loadPage = async (
   const instead = app.guard(entry.access, url);
   if (instead !== undefined) return redirectTo(app, instead);
   try {
-    const [View, answer] = await Promise.all([loadView(entry), loadData(app, match, url, signal)]);
+    const [View, answer] = await Promise.all([
+      loadView(entry),
+      loadData(app, match, url, signal),
+      allMessages(),
+    ]);
     const location = answer?.headers.get("location");
     if (answer && location) return redirectTo(app, location, answer.status);
     return { entry, params, status: 200, View };

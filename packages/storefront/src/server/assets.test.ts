@@ -12,14 +12,21 @@ const manifest = {
   "src/pages/login/page.tsx": { file: "assets/login.js" },
 };
 
+const texts = {
+  "src/entry-client.tsx": ["headId"],
+  "src/pages/home/page.tsx": ["headId", "homeId"],
+  "src/pages/login/page.tsx": ["headId", "signId"],
+};
+
 test("a page loads its own files, those it imports first, each once", () => {
-  expect(collectAssets(manifest, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
+  expect(collectAssets(manifest, texts, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
     entry: "/assets/entry.js",
     styles: ["/assets/shared.css", "/assets/entry.css", "/assets/home.css"],
     preloads: ["/assets/shared.js", "/assets/home.js"],
+    texts: ["headId", "homeId"],
   });
 });
 
 test("a manifest without the entry says what to do", () => {
-  expect(() => collectAssets({}, [])).toThrow(/build it anew/);
+  expect(() => collectAssets({}, {}, [])).toThrow(/build it anew/);
 });

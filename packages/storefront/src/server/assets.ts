@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { PageTexts } from "../build/page-texts.ts";
 import type { PageAssets } from "../entry-server.tsx";
 
 interface ManifestChunk {
@@ -11,8 +13,12 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const clientEntry = "src/entry-client.tsx";
 
-/** The styles and scripts that the first view needs: entry and pages with all they import, imports first. */
-export const collectAssets = (manifest: Manifest, modules: readonly string[]): PageAssets => {
+/** What the first view needs: styles and scripts of entry and pages with all they import, imports first; texts. */
+export const collectAssets = (
+  manifest: Manifest,
+  texts: PageTexts,
+  modules: readonly string[],
+): PageAssets => {
   const styles = new Set<string>();
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -29,16 +35,18 @@ export const collectAssets = (manifest: Manifest, modules: readonly string[]): P
   if (!entry) throw new Error("The storefront's manifest names no entry: build it anew");
   const entryFile = `/${entry.file}`;
   files.delete(entryFile);
-  return { entry: entryFile, styles: [...styles], preloads: [...files] };
+  const ids = new Set([clientEntry, ...modules].flatMap((module) => texts[module] ?? []));
+  return { entry: entryFile, styles: [...styles], preloads: [...files], texts: [...ids] };
 };
 
 /** Reads the manifest once and remembers the answer for each set of modules. */
 export const builtAssets = (manifestFile: string): ((modules: readonly string[]) => PageAssets) => {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+  const texts = JSON.parse(readFileSync(join(dirname(manifestFile), "texts.json"), "utf8")) as PageTexts;
   const known = new Map<string, PageAssets>();
   return (modules) => {
     const key = modules.join();
-    const assets = known.get(key) ?? collectAssets(manifest, modules);
+    const assets = known.get(key) ?? collectAssets(manifest, texts, modules);
     known.set(key, assets);
     return assets;
   };

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { searchHref } from "../links.ts";
 import { optionText } from "../orders/order-goods.tsx";
 import { pictureOf } from "../products/picture.ts";
-import { linesOf } from "./cart-model.ts";
+import { linesOf } from "./cart-lines.ts";
 import type { Cart } from "./use-cart.ts";
 
 /** Words of a title that a search for similar goods takes. */

@@ -1,7 +1,8 @@
 import type { CartLine, CartShop } from "@carmine/api/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOf, mostOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
+import { linesOf } from "./cart-lines.ts";
+import { mostOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
 
 const line = (id: number, over: Partial<CartLine> = {}): CartLine => ({
   id,

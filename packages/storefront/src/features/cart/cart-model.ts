@@ -5,8 +5,6 @@ import { sumMoney } from "@carmine/i18n";
 /** Ids of the lines that the shopper took the tick from; what is new in the cart is ticked. */
 export type Unticked = ReadonlySet<number>;
 
-export const linesOf = (shops: readonly CartShop[]): CartLine[] => shops.flatMap((shop) => shop.cartInfoList);
-
 /** A line that can be ordered; others keep their place without a tick. */
 export const isBuyable = ({ attrStatus, stock }: CartLine): boolean => attrStatus && stock > 0;
 

@@ -7,7 +7,7 @@ import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { confirmHref } from "../checkout/checkout-paths.ts";
-import { linesOf } from "./cart-model.ts";
+import { linesOf } from "./cart-lines.ts";
 import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
 
 /** What the call takes; `undefined` where nothing of it is left in the cart. */

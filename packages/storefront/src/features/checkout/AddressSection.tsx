@@ -2,12 +2,13 @@ import type { Address } from "@carmine/api/contract";
 import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
-import { lazy, Suspense, useId, useState, type ReactElement } from "react";
+import { Suspense, useId, useState, type ReactElement } from "react";
+import { onDemand } from "../../app/on-demand.ts";
 import { phoneOf, useAddressLines } from "../addresses/use-address-lines.ts";
 import { usePerson } from "../../shell/session/use-person.ts";
 import * as styles from "./sections.css.ts";
 
-const AddressDialog = lazy(() => import("../addresses/AddressDialog.tsx"));
+const AddressDialog = onDemand(() => import("../addresses/AddressDialog.tsx"));
 
 export interface AddressSectionProps {
   readonly addresses: readonly Address[];

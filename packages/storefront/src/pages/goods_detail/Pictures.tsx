@@ -1,9 +1,10 @@
 import { ProductGallery } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
+import { onDemand } from "../../app/on-demand.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 
-const PicturesLightbox = lazy(() => import("./PicturesLightbox.tsx"));
+const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
 
 export interface PicturesProps {
   readonly name: string;

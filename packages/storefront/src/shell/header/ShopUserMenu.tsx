@@ -4,12 +4,13 @@ import { UserMenu, UserMenuButton, UserMenuLink } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, Package } from "lucide-react";
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { onDemand } from "../../app/on-demand.ts";
 import { isKnownPage } from "../../app/known-page.ts";
 import { paths } from "../../features/links.ts";
 
-const SignOut = lazy(() => import("./SignOut.tsx"));
+const SignOut = onDemand(() => import("./SignOut.tsx"));
 
 /** A page of the server's menu with its id, which the account's pages mark as current. */
 export const menuHref = (path: string, id: number): string =>

@@ -1,7 +1,8 @@
 import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { lazy, Suspense, useEffect, useState, type ReactElement } from "react";
+import { Suspense, useEffect, useState, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
+import { onDemand } from "../../app/on-demand.ts";
 import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
@@ -17,8 +18,8 @@ import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
-const ShopSideWidget = lazy(() => import("../side/ShopSideWidget.tsx"));
-const LoginDialog = lazy(() => import("../../features/auth/LoginDialog.tsx"));
+const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
+const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
 export const mainId = "content";
 

@@ -4,13 +4,14 @@ import { useIntl } from "@carmine/i18n/react";
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type FormEvent, type ReactElement } from "react";
+import { Suspense, type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
+import { onDemand } from "../../app/on-demand.ts";
 import { paths, searchHref } from "../../features/links.ts";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 
-const Suggestions = lazy(() => import("./Suggestions.tsx"));
+const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
 /** The search of the header: a plain GET form, with suggestions once it is used. */
 export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {

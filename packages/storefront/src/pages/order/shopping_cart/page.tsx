@@ -15,8 +15,8 @@ import { ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
 import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { linesOf } from "../../../features/cart/cart-lines.ts";
 import {
-  linesOf,
   tickedLines,
   tickOf,
   totalsOf,

@@ -11,9 +11,10 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, CreditCard, FileQuestion } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useState, type ReactElement } from "react";
+import { Suspense, useEffect, useId, useState, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
+import { onDemand } from "../../../app/on-demand.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/checkout/checkout-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
@@ -26,7 +27,7 @@ import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-goods.tsx";
 
-const StripeForm = lazy(() => import("../../../features/checkout/StripeForm.tsx"));
+const StripeForm = onDemand(() => import("../../../features/checkout/StripeForm.tsx"));
 
 const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null }): ReactElement => {
   const { api } = useApp();

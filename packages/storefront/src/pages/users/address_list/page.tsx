@@ -13,8 +13,9 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { onDemand } from "../../../app/on-demand.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
@@ -22,7 +23,7 @@ import { usePerson } from "../../../shell/session/use-person.ts";
 import { AccountFrame } from "../account-frame/AccountFrame.tsx";
 import * as styles from "./page.css.ts";
 
-const AddressDialog = lazy(() => import("../../../features/addresses/AddressDialog.tsx"));
+const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
 
 /** The shopper's address book. */
 export default function AddressListPage(): ReactElement {

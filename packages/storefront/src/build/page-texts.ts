@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** Ids of texts by page module (as Vite's manifest names it), those of what every page starts with included. */
+export type PageTexts = Readonly<Record<string, readonly string[]>>;
+
+const quoted = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
+
+/** The ids of a catalogue that stand in a piece of code. */
+export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] => {
+  const ids = new Set<string>();
+  for (const [, id] of code.matchAll(quoted)) if (id !== undefined && known.has(id)) ids.add(id);
+  return [...ids];
+};
+
+/**
+ * Writes down which texts each page shows before anything else is loaded (`texts.json` beside the manifest), so that
+ * the server sends those along with the page and the rest of the catalogue follows when the page rests.
+ * @param options.catalogue a compiled catalogue; its keys are the ids
+ * @param options.entry the browser's entry
+ * @param options.isPage whether a module is a page
+ */
+export const pageTexts = (options: {
+  catalogue: string;
+  entry: string;
+  isPage: (module: string) => boolean;
+}): Plugin => {
+  let root = "";
+  return {
+    name: "page-texts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle(_output, bundle) {
+      const known = new Set(Object.keys(JSON.parse(readFileSync(options.catalogue, "utf8")) as object));
+      const chunks = new Map<string, Rolldown.OutputChunk>();
+      for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
+
+      const collect = (file: string, ids: Set<string>, seen: Set<string>): void => {
+        const chunk = chunks.get(file);
+        if (!chunk || seen.has(file)) return;
+        seen.add(file);
+        for (const id of textIdsIn(chunk.code, known)) ids.add(id);
+        for (const imported of chunk.imports) collect(imported, ids, seen);
+      };
+
+      const found = [...chunks.values()];
+      const entry = found.find(({ facadeModuleId }) => facadeModuleId === options.entry);
+      if (!entry) this.error(`No chunk for ${options.entry}`);
+      const texts: Record<string, string[]> = {};
+      for (const { facadeModuleId, fileName } of found) {
+        if (facadeModuleId === null || !(facadeModuleId === options.entry || options.isPage(facadeModuleId)))
+          continue;
+        const ids = new Set<string>();
+        const seen = new Set<string>();
+        for (const start of [entry.fileName, fileName]) collect(start, ids, seen);
+        texts[relative(root, facadeModuleId).replaceAll("\\", "/")] = [...ids].toSorted();
+      }
+      this.emitFile({ type: "asset", fileName: "texts.json", source: JSON.stringify(texts) });
+    },
+  };
+};
