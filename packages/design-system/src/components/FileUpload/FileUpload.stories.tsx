@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent } from "storybook/test";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { uploadTexts } from "../../testing/upload-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
+import { FileUpload, useUpload, type UploadFunction, type UploadItem } from "./index.ts";
+
+const meta: Meta<typeof FileUpload> = { title: "Components/FileUpload", component: FileUpload };
+export default meta;
+
+type Story = StoryObj<typeof FileUpload>;
+
+/** Two seconds for each file; every third one fails. */
+let sent = 0;
+const pretend: UploadFunction = (file, { signal, onProgress }) => {
+  sent += 1;
+  const fails = sent % 3 === 0;
+  return new Promise((done, fail) => {
+    const start = Date.now();
+    const timer = setInterval(() => {
+      const share = (Date.now() - start) / 2000;
+      onProgress(share);
+      if (share >= 1) clearInterval(timer);
+      if (share >= 1) done({ value: file.name });
+      else if (fails && share > 0.6) fail(new Error("broken"));
+    }, 50);
+    signal.addEventListener("abort", () => clearInterval(timer));
+  });
+};
+
+const file = (index: number, rest: Partial<UploadItem> = {}): UploadItem => ({
+  id: `${index}`,
+  name: `IMG_22${index + 10}.jpg`,
+  status: "done",
+  preview: samplePictures[index]?.src,
+  value: `${index}`,
+  ...rest,
+});
+
+interface SampleProps {
+  initial?: readonly UploadItem[];
+  most?: 3 | 5 | 10;
+  wrong?: boolean;
+  disabled?: boolean;
+}
+
+function Sample({ initial, most = 5, wrong = false, disabled = false }: SampleProps) {
+  const { label, hint, error, failed, ...texts } = useTexts(uploadTexts);
+  const { field } = useUpload({ upload: pretend, errorText: () => failed, initial });
+  return (
+    <div style={{ maxInlineSize: 760 }}>
+      <FileUpload
+        label={label}
+        hint={hint}
+        error={wrong ? error : undefined}
+        limits={{
+          count: most,
+          types: ["image/jpeg", "image/png"],
+          maxBytes: 5_000_000,
+          minWidth: 600,
+          maxPixels: 40_000_000,
+        }}
+        texts={texts}
+        disabled={disabled}
+        {...field}
+        items={field.items.map((item) => (item.status === "failed" ? { ...item, error: failed } : item))}
+      />
+    </div>
+  );
+}
+
+/** Takes real files and pretends to send them; every third one fails. */
+export const Playground: Story = { render: () => <Sample /> };
+
+export const EveryState: Story = {
+  render: () => (
+    <Sample
+      initial={[
+        file(0),
+        file(1, { status: "uploading", progress: 0.64 }),
+        file(2, { status: "waiting", progress: 0 }),
+        file(3, { status: "failed" }),
+        file(4, { preview: undefined, name: "certificate-of-fitting.pdf" }),
+      ]}
+      most={10}
+    />
+  ),
+};
+
+/** All places are taken: nothing more can be added. */
+export const Full: Story = { render: () => <Sample most={3} initial={[file(0), file(1), file(2)]} /> };
+
+export const Invalid: Story = { render: () => <Sample wrong /> };
+
+export const Disabled: Story = { render: () => <Sample disabled initial={[file(0), file(1)]} /> };
+
+/** What is over the limits is listed with its reason. */
+export const Refused: Story = {
+  render: () => <Sample initial={[file(0), file(1)]} />,
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) return;
+    await userEvent.upload(
+      input,
+      [
+        new File(["x"], "IMG_2210.heic", { type: "image/heic" }),
+        new File(["no picture"], "tread.png", { type: "image/png" }),
+      ],
+      { applyAccept: false },
+    );
+  },
+};
+
+export const Chinese: Story = { ...Refused, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Refused, globals: { language: "es" } };
+
+export const French: Story = { ...Refused, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Refused, globals: { language: "th" } };
+
+export const Lao: Story = { ...Refused, globals: { language: "lo" } };
+
+export const Dark: Story = { ...EveryState, globals: { scheme: "dark" } };

@@ -1,0 +1,255 @@
+import { createEvent, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { uploadTexts } from "../../testing/upload-texts.data.ts";
+import meta from "./FileUpload.meta.ts";
+import { FileUpload, useUpload, type FileUploadProps, type UploadItem } from "./index.ts";
+import { moved } from "./useArrangement.ts";
+
+const { label, hint, error: _error, failed, ...texts } = uploadTexts.en;
+
+const done = (name: string): UploadItem => ({ id: name, name, status: "done", value: `key-${name}` });
+
+const props: FileUploadProps = {
+  label,
+  hint,
+  texts,
+  limits: { count: 3, types: ["image/png"], maxBytes: 10 },
+  items: [done("a.png"), done("b.png")],
+  onAdd: () => undefined,
+  onRemove: () => undefined,
+  onReorder: () => undefined,
+  onRetry: () => undefined,
+};
+
+/** Keeps order and items as a page does. */
+function Kept({ initial = props.items }: { initial?: readonly UploadItem[] }) {
+  const [items, setItems] = useState(initial);
+  return (
+    <FileUpload
+      {...props}
+      items={items}
+      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      onReorder={(ids) => setItems(items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))}
+      onRetry={(id) =>
+        setItems(items.map((item) => (item.id === id ? { ...item, status: "waiting" } : item)))
+      }
+    />
+  );
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => "blob:picture";
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+conforms("FileUpload", (root) => <FileUpload {...props} {...root} />);
+
+const input = () => document.querySelector("input[type=file]") as HTMLInputElement;
+const png = (name: string, text = "x") => new File([text], name, { type: "image/png" });
+const choose = (files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
+const order = () =>
+  [...document.querySelectorAll("[data-item]")].map((item) => item.getAttribute("data-item"));
+const buttonOf = (name: string) => screen.getByRole("button", { name });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Kept />);
+    const names: (string | null)[] = [];
+    for (let press = 0; press < 7; press += 1) {
+      await user.tab();
+      names.push(
+        document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      );
+    }
+    expect(names).toEqual([
+      "Remove a.png",
+      "Move a.png forward",
+      "Move a.png back",
+      "Remove b.png",
+      "Move b.png forward",
+      "Move b.png back",
+      "Add pictures",
+    ]);
+  },
+  "Enter or Space on Add": async (user) => {
+    render(<Kept />);
+    const click = vi.spyOn(input(), "click");
+    buttonOf("Add pictures").focus();
+    await user.keyboard("{Enter}");
+    expect(click).toHaveBeenCalledOnce();
+  },
+  "Enter or Space on a move": async (user) => {
+    render(<Kept initial={["a", "b", "c"].map(done)} />);
+    buttonOf("Move a back").focus();
+    await user.keyboard("{Enter}");
+    expect(order()).toEqual(["b", "a", "c"]);
+    expect(buttonOf("Move a back")).toHaveFocus();
+    expect(screen.getByText("a is now 2 of 3")).toHaveAttribute("role", "status");
+    await user.keyboard(" ");
+    expect(order()).toEqual(["b", "c", "a"]);
+    expect(buttonOf("Move a back")).toHaveFocus();
+    expect(buttonOf("Move a back")).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("{Enter}");
+    expect(order()).toEqual(["b", "c", "a"]);
+  },
+  "Enter or Space on Remove": async (user) => {
+    render(<Kept initial={["a", "b", "c"].map(done)} />);
+    buttonOf("Remove b").focus();
+    await user.keyboard("{Enter}");
+    expect(buttonOf("Remove c")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(buttonOf("Remove a")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(buttonOf("Add pictures")).toHaveFocus();
+    expect(screen.getByText("a removed")).toHaveAttribute("role", "status");
+  },
+  "Ctrl or ⌘ + V": async () => {
+    const onAdd = vi.fn();
+    render(<FileUpload {...props} onAdd={onAdd} />);
+    const file = png("pasted.png");
+    const clipboardData = {
+      files: [file],
+      items: [{ kind: "file", getAsFile: () => file }],
+      types: ["Files"],
+    };
+    fireEvent.paste(buttonOf("Add pictures"), { clipboardData });
+    await waitFor(() => expect(onAdd).toHaveBeenCalledWith([file]));
+  },
+});
+
+test("a named group that tells its limits before, and how many there are", () => {
+  render(<FileUpload {...props} error="Add one." />);
+  const group = screen.getByRole("group", { name: "Pictures" });
+  expect(group).toHaveAccessibleDescription(`${hint} Add one.`);
+  expect(buttonOf("Add pictures")).toHaveAccessibleDescription(hint);
+  expect(screen.getByText("2 of 3")).toBeVisible();
+});
+
+test("a full one offers no button", () => {
+  render(<FileUpload {...props} items={["a", "b", "c"].map(done)} />);
+  expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
+});
+
+test("adds what fits; each refused file is listed with its reason", async () => {
+  const onAdd = vi.fn();
+  render(<FileUpload {...props} onAdd={onAdd} />);
+  const fitting = png("c.png");
+  await choose([
+    new File(["x"], "c.heic", { type: "image/heic" }),
+    png("large.png", "more than ten bytes"),
+    fitting,
+    png("surplus.png"),
+  ]);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([fitting]));
+  const notices = screen.getByText("c.heic").closest("[role=status]") as HTMLElement;
+  expect(notices).toHaveTextContent("This type is not supported");
+  expect(notices).toHaveTextContent(/large\.png was not added\. It is larger than 5 MB/);
+  expect(notices).toHaveTextContent(/surplus\.png was not added\. There is no room left/);
+  await userEvent.click(buttonOf("Dismiss the notice about c.heic"));
+  expect(within(notices).queryByText("c.heic")).toBeNull();
+  expect(buttonOf("Add pictures")).toHaveFocus();
+});
+
+test("a picture with too few pixels is refused", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 10, height: 10, close() {} }));
+  const onAdd = vi.fn();
+  render(<FileUpload {...props} limits={{ ...props.limits, minWidth: 600 }} onAdd={onAdd} />);
+  await choose([png("tiny.png")]);
+  expect(await screen.findByText(/less than 600 px/)).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test("a file dropped on it is added", async () => {
+  const onAdd = vi.fn();
+  render(<FileUpload {...props} onAdd={onAdd} />);
+  const file = png("dropped.png");
+  const root = screen.getByRole("group", { name: "Pictures" });
+  const event = createEvent.drop(root);
+  Object.assign(event, {
+    dataTransfer: {
+      files: [file],
+      items: [{ kind: "file", type: file.type, getAsFile: () => file }],
+      types: ["Files"],
+    },
+  });
+  fireEvent(root, event);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledWith([file]));
+});
+
+test("dragging one over another moves it there", () => {
+  render(<Kept initial={["a", "b", "c"].map(done)} />);
+  const item = (id: string) => document.querySelector(`[data-item="${id}"]`) as HTMLElement;
+  const dataTransfer = { setData: () => undefined, types: [], items: [] };
+  fireEvent.dragStart(item("a"), { dataTransfer });
+  expect(item("a")).toHaveAttribute("data-dragged");
+  fireEvent.dragEnter(item("c"), { dataTransfer });
+  expect(order()).toEqual(["b", "c", "a"]);
+  fireEvent.dragEnd(item("a"), { dataTransfer });
+  expect(item("a")).not.toHaveAttribute("data-dragged");
+});
+
+test("each file has its own named progress; a failed one says why and can be tried again", async () => {
+  const failing: UploadItem = { id: "f", name: "f.png", status: "failed", error: "No connection." };
+  render(<Kept initial={[{ id: "u", name: "u.png", status: "uploading", progress: 0.64 }, failing]} />);
+  expect(screen.getByRole("progressbar", { name: "Uploading u.png" })).toHaveAttribute("aria-valuenow", "64");
+  expect(screen.getByText("No connection.")).toBeVisible();
+  await userEvent.click(buttonOf("Try f.png again"));
+  expect(screen.getByRole("progressbar", { name: "f.png is waiting" })).toBeVisible();
+  expect(buttonOf("Remove f.png")).toHaveFocus();
+});
+
+test("says when a file is done or has failed", () => {
+  const { rerender } = render(<FileUpload {...props} items={[{ ...done("a"), status: "uploading" }]} />);
+  rerender(<FileUpload {...props} items={[done("a")]} />);
+  expect(screen.getByText("a is uploaded")).toHaveAttribute("role", "status");
+});
+
+test("a form gets the values in their order", () => {
+  render(
+    <form data-testid="form">
+      <FileUpload
+        {...props}
+        name="pictures"
+        items={[done("b"), { ...done("x"), status: "failed" }, done("a")]}
+      />
+    </form>,
+  );
+  const data = new FormData(screen.getByTestId<HTMLFormElement>("form"));
+  expect(data.getAll("pictures")).toEqual(["key-b", "key-a"]);
+});
+
+test("disabled: nothing can be added, moved or removed", () => {
+  render(<FileUpload {...props} disabled />);
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(buttonOf("Add pictures")).toBeDisabled();
+});
+
+test("with useUpload a chosen file is sent, and its value is there for the form", async () => {
+  const upload = vi.fn(async () => ({ value: "sent" }));
+  function Page() {
+    const { field, busy, values } = useUpload({ upload, errorText: () => failed });
+    return (
+      <>
+        <FileUpload {...props} {...field} />
+        <output>{busy ? "busy" : values.join()}</output>
+      </>
+    );
+  }
+  render(<Page />);
+  await choose([png("c.png")]);
+  await waitFor(() => expect(document.querySelector("output")).toHaveTextContent("sent"));
+  expect(upload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [0, 2, ["b", "c", "a"]],
+  [2, 0, ["c", "a", "b"]],
+  [1, 1, ["a", "b", "c"]],
+])("moved from %i to %i", (from, to, expected) => {
+  expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
+});

@@ -1,0 +1,207 @@
+"use client";
+import { clsx } from "clsx";
+import ImagePlus from "lucide-react/icons/image-plus";
+import X from "lucide-react/icons/x";
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useDropzone } from "react-dropzone";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import * as field from "../Field/Field.css.ts";
+import { FieldNote } from "../Field/Field.tsx";
+import { Icon } from "../Icon/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Message } from "../Message/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./FileUpload.css.ts";
+import { pixelRefusal, refusalOf, type UploadLimits } from "./limits.ts";
+import type { UploadItem } from "./upload-item.ts";
+import type { UploadTexts } from "./upload-texts.ts";
+import { UploadTile } from "./UploadTile.tsx";
+import { moved, useArrangement, type ItemAction } from "./useArrangement.ts";
+import { useRefusals } from "./useRefusals.ts";
+import { useStatusNews } from "./useStatusNews.ts";
+
+export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
+  label: ReactNode;
+  limits: UploadLimits;
+  /** The limits in words, before anything is chosen: “JPG or PNG, up to 5 MB each, at least 600 px wide.” */
+  hint: ReactNode;
+  /** What is wrong with the whole: “Add at least one picture.” */
+  error?: ReactNode;
+  texts: UploadTexts;
+  /** In their order; `useUpload` keeps them. */
+  items: readonly UploadItem[];
+  /** Files within the limits. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  /** All ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  onRetry: (id: string) => void;
+  /** In a form: one value for each file that is done. */
+  name?: string;
+  disabled?: boolean;
+}
+
+/**
+ * Takes files by button, drop and paste, shows how far each is, and lets them be put in order and taken out, by mouse
+ * and by keys. What is over the limits is listed with its reason and never takes a place.
+ */
+export function FileUpload({
+  label,
+  limits,
+  hint,
+  error,
+  texts,
+  items,
+  onAdd,
+  onRemove,
+  onReorder,
+  onRetry,
+  name,
+  disabled = false,
+  className,
+  ref,
+  ...rest
+}: FileUploadProps) {
+  const id = useId();
+  const { refusals, show, dismiss } = useRefusals();
+  const [said, say] = useState("");
+  const news = useStatusNews(items, texts.statusLabel);
+  const room = Math.max(limits.count - items.length, 0);
+
+  const { getRootProps, getInputProps, open, isDragActive, isProcessing, rootRef } = useDropzone({
+    accept: Object.fromEntries(limits.types.map((type) => [type, []])),
+    maxSize: limits.maxBytes,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    validator: async (file) => {
+      const reason = await pixelRefusal(file, limits);
+      return reason && { code: reason, message: reason };
+    },
+    onDrop: (accepted, rejected) => {
+      const surplus = accepted.slice(room).map((file) => ({ name: file.name, reason: "count" as const }));
+      const refused = rejected.map(({ file, errors }) => ({ name: file.name, reason: refusalOf(errors) }));
+      show([...refused, ...surplus]);
+      if (accepted.length > 0 && room > 0) onAdd(accepted.slice(0, room));
+    },
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const own = useComposedRef<HTMLDivElement>(root, rootRef as React.Ref<HTMLDivElement>);
+  const composed = useComposedRef<HTMLDivElement>(own, ref);
+
+  const move = (moving: string, to: number): void => {
+    const ids = items.map((item) => item.id);
+    const from = ids.indexOf(moving);
+    if (from < 0 || to < 0 || to >= ids.length || from === to) return;
+    onReorder(moved(ids, from, to));
+    say(texts.movedText(items[from]?.name ?? "", to + 1, ids.length));
+  };
+  const { dragged, drag, focusNext } = useArrangement(items, root, move);
+
+  const act = (item: UploadItem, place: number, action: ItemAction): void => {
+    if (action === "remove") {
+      focusNext((items[place + 1] ?? items[place - 1])?.id ?? null, "remove");
+      onRemove(item.id);
+      say(texts.removedText(item.name));
+    } else if (action === "retry") {
+      focusNext(item.id, "remove");
+      onRetry(item.id);
+    } else {
+      focusNext(item.id, action);
+      move(item.id, place + (action === "earlier" ? -1 : 1));
+    }
+  };
+
+  return (
+    <div
+      data-component="FileUpload"
+      data-state={isDragActive ? "over" : "idle"}
+      {...getRootProps({ ...rest, role: "group" })}
+      ref={composed}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={clsx(`${id}-hint`, error && `${id}-error`)}
+      aria-busy={isProcessing || undefined}
+      className={clsx(field.root, className)}
+    >
+      <div className={field.head}>
+        <span id={`${id}-label`} className={field.label}>
+          {label}
+        </span>
+        <span className={field.aside}>{texts.countLabel(items.length, limits.count)}</span>
+      </div>
+      <ul className={styles.tiles}>
+        {items.map((item, place) => (
+          <UploadTile
+            key={item.id}
+            item={item}
+            texts={texts}
+            first={place === 0}
+            last={place === items.length - 1}
+            disabled={disabled}
+            data-dragged={dragged === item.id || undefined}
+            onAction={(action) => act(item, place, action)}
+            {...(disabled ? {} : drag(item.id))}
+          />
+        ))}
+        {room > 0 && (
+          <li>
+            <button
+              type="button"
+              data-part="Add"
+              disabled={disabled}
+              aria-describedby={`${id}-hint`}
+              className={styles.add}
+              onClick={open}
+            >
+              <Icon shape={ImagePlus} size="lg" />
+              {texts.addLabel}
+            </button>
+          </li>
+        )}
+      </ul>
+      <input {...getInputProps({ "aria-hidden": true })} />
+      <FieldNote id={`${id}-hint`} kind="note">
+        {hint}
+      </FieldNote>
+      {error && (
+        <FieldNote id={`${id}-error`} kind="error">
+          {error}
+        </FieldNote>
+      )}
+      <div role="status" className={styles.notices}>
+        {refusals.map((refusal) => (
+          <Message
+            key={refusal.id}
+            tone="critical"
+            title={refusal.name}
+            className={styles.notice}
+            action={
+              <IconButton
+                icon={X}
+                label={texts.dismissLabel(refusal.name)}
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  focusNext(null, "remove");
+                  dismiss(refusal.id);
+                }}
+              />
+            }
+          >
+            {texts.refusalText(refusal.reason)}
+          </Message>
+        ))}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {name &&
+        items.map(
+          (item) =>
+            item.status === "done" &&
+            item.value !== undefined && (
+              <input key={item.id} type="hidden" name={name} value={item.value} disabled={disabled} />
+            ),
+        )}
+    </div>
+  );
+}

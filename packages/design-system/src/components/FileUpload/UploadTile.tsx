@@ -1,0 +1,93 @@
+"use client";
+import { clsx } from "clsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import FileIcon from "lucide-react/icons/file";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef } from "react";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import { Image } from "../Image/index.ts";
+import { ProgressBar } from "../ProgressBar/index.ts";
+import * as styles from "./FileUpload.css.ts";
+import type { UploadItem } from "./upload-item.ts";
+import type { UploadTexts } from "./upload-texts.ts";
+import type { ItemAction } from "./useArrangement.ts";
+
+interface UploadTileProps extends Omit<ComponentPropsWithRef<"li">, "children"> {
+  item: UploadItem;
+  texts: UploadTexts;
+  first: boolean;
+  last: boolean;
+  disabled: boolean;
+  onAction: (action: ItemAction) => void;
+}
+
+interface TileButtonProps {
+  action: ItemAction;
+  shape: IconShape;
+  label: string;
+  off?: boolean;
+}
+
+/** One file: its picture, how far it is, and what can be done with it. */
+export function UploadTile({ item, texts, first, last, disabled, onAction, ...rest }: UploadTileProps) {
+  const { name, status, preview, progress = 0 } = item;
+  const percent = Math.round(progress * 100);
+
+  const button = ({ action, shape, label, off = false }: TileButtonProps) => (
+    <button
+      type="button"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      // Not `disabled`: at the end of the row the button that moved it there keeps the focus.
+      aria-disabled={off || undefined}
+      className={clsx(styles.tool, styles.place[action])}
+      onClick={() => !off && onAction(action)}
+    >
+      <Icon shape={shape} />
+    </button>
+  );
+
+  return (
+    <li data-part="Item" data-item={item.id} data-state={status} className={styles.tile} {...rest}>
+      {preview ? (
+        <Image src={preview} alt={name} ratio={4 / 3} draggable={false} />
+      ) : (
+        <span className={styles.file}>
+          <Icon shape={FileIcon} size="lg" />
+          <span className={styles.fileName}>{name}</span>
+        </span>
+      )}
+      {(status === "waiting" || status === "uploading") && (
+        <span className={styles.veil}>
+          <span aria-hidden>{percent} %</span>
+          <ProgressBar label={texts.statusLabel(item)} value={percent} className={styles.progress} />
+        </span>
+      )}
+      {status === "failed" && (
+        <span className={styles.veil}>
+          {button({ action: "retry", shape: RotateCw, label: texts.retryLabel(name) })}
+          <span className={styles.failure}>{item.error}</span>
+        </span>
+      )}
+      {!disabled && (
+        <>
+          {button({ action: "remove", shape: X, label: texts.removeLabel(name) })}
+          {!(first && last) && (
+            <span className={styles.moves}>
+              {button({
+                action: "earlier",
+                shape: ChevronLeft,
+                label: texts.earlierLabel(name),
+                off: first,
+              })}
+              {button({ action: "later", shape: ChevronRight, label: texts.laterLabel(name), off: last })}
+            </span>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
