@@ -1,0 +1,156 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { countryOptions, dialCodeOf } from "./country-options.ts";
+import meta from "./CountryDialPicker.meta.ts";
+import { dialCodes } from "./dial-codes.data.ts";
+import { CountryDialPicker, type CountryDialPickerProps, type CountryDialTexts } from "./index.ts";
+
+const texts: CountryDialTexts = {
+  label: "Country code",
+  search: "Country or code",
+  common: "Common",
+  all: "All countries",
+  empty: "Nothing found",
+  count: (count) => `${count} found`,
+};
+
+function Picker(props: Partial<CountryDialPickerProps>) {
+  return <CountryDialPicker locale="en" texts={texts} {...props} />;
+}
+const button = () => screen.getByRole("button");
+const search = () => screen.getByRole("combobox", { name: "Country or code" });
+const pointedAt = () =>
+  document.getElementById(search().getAttribute("aria-activedescendant") ?? "")?.textContent;
+const open = async (props?: Partial<CountryDialPickerProps>) => {
+  render(<Picker {...props} />);
+  await userEvent.click(button());
+};
+
+conforms("CountryDialPicker", (props) => <CountryDialPicker locale="en" texts={texts} {...props} />);
+
+test("says label, country and code; the default is China, +86", () => {
+  const view = render(<Picker />);
+  expect(button()).toHaveAccessibleName("Country code, China +86");
+  view.rerender(<Picker key="th" locale="zh-CN" defaultValue="TH" />);
+  expect(button()).toHaveAccessibleName("Country code, 泰国 +66");
+});
+
+test("the server's HTML has the ISO code, which is the same in every ICU", () => {
+  expect(renderToString(<Picker locale="th" />)).toContain("CN");
+  expect(renderToString(<Picker locale="th" />)).not.toContain("จีน");
+});
+
+test("the common countries come first, then all others by name", async () => {
+  await open({ commonCountries: ["LA", "TH"] });
+  const labels = screen.getAllByRole("option").map((row) => row.textContent);
+  expect(labels).toHaveLength(245);
+  expect(labels.slice(0, 3).map((label) => label?.split(" ")[0])).toEqual([
+    "Laos",
+    "Thailand",
+    "Afghanistan",
+  ]);
+  expect(screen.getByRole("group", { name: "Common" })).toBeInTheDocument();
+});
+
+test.each([
+  ["thai", "TH"],
+  ["ไทย", "TH"],
+  ["泰国", "TH"],
+  ["66", "TH"],
+  ["+66", "TH"],
+  ["0066", "TH"],
+  ["LA", "LA"],
+  ["deutsch", "DE"],
+  ["1242", "BS"],
+  ["cote", "CI"],
+])("%j finds %s first", async (text, code) => {
+  const onValueChange = vi.fn();
+  await open({ onValueChange });
+  await userEvent.keyboard(`${text}{Enter}`);
+  expect(onValueChange.mock.calls).toEqual([[code]]);
+});
+
+test("a search that finds nothing says so", async () => {
+  await open();
+  await userEvent.keyboard("qqq");
+  expect(screen.queryAllByRole("option")).toEqual([]);
+  expect(screen.getByText("Nothing found")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("0 found");
+});
+
+test("a click chooses, closes and shows it", async () => {
+  await open();
+  await userEvent.click(screen.getByRole("option", { name: /^Laos/ }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button()).toHaveAccessibleName("Country code, Laos +856");
+});
+
+test("names where the browser has none come from the caller, English ones else", () => {
+  const options = countryOptions("xx", {
+    own: (code) => (code === "TH" ? "Thaimaa" : undefined),
+    common: [],
+    groups: ["", ""],
+  });
+  const labelOf = (code: string) => options.find((entry) => entry.code === code)?.option.label;
+  expect([labelOf("TH"), labelOf("LA")]).toEqual(["Thaimaa", "Laos"]);
+});
+
+test("the table agrees with the library that formats the numbers", () => {
+  expect(Object.keys(dialCodes).toSorted()).toEqual(getCountries().toSorted());
+  for (const country of getCountries()) expect(dialCodeOf(country)).toBe(getCountryCallingCode(country));
+});
+
+keyboardTable(meta, {
+  "Enter, Space": async (user) => {
+    render(<Picker />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(search()).toHaveFocus();
+    await user.keyboard("{Escape} ");
+    expect(search()).toHaveFocus();
+  },
+  "Arrow Down, Arrow Up": async (user) => {
+    await open();
+    await user.keyboard("{ArrowDown}");
+    expect(pointedAt()).toContain("United States");
+    await user.keyboard("{ArrowUp}");
+    expect(pointedAt()).toContain("China");
+  },
+  "Page Down, Page Up": async (user) => {
+    await open();
+    await user.keyboard("{PageDown}");
+    const rows = screen.getAllByRole("option");
+    expect(pointedAt()).toBe(rows[10]?.textContent);
+    await user.keyboard("{PageUp}");
+    expect(pointedAt()).toBe(rows[0]?.textContent);
+  },
+  "Home, End": async (user) => {
+    await open();
+    await user.keyboard("{End}");
+    expect(pointedAt()).toContain("Zimbabwe");
+    await user.keyboard("{Home}");
+    expect(pointedAt()).toContain("China");
+  },
+  "Enter, in the list": async (user) => {
+    const onValueChange = vi.fn();
+    await open({ onValueChange });
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(onValueChange.mock.calls).toEqual([["US"]]);
+    expect(button()).toHaveFocus();
+  },
+  "Tab, Escape": async (user) => {
+    const onValueChange = vi.fn();
+    await open({ onValueChange });
+    await user.keyboard("{ArrowDown}{Escape}");
+    expect(button()).toHaveFocus();
+    await user.keyboard("{Enter}{ArrowDown}{Tab}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(button()).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+  },
+});

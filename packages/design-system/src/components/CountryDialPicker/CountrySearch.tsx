@@ -1,0 +1,115 @@
+"use client";
+import { useCombobox } from "downshift";
+import Search from "lucide-react/icons/search";
+import { useMemo, useState } from "react";
+import { filterOptions } from "../Combobox/filter-options.ts";
+import type { ComboboxOption } from "../Combobox/index.ts";
+import { OptionList } from "../Combobox/OptionList.tsx";
+import { FieldBox } from "../Field/FieldBox.tsx";
+import * as box from "../Field/FieldBox.css.ts";
+import { Flag } from "../Flag/index.ts";
+import { Icon } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import type { CountryDialTexts } from "./CountryDialPicker.tsx";
+import * as styles from "./CountryDialPicker.css.ts";
+import type { CountryName } from "./country-names.ts";
+import { countryOptions } from "./country-options.ts";
+
+interface CountrySearchProps {
+  country: string;
+  locale: string;
+  countryName: CountryName | undefined;
+  commonCountries: readonly string[];
+  texts: CountryDialTexts;
+  onChoose: (country: string) => void;
+  onLeave: () => void;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/** The field and its list inside the panel; it is there only while the panel is open, so never on a server. */
+export function CountrySearch({
+  country,
+  locale,
+  countryName,
+  commonCountries,
+  texts,
+  onChoose,
+  onLeave,
+}: CountrySearchProps) {
+  const [text, setText] = useState("");
+  const options = useMemo(
+    () =>
+      countryOptions(locale, {
+        ...(countryName && { own: countryName }),
+        common: commonCountries,
+        groups: [texts.common, texts.all],
+      }).map(({ code, option }): ComboboxOption => ({ ...option, start: <Flag code={code} /> })),
+    [locale, countryName, commonCountries, texts.common, texts.all],
+  );
+  const fitting = (search: string): readonly ComboboxOption[] =>
+    // A search is about all: its best fit comes first, whatever group it is of.
+    search.trim() === "" ? options : filterOptions(options.map(ungrouped), search);
+  const visible = fitting(text);
+  const combobox = useCombobox<ComboboxOption>({
+    items: visible as ComboboxOption[],
+    isOpen: true,
+    selectedItem: null,
+    itemToString: () => "",
+    inputValue: text,
+    initialHighlightedIndex: options.findIndex(({ value }) => value === country),
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === types.InputChange) setText(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
+    stateReducer: (state, { type, changes }) => {
+      switch (type) {
+        case types.InputChange:
+          return { ...changes, highlightedIndex: fitting(changes.inputValue ?? "").length > 0 ? 0 : -1 };
+        // The panel is the popover's to close, and leaving it chooses nothing.
+        case types.InputBlur:
+        case types.InputClick:
+        case types.InputKeyDownEscape:
+          return state;
+        default:
+          return changes;
+      }
+    },
+  });
+  const menuProps = combobox.getMenuProps({ "aria-label": texts.label });
+  return (
+    <>
+      <div className={styles.search}>
+        <FieldBox size="md" start={<Icon shape={Search} />}>
+          <input
+            {...combobox.getInputProps({
+              "aria-label": texts.search,
+              onKeyDown: (event) => {
+                if (event.key !== "Tab") return;
+                event.preventDefault();
+                onLeave();
+              },
+            })}
+            aria-activedescendant={
+              visible[combobox.highlightedIndex] && combobox.getInputProps()["aria-activedescendant"]
+            }
+            placeholder={texts.search}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={box.control}
+          />
+        </FieldBox>
+      </div>
+      <OptionList
+        combobox={combobox}
+        menuProps={menuProps}
+        options={visible}
+        value={country}
+        note={visible.length === 0 ? texts.empty : undefined}
+      />
+      <VisuallyHidden role="status">{text && texts.count(visible.length)}</VisuallyHidden>
+    </>
+  );
+}
+
+const ungrouped = ({ group: _group, ...option }: ComboboxOption): ComboboxOption => option;

@@ -1,0 +1,5 @@
+export {
+  CountryDialPicker,
+  type CountryDialPickerProps,
+  type CountryDialTexts,
+} from "./CountryDialPicker.tsx";

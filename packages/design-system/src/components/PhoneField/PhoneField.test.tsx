@@ -1,0 +1,161 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { PhoneField, type PhoneFieldProps } from "./index.ts";
+import { loadPhoneFormats } from "./phone-formats.ts";
+import meta from "./PhoneField.meta.ts";
+
+const texts = {
+  label: "Country code",
+  search: "Country or code",
+  common: "Common",
+  all: "All countries",
+  empty: "Nothing found",
+  count: (count: number) => `${count} found`,
+};
+
+function Phone(props: Partial<PhoneFieldProps>) {
+  return <PhoneField label="Phone number" locale="en" texts={texts} {...props} />;
+}
+const input = () => screen.getByRole("textbox", { name: "Phone number" });
+const picker = () => screen.getByRole("button");
+
+// First, while the formats are not loaded: what a server sends.
+test("the server's HTML has the raw digits and the country of the dial code", () => {
+  const html = renderToString(<Phone defaultValue="+66812345678" name="phone" />);
+  expect(html).toContain('value="812345678"');
+  expect(html).toContain('value="+66812345678"');
+  expect(html).toContain("TH.svg");
+});
+
+test("a filled field is grouped once the formats are there", async () => {
+  render(<Phone defaultValue="+66812345678" />);
+  await waitFor(() => expect(input()).toHaveValue("81 234 5678"));
+});
+
+conforms("PhoneField", (props) => <PhoneField label="Phone number" locale="en" texts={texts} {...props} />, {
+  control: "input[type=tel]",
+});
+
+async function phone(props: Partial<PhoneFieldProps> = {}) {
+  await loadPhoneFormats();
+  const onValueChange = vi.fn();
+  const view = render(<Phone onValueChange={onValueChange} {...props} />);
+  return { onValueChange, view, last: () => onValueChange.mock.lastCall };
+}
+
+test("groups digits while one types, and reports E.164 with its parts", async () => {
+  const { last } = await phone({ name: "phone" });
+  await userEvent.type(input(), "13800138000");
+  expect(input()).toHaveValue("138 0013 8000");
+  expect(last()).toEqual([
+    "+8613800138000",
+    { country: "CN", dialCode: "86", nationalNumber: "13800138000", valid: true },
+  ]);
+  expect(document.querySelector("input[name=phone]")).toHaveValue("+8613800138000");
+});
+
+test("the leading zero of a country is not part of the number", async () => {
+  const { last } = await phone({ defaultCountry: "TH" });
+  await userEvent.type(input(), "0812345678");
+  expect(last()).toEqual([
+    "+66812345678",
+    { country: "TH", dialCode: "66", nationalNumber: "812345678", valid: true },
+  ]);
+});
+
+test("an unfinished number is reported as not valid, an emptied field as no number", async () => {
+  const { last } = await phone({ defaultCountry: "TH" });
+  await userEvent.type(input(), "081");
+  expect(last()?.[1]).toMatchObject({ valid: false });
+  await userEvent.clear(input());
+  expect(last()?.[0]).toBe("");
+});
+
+test.each([
+  ["+856 20 55 512 345", "LA", "20 55 512 345", "+8562055512345"],
+  ["0085620 5551 2345", "LA", "20 55 512 345", "+8562055512345"],
+  ["+1 (242) 322-1234", "BS", "242 322 1234", "+12423221234"],
+  ["+๖๖ ๘๑ ๒๓๔ ๕๖๗๘", "TH", "81 234 5678", "+66812345678"],
+])("pasting %s picks %s", async (pasted, country, shown, value) => {
+  const { last } = await phone();
+  await userEvent.click(input());
+  await userEvent.paste(pasted);
+  expect(input()).toHaveValue(shown);
+  expect(last()).toEqual([value, expect.objectContaining({ country, valid: true })]);
+});
+
+test("another country keeps the digits and changes the number", async () => {
+  const { last } = await phone({ defaultCountry: "US" });
+  await userEvent.type(input(), "6045550173");
+  expect(input()).toHaveValue("604 555 0173");
+  await userEvent.click(picker());
+  await userEvent.keyboard("canada{Enter}");
+  expect(picker()).toHaveAccessibleName("Country code, Canada +1");
+  expect(last()?.[0]).toBe("+16045550173");
+  expect(last()?.[1]).toMatchObject({ country: "CA" });
+});
+
+test("typing in the middle leaves the cursor, leaving the field groups again", async () => {
+  await phone({ defaultCountry: "US", defaultValue: "+1604555017" });
+  await userEvent.type(input(), "9", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(input()).toHaveValue("6049 555 017");
+  await userEvent.tab();
+  expect(input()).toHaveValue("604 955 5017");
+});
+
+test("controlled: the caller's value stands, and another number brings its country", async () => {
+  await loadPhoneFormats();
+  function Held() {
+    const [value, setValue] = useState("+8613800138000");
+    return (
+      <>
+        <Phone value={value} />
+        <input aria-label="other" onChange={() => setValue("+66812345678")} />
+      </>
+    );
+  }
+  render(<Held />);
+  await userEvent.type(input(), "9");
+  expect(input()).toHaveValue("138 0013 8000");
+  await userEvent.type(screen.getByLabelText("other"), "x");
+  expect(input()).toHaveValue("81 234 5678");
+  expect(picker()).toHaveAccessibleName("Country code, Thailand +66");
+});
+
+test("says what is wrong; off, nothing can be changed", async () => {
+  const { view } = await phone({ error: "Too short." });
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription("Too short.");
+  view.rerender(<Phone disabled />);
+  expect(input()).toBeDisabled();
+  expect(picker()).toBeDisabled();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    await phone();
+    await user.tab();
+    expect(picker()).toHaveFocus();
+    await user.tab();
+    expect(input()).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    await phone();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await user.keyboard("+856{Enter}");
+    expect(picker()).toHaveAccessibleName("Country code, Laos +856");
+    expect(input()).toHaveFocus();
+  },
+  Backspace: async (user) => {
+    await phone({ defaultCountry: "US" });
+    await user.type(input(), "6045");
+    await user.keyboard("{Backspace}{Backspace}");
+    expect(input()).toHaveValue("60");
+  },
+});
