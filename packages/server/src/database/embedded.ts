@@ -28,11 +28,34 @@ const owner = "carmine";
 /** Advisory lock held by the shop that owns the server; free after its process died, whatever killed it. */
 const ownerLock = 718_274_001;
 
+/** Where the server is spoken to: a socket in its own folder, or a port of the loopback interface. */
+interface Door {
+  readonly port: number;
+  /** Empty where there is no socket. */
+  readonly socketFolder: string;
+}
+
+/** Part of the socket's name; several servers don't meet in one folder. */
+const socketPort = 5432;
+/** Bytes that the system takes as the path of a socket, its name included. */
+const longestSocketPath = 103;
+
+/**
+ * A socket costs half of what the network stack does, and nobody else on the machine reaches the folder. Windows, and
+ * folders with very long names, take a free port.
+ */
+const doorOf = async (folder: string): Promise<Door> => {
+  const path = Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`));
+  if (process.platform !== "win32" && path <= longestSocketPath)
+    return { port: socketPort, socketFolder: folder };
+  return { port: await freePort(), socketFolder: "" };
+};
+
 /** Sized for a machine with 1 GB; commits are always on disk before they are answered. */
-const settings = (port: number, durable: boolean) => ({
-  listen_addresses: "127.0.0.1",
-  port,
-  unix_socket_directories: "",
+const settings = (door: Door, durable: boolean) => ({
+  listen_addresses: door.socketFolder === "" ? "127.0.0.1" : "",
+  port: door.port,
+  unix_socket_directories: door.socketFolder,
   max_connections: 60,
   shared_buffers: "128MB",
   effective_cache_size: "512MB",
@@ -60,8 +83,8 @@ interface Place {
 }
 
 /**
- * Starts the PostgreSQL that comes with the shop, with its data in `<dataDir>/postgres`. It listens on a free port
- * of the loopback interface only. A server that outlived its killed shop is taken over.
+ * Starts the PostgreSQL that comes with the shop, with its data in `<dataDir>/postgres`. It listens on a socket in
+ * that folder, or on a free port of the loopback interface. A server that outlived its killed shop is taken over.
  * @throws DatabaseUnavailable where the folder can't be used or another shop runs on it
  */
 export const startEmbedded = async (
@@ -120,7 +143,7 @@ const initialise = async (place: Place, dataDir: string): Promise<string> => {
 };
 
 const startServer = async (place: Place, durable: boolean): Promise<void> => {
-  const lines = Object.entries(settings(await freePort(), durable)).map(
+  const lines = Object.entries(settings(await doorOf(place.folder), durable)).map(
     ([name, value]) => `${name} = '${value}'`,
   );
   const file = join(place.folder, "postgresql.auto.conf");
@@ -164,31 +187,36 @@ const removeStalePid = async (folder: string): Promise<void> => {
   if (!command.startsWith("postgres")) await rm(file, { force: true });
 };
 
-const urlOf = (place: Place, port: number, name: string) =>
-  `postgres://${owner}:${place.password}@127.0.0.1:${port}/${name}`;
+const urlOf = (place: Place, { port, socketFolder }: Door, name: string) =>
+  `postgres://${owner}:${place.password}@${encodeURIComponent(socketFolder) || "127.0.0.1"}:${port}/${name}`;
 
 interface Running {
-  port: number;
+  door: Door;
   client: Client;
 }
+
+/** What `postmaster.pid` says of the server that works on the folder. */
+const knownDoor = async (folder: string): Promise<Door | null> => {
+  const lines = (await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  const port = Number(lines[3]);
+  return port ? { port, socketFolder: lines[4] ?? "" } : null;
+};
 
 /** Connects to the server whose `postmaster.pid` lies in the folder; waits while it starts or recovers. */
 const connectRunning = async (place: Place): Promise<Running | null> => {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    const port = Number(
-      (await readFile(join(place.folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[3],
-    );
-    if (!port) return null;
+    const door = await knownDoor(place.folder);
+    if (!door) return null;
     const client = new Client({
-      connectionString: urlOf(place, port, "postgres"),
+      connectionString: urlOf(place, door, "postgres"),
       connectionTimeoutMillis: 5_000,
     });
     // A server that is stopped under us ends this connection; the pool's queries report it.
     client.on("error", () => undefined);
     try {
       await client.connect();
-      return { port, client };
+      return { door, client };
     } catch (error) {
       await client.end().catch(() => undefined);
       // 57P03: it starts up, recovers or shuts down. Anything else: nobody of ours listens there.
@@ -199,7 +227,7 @@ const connectRunning = async (place: Place): Promise<Running | null> => {
   return null;
 };
 
-const own = async ({ port, client }: Running, place: Place, share: boolean): Promise<EmbeddedServer> => {
+const own = async ({ door, client }: Running, place: Place, share: boolean): Promise<EmbeddedServer> => {
   const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
     ownerLock,
   ]);
@@ -213,7 +241,7 @@ const own = async ({ port, client }: Running, place: Place, share: boolean): Pro
   const known = await client.query("select 1 from pg_database where datname = $1", [database]);
   if (known.rowCount === 0) await client.query(`create database ${database}`);
   return {
-    url: urlOf(place, port, database),
+    url: urlOf(place, door, database),
     stop: async () => {
       await client.end();
       if (mine)
