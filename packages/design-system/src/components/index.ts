@@ -43,6 +43,7 @@ export * from "./PhoneField/index.ts";
 export * from "./Popover/index.ts";
 export * from "./Price/index.ts";
 export * from "./ProgressBar/index.ts";
+export * from "./QrCode/index.ts";
 export * from "./QuantityStepper/index.ts";
 export * from "./RadioGroup/index.ts";
 export * from "./Rating/index.ts";

@@ -11,6 +11,8 @@ export const scene = {
   paperLine: "#D5D8DC",
   heroGround: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
   nightGround: "linear-gradient(180deg, #2B3038, #0F1114)",
+  /** The cover of a shop without a picture; the words stand on its dark side. */
+  storeGround: "linear-gradient(100deg, #122C47, #1D4A78 55%, #3F6E9E)",
   /** White laid over the night: a control, and one that is pointed at. */
   mist: "rgb(255 255 255 / 10%)",
   mistHover: "rgb(255 255 255 / 16%)",

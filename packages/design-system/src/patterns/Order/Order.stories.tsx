@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
+import Gift from "lucide-react/icons/gift";
 import MapPin from "lucide-react/icons/map-pin";
+import Package from "lucide-react/icons/package";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Star from "lucide-react/icons/star";
 import Timer from "lucide-react/icons/timer";
 import Truck from "lucide-react/icons/truck";
+import X from "lucide-react/icons/x";
 import { Button } from "../../components/Button/index.ts";
 import { Card } from "../../components/Card/index.ts";
 import { Countdown } from "../../components/Countdown/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import {
   FactList,
@@ -16,7 +22,6 @@ import {
   OrderCardAction,
   OrderCardSkeleton,
   OrderStrip,
-  OrderTimeline,
   RefundChain,
   type OrderCardProps,
 } from "./index.ts";
@@ -26,35 +31,42 @@ export default meta;
 
 type Story = StoryObj;
 
-/** To pay, to receive, refunding, and one that is loaded. */
+function useOrders() {
+  const commerce = useCommerce();
+  const { texts, products } = useShop();
+  const { order, parcel, date } = commerce;
+  const common = (
+    number: string,
+    first: number,
+    count: number,
+  ): Omit<OrderCardProps, "status" | "actions"> => ({
+    label: order.name(number),
+    shop: {
+      name: texts.shops[first % 4] ?? "",
+      href: "#shop",
+      mark: first === 1 ? texts.selfOperated : undefined,
+    },
+    number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
+    date: <time dateTime="2026-11-21T09:41">{date("2026-11-21")}, 09:41</time>,
+    goods: products.slice(first, first + count).map((product) => ({
+      id: product.id,
+      href: product.href,
+      title: product.title,
+      picture: product.picture,
+      option: "205/55 R16 94V",
+      count: "× 4",
+      sum: moneyText(product.price * 4),
+    })),
+    sum: { before: order.pieces, parts: money(366.41), after: order.freeFreight },
+  });
+  return { ...commerce, common };
+}
+
+/** Every state with its actions: to pay, to ship, to receive, to review, finished, refunding, canceled, closed. */
 export const Playground: Story = {
   render: function Playground() {
-    const { texts, products } = useShop();
-    const [unpaid, , shipped, review] = texts.shortcuts;
-    const common = (
-      number: string,
-      first: number,
-      count: number,
-    ): Omit<OrderCardProps, "status" | "actions"> => ({
-      label: `${texts.orders} ${number}`,
-      shop: {
-        name: texts.shops[first] ?? "",
-        href: "#shop",
-        mark: first === 1 ? texts.selfOperated : undefined,
-      },
-      number: { value: number, copyLabel: `${texts.collect} ${number}`, copiedLabel: "✓" },
-      date: "21.11.2026, 09:41",
-      goods: products.slice(first, first + count).map((product) => ({
-        id: product.id,
-        href: product.href,
-        title: product.title,
-        picture: product.picture,
-        option: "205/55 R16 94V",
-        count: "× 4",
-        sum: moneyText(product.price * 4),
-      })),
-      sum: { before: "6", parts: money(366.41), after: texts.freeFitting },
-    });
+    const { order, refund, parcel, common } = useOrders();
+    const [unpaid, toShip, toReceive, toReview, finished, refunding, canceled, closed] = order.states;
     return (
       <Stack gap={16} style={{ maxInlineSize: 960 }}>
         <OrderCard
@@ -63,98 +75,168 @@ export const Playground: Story = {
           actions={
             <>
               <Button variant="solid" size="sm">
-                {texts.claim}
+                {order.pay}
               </Button>
-              <Button size="sm">{texts.collect}</Button>
-              <OrderCardAction>{texts.help}</OrderCardAction>
+              <Button size="sm">{order.address}</Button>
+              <OrderCardAction>{order.cancel}</OrderCardAction>
             </>
           }
           strip={
             <OrderStrip tone="caution" icon={Timer}>
-              {texts.flashText} <Countdown now={0} until={83_648_000} label={() => texts.flashText} />
+              {order.payWithin}{" "}
+              <strong>
+                <Countdown now={0} until={83_648_000} label={() => order.timeLeft} />
+              </strong>
             </OrderStrip>
           }
         />
         <OrderCard
-          {...common("2026 1116 0077 9012", 2, 1)}
-          status={{ text: shipped, tone: "info", icon: Truck }}
+          {...common("2026 1119 0018 2266", 4, 1)}
+          status={{ text: toShip, tone: "info", icon: Package }}
           actions={
             <>
               <Button variant="soft" size="sm">
-                {texts.follow}
+                {order.remind}
               </Button>
-              <Button size="sm">{texts.search}</Button>
-              <OrderCardAction>{texts.help}</OrderCardAction>
+              <Button size="sm">{order.refund}</Button>
+              <OrderCardAction>{order.details}</OrderCardAction>
+            </>
+          }
+        />
+        <OrderCard
+          {...common("2026 1116 0077 9012", 2, 2)}
+          status={{ text: toReceive, tone: "info", icon: Truck }}
+          actions={
+            <>
+              <Button variant="soft" size="sm">
+                {order.receive}
+              </Button>
+              <Button size="sm">{order.track}</Button>
+              <OrderCardAction>{order.details}</OrderCardAction>
             </>
           }
           strip={
-            <OrderStrip tone="info" icon={MapPin} action={<Link href="#track">{texts.seeAll}</Link>}>
-              <strong>{shipped}</strong> {texts.fitting}
+            <OrderStrip tone="info" icon={MapPin} action={<Link href="#track">{order.track}</Link>}>
+              <strong>{parcel.steps[0]}</strong> {parcel.places[0]}
             </OrderStrip>
           }
         />
         <OrderCard
-          {...common("2026 1102 0009 5530", 0, 3)}
-          status={{ text: review, tone: "caution", icon: RotateCcw }}
-          more={{ label: `+ 4 ${texts.allGoods}`, href: "#order" }}
-          actions={<Button size="sm">{texts.help}</Button>}
+          {...common("2026 1108 0031 4471", 5, 1)}
+          status={{ text: toReview, tone: "act", icon: Star }}
+          actions={
+            <>
+              <Button variant="soft" size="sm">
+                {order.review}
+              </Button>
+              <Button size="sm">{order.again}</Button>
+              <OrderCardAction>{order.goBack}</OrderCardAction>
+            </>
+          }
+          strip={
+            <OrderStrip tone="neutral" icon={Gift}>
+              {order.points}
+            </OrderStrip>
+          }
+        />
+        <OrderCard
+          {...common("2026 1031 0055 1180", 6, 3)}
+          more={{ label: order.more, href: "#order" }}
+          status={{ text: finished, tone: "success", icon: Check }}
+          actions={
+            <>
+              <Button size="sm">{order.again}</Button>
+              <Button size="sm">{order.goBack}</Button>
+              <OrderCardAction>{order.remove}</OrderCardAction>
+            </>
+          }
+        />
+        <OrderCard
+          {...common("2026 1102 0009 5530", 0, 1)}
+          status={{ text: refunding, tone: "caution", icon: RotateCcw }}
+          actions={
+            <>
+              <Button size="sm">{order.details}</Button>
+              <Button size="sm">{order.contact}</Button>
+              <OrderCardAction>{refund.withdraw}</OrderCardAction>
+            </>
+          }
           strip={
             <OrderStrip tone="neutral">
               <RefundChain
-                label={review}
-                steps={texts.links.slice(0, 3).map((text, index) => ({
+                label={refunding}
+                doneLabel={refund.done}
+                steps={refund.steps.map((text, index) => ({
                   text,
-                  state: (["done", "current", "todo"] as const)[index] ?? "todo",
+                  state: index < 2 ? "done" : index === 2 ? "current" : "todo",
                 }))}
               />
             </OrderStrip>
           }
         />
-        <OrderCardSkeleton />
+        <OrderCard
+          {...common("2026 1030 0009 5512", 7, 1)}
+          status={{ text: canceled, tone: "neutral", icon: X }}
+          actions={
+            <>
+              <Button size="sm">{order.again}</Button>
+              <OrderCardAction>{order.remove}</OrderCardAction>
+            </>
+          }
+        />
+        <OrderCard
+          {...common("2026 1029 0009 5508", 8, 1)}
+          status={{ text: closed, tone: "neutral", icon: X }}
+          actions={
+            <>
+              <Button size="sm">{order.again}</Button>
+              <OrderCardAction>{order.remove}</OrderCardAction>
+            </>
+          }
+          strip={
+            <OrderStrip tone="neutral" icon={Timer}>
+              {order.closed}
+            </OrderStrip>
+          }
+        />
       </Stack>
     );
   },
 };
 
-export const Timeline: Story = {
-  render: function Timeline() {
-    const { texts } = useShop();
-    const step = (index: number) => ({
-      id: index,
-      title: texts.newsLinks[index % 3] ?? "",
-      text: texts.fitting,
-      icon: Truck,
-      time: { day: `${21 - index}.11.`, hour: "08:12", iso: `2026-11-${21 - index}T08:12` },
-    });
+/** The place of two orders while they are loaded. */
+export const Loading: Story = {
+  render: () => (
+    <Stack gap={16} aria-busy style={{ maxInlineSize: 960 }}>
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+    </Stack>
+  ),
+};
+
+/** Number, dates and method of an order. */
+export const Facts: Story = {
+  render: function Facts() {
+    const { order, invoice, date } = useOrders();
     return (
-      <Stack gap={16} style={{ maxInlineSize: 640 }}>
-        <Card>
-          <OrderTimeline
-            label={texts.shortcuts[2]}
-            steps={[0, 1, 2].map(step)}
-            older={{ label: texts.seeAll, steps: [3, 4].map(step) }}
-          />
-        </Card>
-        <Card>
-          <OrderTimeline
-            label={texts.help}
-            steps={texts.notes.map(([title, text], index) => ({ id: index, title, text }))}
-          />
-        </Card>
-        <Card>
-          <FactList
-            facts={[
-              { name: texts.orders, value: "2026 1116 0077 9012" },
-              { name: texts.footerHeads[1], value: texts.fitting },
-            ]}
-          />
-        </Card>
-      </Stack>
+      <Card style={{ maxInlineSize: 368 }}>
+        <FactList
+          facts={[
+            { name: order.steps[0], value: date("2026-11-16") },
+            { name: order.steps[1], value: "Visa •••• 4242" },
+            { name: invoice.facts[2], value: "PST-1042-8817" },
+          ]}
+        />
+      </Card>
     );
   },
 };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
 
 export const Thai: Story = { ...Playground, globals: { language: "th" } };
 

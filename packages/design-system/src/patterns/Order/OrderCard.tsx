@@ -101,7 +101,9 @@ export function OrderCard({
           <Price parts={sum.parts} size={16} tone="default" />
           {sum.after && <span>{sum.after}</span>}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div role="group" aria-label={label} className={styles.actions}>
+          {actions}
+        </div>
       </div>
       {strip}
     </article>

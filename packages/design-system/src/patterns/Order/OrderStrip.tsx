@@ -3,6 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Loader from "lucide-react/icons/loader";
 import type { ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
 export interface OrderStripProps {
@@ -29,10 +30,12 @@ export interface RefundChainProps {
   /** Name of the list. */
   label: string;
   steps: readonly { text: string; state: "done" | "current" | "todo" }[];
+  /** Hidden word after a step that is done. */
+  doneLabel: string;
 }
 
 /** The way of a refund in an `OrderStrip`. */
-export function RefundChain({ label, steps }: RefundChainProps) {
+export function RefundChain({ label, steps, doneLabel }: RefundChainProps) {
   return (
     <ol aria-label={label} className={styles.chain}>
       {steps.map((step) => (
@@ -44,6 +47,7 @@ export function RefundChain({ label, steps }: RefundChainProps) {
         >
           {step.state !== "todo" && <Icon shape={step.state === "done" ? CircleCheck : Loader} />}
           {step.text}
+          {step.state === "done" && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
         </li>
       ))}
     </ol>

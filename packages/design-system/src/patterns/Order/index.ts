@@ -8,4 +8,3 @@ export {
 } from "./OrderCard.tsx";
 export { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 export { OrderStrip, RefundChain, type OrderStripProps, type RefundChainProps } from "./OrderStrip.tsx";
-export { OrderTimeline, type OrderTimelineProps, type TimelineStep } from "./OrderTimeline.tsx";

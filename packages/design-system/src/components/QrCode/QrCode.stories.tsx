@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../../layout/Inline/index.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { QrCode } from "./index.ts";
+
+const meta: Meta<typeof QrCode> = { title: "Components/QrCode", component: QrCode };
+export default meta;
+
+type Story = StoryObj<typeof QrCode>;
+
+/** In the side widget, in the footer, and a long address. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { texts } = useShop();
+    return (
+      <Inline gap={16}>
+        <QrCode value="https://carmine.example/chat" label={texts.scan} />
+        <QrCode value="https://carmine.example/chat" label={texts.scan} size={96} />
+        <QrCode
+          value={`https://carmine.example/goods_detail/1024?source=${"window-sticker-".repeat(8)}`}
+          label={texts.scan}
+        />
+      </Inline>
+    );
+  },
+};
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

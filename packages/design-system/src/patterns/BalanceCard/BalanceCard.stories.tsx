@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { BalanceCard } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/BalanceCard" };
+export default meta;
+
+type Story = StoryObj;
+
+/** Points of a shopper with all sums, of a new one with none. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { points } = useCommerce();
+    const [all, spent, frozen, paid] = points.figures;
+    return (
+      <Stack gap={16} style={{ maxInlineSize: 960 }}>
+        <BalanceCard
+          label={points.current}
+          value="2,480"
+          worth={points.worth}
+          expiring={points.expiring}
+          figures={[
+            { name: all, value: "6,120" },
+            { name: spent, value: "3,640" },
+            { name: frozen, value: "120" },
+            { name: paid, value: "$36.40" },
+          ]}
+        />
+        <BalanceCard label={points.current} value="0" />
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import Clock from "lucide-react/icons/clock";
+import type { ReactNode } from "react";
+import { Card, type CardProps } from "../../components/Card/index.ts";
+import { Icon } from "../../components/Icon/index.ts";
+import * as styles from "./BalanceCard.css.ts";
+
+export interface BalanceCardProps extends Omit<CardProps, "element" | "padding" | "children"> {
+  /** What it is the balance of: “Current points”. */
+  label: string;
+  /** The number as it is shown. */
+  value: ReactNode;
+  /** What it is worth, beside the number. */
+  worth?: ReactNode;
+  /** What is lost soon and when. */
+  expiring?: ReactNode;
+  /** Other sums of the account; four fill the row. */
+  figures?: readonly { name: string; value: ReactNode }[];
+}
+
+/** Points or money that somebody has, and the sums behind it. */
+export function BalanceCard({
+  label,
+  value,
+  worth,
+  expiring,
+  figures = [],
+  className,
+  ...rest
+}: BalanceCardProps) {
+  return (
+    <Card data-component="BalanceCard" className={clsx(styles.root, className)} {...rest}>
+      <div className={styles.main}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>
+          {value} {worth && <span className={styles.worth}>{worth}</span>}
+        </span>
+        {expiring && (
+          <span className={styles.expiring}>
+            <Icon shape={Clock} size="xs" />
+            {expiring}
+          </span>
+        )}
+      </div>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <div key={figure.name} className={styles.figure}>
+              <dt className={styles.name}>{figure.name}</dt>
+              <dd className={styles.number}>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

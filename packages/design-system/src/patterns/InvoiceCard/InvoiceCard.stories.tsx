@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import Download from "lucide-react/icons/download";
+import { Button } from "../../components/Button/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { money } from "../../testing/shop-samples.ts";
+import { InvoiceCard } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/InvoiceCard" };
+export default meta;
+
+type Story = StoryObj;
+
+/** One that can be downloaded, one that is not there yet. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { invoice, date } = useCommerce();
+    const [issued, name, tax] = invoice.facts;
+    return (
+      <Stack gap={16} style={{ maxInlineSize: 560 }}>
+        <InvoiceCard
+          title={invoice.name("2026-0117")}
+          status={{ text: invoice.issued, tone: "success", icon: CircleCheck }}
+          amount={money(191)}
+          facts={[
+            { name: issued, value: date("2026-11-18") },
+            { name, value: "Mara Lindqvist" },
+            { name: tax, value: "PST-1042-8817" },
+          ]}
+          actions={
+            <Button size="sm" startIcon={Download}>
+              {invoice.download}
+            </Button>
+          }
+        />
+        <InvoiceCard
+          title={invoice.name("2026-0118")}
+          status={{ text: invoice.pending, tone: "caution", icon: Clock }}
+          amount={money(366.41)}
+          facts={[{ name, value: "Mara Lindqvist" }]}
+        />
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Avatar } from "../../components/Avatar/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { ProgressBar } from "../../components/ProgressBar/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import * as styles from "./LogisticsTimeline.css.ts";
+
+export interface ArrivalBoxProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What the hour is: “Arriving”. */
+  label: string;
+  /** When it comes, in words. */
+  when: ReactNode;
+  /** How much of the way is done, 0 to 1, between two places. */
+  way?: { share: number; label: string; from: string; to: string };
+  /** Who brings it, with a button to call. */
+  person?: { name: string; text: string; action?: ReactNode };
+  /** What is in the parcel. */
+  contents?: { pictures: readonly Picture[]; title: string; text?: string };
+}
+
+/** When a parcel comes and who brings it, 280 px wide. */
+export function ArrivalBox({ label, when, way, person, contents, className, ...rest }: ArrivalBoxProps) {
+  return (
+    <div data-component="ArrivalBox" className={clsx(styles.box, className)} {...rest}>
+      <div>
+        {label}
+        <p className={styles.when}>{when}</p>
+        {way && (
+          <>
+            <ProgressBar
+              kind="meter"
+              label={way.label}
+              value={way.share}
+              max={1}
+              valueText={way.label}
+              className={styles.way}
+            />
+            <span className={styles.places}>
+              <span>{way.from}</span>
+              <span>{way.to}</span>
+            </span>
+          </>
+        )}
+      </div>
+      {person && (
+        <div className={styles.part}>
+          <Avatar name={person.name} size={40} />
+          <span className={styles.words}>
+            <strong className={styles.name}>{person.name}</strong>
+            {person.text}
+          </span>
+          {person.action}
+        </div>
+      )}
+      {contents && (
+        <div className={styles.part}>
+          {contents.pictures.slice(0, 2).map((picture) => (
+            <Image
+              key={picture.src}
+              {...picture}
+              alt=""
+              sizes="40px"
+              rounded="control"
+              className={styles.picture}
+            />
+          ))}
+          <span className={styles.words}>
+            <span className={styles.contents}>{contents.title}</span>
+            {contents.text}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Phone from "lucide-react/icons/phone";
+import Truck from "lucide-react/icons/truck";
+import { IconButton } from "../../components/IconButton/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { parcelSteps, trackingNumber } from "../../testing/order-samples.ts";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { ArrivalBox, LogisticsTimeline } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/LogisticsTimeline" };
+export default meta;
+
+type Story = StoryObj;
+
+/** Courier, copyable number, the track and when it comes. */
+export const Playground: Story = {
+  render: function Playground() {
+    const texts = useCommerce();
+    const { parcel } = texts;
+    const steps = parcelSteps(texts).map((step) => ({ ...step, icon: Truck }));
+    return (
+      <LogisticsTimeline
+        style={{ maxInlineSize: 816 }}
+        title={parcel.title}
+        courier="Pacific Parcel"
+        trackingNumber={trackingNumber(texts)}
+        label={parcel.title}
+        steps={steps.slice(0, 3)}
+        older={{ label: parcel.older, steps: steps.slice(3) }}
+        arrival={
+          <ArrivalBox
+            label={parcel.arriving}
+            when={parcel.before}
+            way={{ share: 0.84, label: parcel.steps[0], from: "Calgary", to: "Vancouver" }}
+            person={{
+              name: "Ines Moreau",
+              text: "Pacific Parcel",
+              action: <IconButton variant="outline" size="sm" icon={Phone} label={parcel.call} />,
+            }}
+            contents={{ pictures: samplePictures.slice(2, 4), title: parcel.contents, text: parcel.weight }}
+          />
+        }
+      />
+    );
+  },
+};
+
+/** The shop brings it itself, and has not started yet. */
+export const Empty: Story = {
+  render: function Empty() {
+    const texts = useCommerce();
+    return (
+      <LogisticsTimeline
+        style={{ maxInlineSize: 816 }}
+        title={texts.parcel.title}
+        courier="Ines Moreau, +1 604 555 0173"
+        label={texts.parcel.title}
+        steps={[]}
+        empty={texts.order.states[1]}
+      />
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

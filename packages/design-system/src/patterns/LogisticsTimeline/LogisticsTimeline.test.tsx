@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { ArrivalBox, LogisticsTimeline, type LogisticsTimelineProps } from "./index.ts";
+
+const parcel: LogisticsTimelineProps = {
+  title: "Logistics",
+  label: "Way of the parcel",
+  courier: "Pacific Parcel",
+  trackingNumber: { value: "PP 4471", copyLabel: "Copy the number", copiedLabel: "Copied" },
+  steps: [{ id: 1, title: "Out for delivery" }],
+};
+
+conforms("LogisticsTimeline", (props) => <LogisticsTimeline {...parcel} {...props} />);
+conforms("ArrivalBox", (props) => <ArrivalBox label="Arriving" when="Today" {...props} />);
+
+test("a region of its title with courier and track", () => {
+  render(<LogisticsTimeline {...parcel} />);
+  const region = screen.getByRole("region", { name: "Logistics" });
+  expect(region).toHaveTextContent("Pacific Parcel");
+  expect(region).toContainElement(screen.getByRole("list", { name: "Way of the parcel" }));
+});
+
+test.each(["{Enter}", " "])("%s copies the tracking number and says so", async (key) => {
+  const user = userEvent.setup();
+  render(<LogisticsTimeline {...parcel} />);
+  await user.tab();
+  expect(screen.getByRole("button", { name: "PP 4471 Copy the number" })).toHaveFocus();
+  await user.keyboard(key);
+  expect(await navigator.clipboard.readText()).toBe("PP 4471");
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
+});
+
+test("without a step it says what is to come instead of an empty list", () => {
+  render(<LogisticsTimeline {...parcel} steps={[]} empty="The shop is packing it" />);
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getByText("The shop is packing it")).toBeInTheDocument();
+});
+
+test("how far it has come is a meter with words", () => {
+  render(
+    <ArrivalBox
+      label="Arriving"
+      when="Today"
+      way={{ share: 0.84, label: "84% of the way", from: "Calgary", to: "Vancouver" }}
+    />,
+  );
+  expect(screen.getByRole("meter", { name: "84% of the way" })).toHaveAttribute("aria-valuenow", "0.84");
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Check from "lucide-react/icons/check";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import Truck from "lucide-react/icons/truck";
+import { Card } from "../../components/Card/index.ts";
+import { IconButton } from "../../components/IconButton/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { samplePictures } from "../../testing/sample-pictures.ts";
+import { NotificationItem } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/NotificationItem" };
+export default meta;
+
+type Story = StoryObj;
+
+const icons = [Truck, TicketPercent, RotateCcw];
+
+/** Two unread ones, one read. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { notice } = useCommerce();
+    return (
+      <Card padding="none" style={{ maxInlineSize: 960 }}>
+        <ul>
+          {notice.titles.map((title, index) => (
+            <NotificationItem
+              key={title}
+              title={title}
+              href={`#${index}`}
+              icon={icons[index] ?? Truck}
+              picture={index === 0 ? samplePictures[2] : undefined}
+              text={notice.texts[index]}
+              time={notice.times[index]}
+              unreadLabel={index < 2 ? notice.unread : undefined}
+              actions={
+                index < 2 && (
+                  <IconButton variant="ghost" size="sm" icon={Check} label={`${notice.read}: ${title}`} />
+                )
+              }
+            />
+          ))}
+        </ul>
+      </Card>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./NotificationItem.css.ts";
+
+export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
+  title: string;
+  /** Where it leads; the whole item is one link. */
+  href?: string;
+  icon: IconShape;
+  /** Of the thing it is about, instead of the icon. */
+  picture?: Picture;
+  text?: ReactNode;
+  /** As text or, better, a `time` element. */
+  time: ReactNode;
+  /** The hidden word before the title of one that was not read yet; it is marked by a dot and by weight. */
+  unreadLabel?: string;
+  /** Small buttons; their names have the title. They come after the link, and no link holds them. */
+  actions?: ReactNode;
+}
+
+/** A message of the shop to the shopper: the item of a `ul`. */
+export function NotificationItem({
+  title,
+  href,
+  icon,
+  picture,
+  text,
+  time,
+  unreadLabel,
+  actions,
+  className,
+  ...rest
+}: NotificationItemProps) {
+  return (
+    <li
+      data-component="NotificationItem"
+      data-state={unreadLabel ? "unread" : "read"}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      {picture ? (
+        <Image {...picture} alt="" sizes="48px" rounded="control" className={styles.picture} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon shape={icon} size="md" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <span className={styles.title}>
+          {unreadLabel && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
+          {href ? (
+            <LinkBase href={href} className={styles.link}>
+              {title}
+            </LinkBase>
+          ) : (
+            title
+          )}
+        </span>
+        {text && <span className={styles.text}>{text}</span>}
+      </div>
+      <div className={styles.end}>
+        <span className={styles.text}>{time}</span>
+        {actions && <span className={styles.actions}>{actions}</span>}
+      </div>
+    </li>
+  );
+}

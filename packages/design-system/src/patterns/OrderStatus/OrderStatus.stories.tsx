@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import CreditCard from "lucide-react/icons/credit-card";
+import PackageCheck from "lucide-react/icons/package-check";
+import Printer from "lucide-react/icons/printer";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Star from "lucide-react/icons/star";
+import Truck from "lucide-react/icons/truck";
+import X from "lucide-react/icons/x";
+import { Button } from "../../components/Button/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { OrderStatus } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/OrderStatus" };
+export default meta;
+
+type Story = StoryObj;
+
+const icons = [ShoppingCart, CreditCard, Truck, PackageCheck, Star];
+
+/** On its way with its steps, and canceled without. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { order, points, invoice, refund, date } = useCommerce();
+    return (
+      <Stack gap={16}>
+        <OrderStatus
+          title={order.onItsWay}
+          status={{ text: order.states[2], tone: "info", icon: Truck }}
+          actions={
+            <>
+              <Button startIcon={Printer}>{invoice.facts[0]}</Button>
+              <Button>{order.refund}</Button>
+              <Button variant="solid">{order.receive}</Button>
+            </>
+          }
+          steps={{
+            current: 2,
+            doneLabel: refund.done,
+            steps: order.steps.map((title, index) => ({
+              title,
+              icon: icons[index],
+              note:
+                index < 3
+                  ? date(`2026-11-1${6 + index}`)
+                  : index === 4
+                    ? `+${points.value("50")}`
+                    : undefined,
+            })),
+          }}
+        >
+          {order.expected}
+        </OrderStatus>
+        <OrderStatus
+          level={2}
+          title={order.states[7]}
+          status={{ text: order.states[6], tone: "neutral", icon: X }}
+          actions={<Button>{order.again}</Button>}
+        >
+          {order.closed}
+        </OrderStatus>
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

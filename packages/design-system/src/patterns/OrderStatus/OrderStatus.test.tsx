@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { OrderStatus, type OrderStatusProps } from "./index.ts";
+
+const status: OrderStatusProps = { title: "On its way to you", status: { text: "To receive", tone: "info" } };
+
+conforms("OrderStatus", (props) => <OrderStatus {...status} {...props} />);
+
+test("the state in words, as the title of the page and as a chip", () => {
+  render(<OrderStatus {...status}>Expected today.</OrderStatus>);
+  const region = screen.getByRole("region", { name: "On its way to you" });
+  expect(region).toContainElement(screen.getByRole("heading", { level: 1 }));
+  expect(region).toHaveTextContent("To receive");
+  expect(region).toHaveTextContent("Expected today.");
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("with steps it shows how far the order has come", () => {
+  render(
+    <OrderStatus
+      {...status}
+      steps={{ current: 1, doneLabel: "done", steps: [{ title: "Ordered" }, { title: "Paid" }] }}
+    />,
+  );
+  const [ordered, paid] = screen.getAllByRole("listitem");
+  expect(ordered).toHaveTextContent("Ordered done");
+  expect(paid).toHaveAttribute("aria-current", "step");
+});

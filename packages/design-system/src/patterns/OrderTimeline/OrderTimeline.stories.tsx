@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Truck from "lucide-react/icons/truck";
+import { Card } from "../../components/Card/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { parcelSteps } from "../../testing/order-samples.ts";
+import { OrderTimeline } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/OrderTimeline" };
+export default meta;
+
+type Story = StoryObj;
+
+/** What happened, with its times and its older part folded; below what comes next, without times. */
+export const Playground: Story = {
+  render: function Playground() {
+    const texts = useCommerce();
+    const steps = parcelSteps(texts).map((step) => ({ ...step, icon: Truck }));
+    return (
+      <Stack gap={16} style={{ maxInlineSize: 640 }}>
+        <Card>
+          <OrderTimeline
+            label={texts.parcel.title}
+            steps={steps.slice(0, 3)}
+            older={{ label: texts.parcel.older, steps: steps.slice(3) }}
+          />
+        </Card>
+        <Card>
+          <OrderTimeline
+            label={texts.order.onItsWay}
+            steps={texts.order.steps.slice(2).map((title, index) => ({ id: index, title }))}
+          />
+        </Card>
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { PaymentMethodCard, PaymentMethods } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/PaymentMethods" };
+export default meta;
+
+type Story = StoryObj;
+
+/** A new card, a kept one, and a way that is not offered here. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { pay } = useCommerce();
+    return (
+      <Card style={{ maxInlineSize: 816 }}>
+        <PaymentMethods label={pay.label} defaultValue="card">
+          <PaymentMethodCard
+            value="card"
+            title={pay.card}
+            description={pay.cardText}
+            brands={[
+              { brand: "visa", label: "Visa" },
+              { brand: "mastercard", label: "Mastercard" },
+              { brand: "amex", label: "American Express" },
+            ]}
+          />
+          <PaymentMethodCard value="4242" title={pay.saved} description={pay.savedText} />
+          <PaymentMethodCard value="later" title={pay.later} description={pay.laterText} disabled />
+        </PaymentMethods>
+      </Card>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,6 @@
+export {
+  PaymentMethodCard,
+  PaymentMethods,
+  type PaymentMethodCardProps,
+  type PaymentMethodsProps,
+} from "./PaymentMethods.tsx";

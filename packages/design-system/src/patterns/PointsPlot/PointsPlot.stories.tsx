@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { use } from "react";
+import { Card } from "../../components/Card/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { SampleLanguageContext } from "../../testing/samples.ts";
+import { PointsPlot, type PointsPlotProps } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/PointsPlot" };
+export default meta;
+
+type Story = StoryObj;
+
+const values = [620, 860, 1240, 1180, 1460, 1900, 1720, 2080, 1640, 1980, 2210, 2480];
+const numbers = new Intl.NumberFormat("en-US");
+
+function usePlot(): PointsPlotProps {
+  const { points } = useCommerce();
+  const language = use(SampleLanguageContext);
+  // Browsers know no Lao months.
+  const month = new Intl.DateTimeFormat(language === "lo" ? "en" : language, {
+    month: "short",
+    timeZone: "UTC",
+  });
+  return {
+    label: points.balance,
+    points: values.map((value, index) => ({
+      label: month.format(Date.UTC(2025, 11 + index)),
+      value,
+      text: points.value(numbers.format(value)),
+    })),
+    formatTick: (value) => numbers.format(value),
+    table: { label: points.table, columns: [points.month, points.points] },
+  };
+}
+
+/** Wide on the page of the points, narrow on the overview. */
+export const Playground: Story = {
+  render: function Playground() {
+    const plot = usePlot();
+    return (
+      <Stack gap={16}>
+        <Card style={{ maxInlineSize: 640 }}>
+          <PointsPlot {...plot} />
+        </Card>
+        <Card style={{ maxInlineSize: 480 }}>
+          <PointsPlot {...plot} defaultValue={5} />
+        </Card>
+      </Stack>
+    );
+  },
+};
+
+/** Nothing yet, one value, all the same. */
+export const Edges: Story = {
+  render: function Edges() {
+    const plot = usePlot();
+    return (
+      <Stack gap={16} style={{ maxInlineSize: 480 }}>
+        <Card>
+          <PointsPlot {...plot} points={plot.points.map((point) => ({ ...point, value: 0, text: "0" }))} />
+        </Card>
+        <Card>
+          <PointsPlot {...plot} points={plot.points.slice(0, 1)} />
+        </Card>
+        <Card>
+          <PointsPlot
+            {...plot}
+            points={plot.points.map((point) => ({ ...point, value: 99_999, text: "99,999" }))}
+          />
+        </Card>
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

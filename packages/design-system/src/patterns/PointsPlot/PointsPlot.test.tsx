@@ -1,0 +1,69 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { PointsPlot, type PointsPlotProps } from "./index.ts";
+
+const plot: PointsPlotProps = {
+  label: "Points over time",
+  points: [
+    { label: "Sep", value: 1980, text: "1,980 points" },
+    { label: "Oct", value: 2210, text: "2,210 points" },
+    { label: "Nov", value: 2480, text: "2,480 points" },
+  ],
+  formatTick: String,
+  table: { label: "As a table", columns: ["Month", "Points"] },
+};
+
+conforms("PointsPlot", (props) => <PointsPlot {...plot} {...props} />);
+
+test("a named figure; the last point is the one pointed at, in words", () => {
+  render(<PointsPlot {...plot} />);
+  expect(screen.getByRole("figure", { name: "Points over time" })).toBeInTheDocument();
+  const slider = screen.getByRole("slider", { name: "Points over time" });
+  expect(slider).toHaveAttribute("aria-valuetext", "Nov: 2,480 points");
+});
+
+test("walking along the points shows and says each", async () => {
+  const onValueChange = vi.fn();
+  const { container } = render(<PointsPlot {...plot} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  const slider = screen.getByRole("slider");
+  expect(slider).toHaveFocus();
+  fireEvent.change(slider, { target: { value: "0" } });
+  expect(onValueChange).toHaveBeenLastCalledWith(0);
+  expect(slider).toHaveAttribute("aria-valuetext", "Sep: 1,980 points");
+  expect(container.querySelector("[data-part='Tip']")).toHaveTextContent("Sep1,980 points");
+});
+
+test("the pointer takes the nearest point", () => {
+  render(<PointsPlot {...plot} />);
+  const slider = screen.getByRole("slider");
+  vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 200, 100));
+  fireEvent.pointerMove(slider, { pointerType: "mouse", clientX: 190 });
+  expect(slider).toHaveAttribute("aria-valuetext", "Oct: 2,210 points");
+  fireEvent.pointerMove(slider, { pointerType: "touch", clientX: 100 });
+  expect(slider).toHaveAttribute("aria-valuetext", "Oct: 2,210 points");
+});
+
+test("the same numbers stand in a table", async () => {
+  render(<PointsPlot {...plot} />);
+  await userEvent.click(screen.getByText("As a table"));
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "MonthPoints",
+    "Sep1,980 points",
+    "Oct2,210 points",
+    "Nov2,480 points",
+  ]);
+});
+
+test("a point that is no longer there leads to the last one", () => {
+  render(<PointsPlot {...plot} value={40} />);
+  expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "Nov: 2,480 points");
+});
+
+test("without points there is nothing to walk along", () => {
+  render(<PointsPlot {...plot} points={[]} />);
+  expect(screen.queryByRole("slider")).toBeNull();
+});

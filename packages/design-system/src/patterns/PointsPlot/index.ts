@@ -1,0 +1,1 @@
+export { PointsPlot, type PlotPoint, type PointsPlotProps } from "./PointsPlot.tsx";

@@ -1,0 +1,37 @@
+import { scaleLinear, scalePoint } from "d3-scale";
+import { area, curveMonotoneX, line } from "d3-shape";
+
+export interface PlotShape {
+  /** Places of the points from the left and from the bottom, 0 to 1. */
+  places: readonly { x: number; y: number }[];
+  /** Values with a line across the plot, and their places from the bottom, 0 to 1. */
+  ticks: readonly { value: number; y: number }[];
+  /** Paths in a box of 100 × 100, its origin at the upper left. */
+  line: string;
+  area: string;
+}
+
+/**
+ * The geometry of a plot over equal steps, from zero to a round number over the largest value. The curve is monotone:
+ * it never bulges over a value that was not there.
+ */
+export function plotShape(values: readonly number[]): PlotShape {
+  const up = scaleLinear()
+    .domain([0, Math.max(1, ...values)])
+    .nice(3);
+  const along = scalePoint<number>().domain(values.keys()).range([0, 1]);
+  const places = values.map((value, index) => ({
+    x: values.length === 1 ? 0.5 : (along(index) ?? 0),
+    y: up(value),
+  }));
+  const draw = {
+    x: (place: { x: number }) => place.x * 100,
+    y: (place: { y: number }) => 100 - place.y * 100,
+  };
+  return {
+    places,
+    ticks: up.ticks(3).map((value) => ({ value, y: up(value) })),
+    line: line<(typeof places)[number]>().x(draw.x).y(draw.y).curve(curveMonotoneX)(places) ?? "",
+    area: area<(typeof places)[number]>().x(draw.x).y0(100).y1(draw.y).curve(curveMonotoneX)(places) ?? "",
+  };
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import { Button } from "../../components/Button/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { OrderCardAction } from "../Order/index.ts";
+import { RefundCard, type RefundCardProps } from "./index.ts";
+
+const meta: Meta = { title: "Patterns/RefundCard" };
+export default meta;
+
+type Story = StoryObj;
+
+/** Under review, money on its way, refunded, refused with its reason. */
+export const Playground: Story = {
+  render: function Playground() {
+    const { refund, order, parcel, date } = useCommerce();
+    const { texts, products } = useShop();
+    const card = (number: string, done: number): Omit<RefundCardProps, "status" | "actions"> => ({
+      label: refund.name(number),
+      shop: { name: texts.shops[0] ?? "", href: "#shop" },
+      number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
+      date: date("2026-11-18"),
+      goods: products.slice(0, 1).map((product) => ({
+        id: product.id,
+        title: product.title,
+        href: product.href,
+        picture: product.picture,
+        option: "225/45 R17 94H",
+        count: "× 2",
+        sum: moneyText(248),
+      })),
+      sum: { before: refund.for, parts: money(248), after: refund.to },
+      chain: {
+        label: refund.name(number),
+        doneLabel: refund.done,
+        steps: refund.steps.map((text, index) => ({
+          text,
+          state: index < done ? "done" : index === done ? "current" : "todo",
+        })),
+      },
+    });
+    return (
+      <Stack gap={16} style={{ maxInlineSize: 960 }}>
+        <RefundCard
+          {...card("RF 2026 1102 5530", 0)}
+          status={{ text: refund.reviewing, tone: "caution", icon: Clock }}
+          actions={
+            <>
+              <Button size="sm">{order.contact}</Button>
+              <OrderCardAction>{refund.withdraw}</OrderCardAction>
+            </>
+          }
+        />
+        <RefundCard
+          {...card("RF 2026 1102 5531", 2)}
+          status={{ text: refund.refunding, tone: "caution", icon: RotateCcw }}
+          actions={
+            <>
+              <Button size="sm">{order.details}</Button>
+              <Button size="sm">{order.contact}</Button>
+            </>
+          }
+        />
+        <RefundCard
+          {...card("RF 2026 1102 5532", 4)}
+          status={{ text: refund.refunded, tone: "success", icon: CircleCheck }}
+          actions={<Button size="sm">{order.again}</Button>}
+        />
+        <RefundCard
+          {...card("RF 2026 1102 5533", 0)}
+          chain={undefined}
+          status={{ text: refund.refused, tone: "critical", icon: X }}
+          refusal={{ title: refund.reason, text: refund.reasonText }}
+          actions={
+            <>
+              <Button size="sm" variant="soft">
+                {refund.applyAgain}
+              </Button>
+              <Button size="sm">{order.contact}</Button>
+            </>
+          }
+        />
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

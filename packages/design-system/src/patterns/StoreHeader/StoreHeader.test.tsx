@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { StoreHeader, type StoreHeaderProps } from "./index.ts";
+
+const store: StoreHeaderProps = {
+  name: "Nordic Tire House",
+  score: { value: 4.8, text: "4.8", label: "4.8 of 5" },
+};
+
+conforms("StoreHeader", (props) => <StoreHeader {...store} {...props} />);
+
+test("a region named by the shop, its scores names with values", () => {
+  render(<StoreHeader {...store} scores={[{ name: "Service", value: "4.9" }]} phone="+46 920 555 018" />);
+  expect(screen.getByRole("region", { name: "Nordic Tire House" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Nordic Tire House");
+  expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
+  expect(screen.getByRole("term").nextElementSibling).toHaveTextContent("4.9");
+  expect(screen.getByRole("link", { name: "+46 920 555 018" })).toHaveAttribute("href", "tel:+46920555018");
+});
+
+test("the claim of the cover is no heading: the shop's name is the title", () => {
+  render(<StoreHeader {...store} cover={{ title: "Made for winter", text: "Since 1987" }} />);
+  expect(screen.getByText("Made for winter")).toBeInTheDocument();
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
+});

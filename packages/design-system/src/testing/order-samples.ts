@@ -1,0 +1,23 @@
+import type { CommerceTexts } from "./commerce-texts.data.ts";
+
+const hours = ["08:12", "04:50", "21:34", "06:18", "15:46"];
+const days = ["21", "21", "20", "19", "18"];
+
+/** Steps of a parcel, newest first; a day of this month where it is not today. */
+export const parcelSteps = ({ parcel }: CommerceTexts) =>
+  parcel.steps.map((title, index) => ({
+    id: index,
+    title,
+    text: parcel.places[index],
+    time: {
+      day: index < 2 ? parcel.today : `${days[index]}.11.`,
+      hour: hours[index] ?? "",
+      iso: `2026-11-${days[index]}T${hours[index]}`,
+    },
+  }));
+
+export const trackingNumber = ({ parcel }: CommerceTexts) => ({
+  value: "PP 4471 9902 13 CA",
+  copyLabel: parcel.copy,
+  copiedLabel: parcel.copied,
+});
