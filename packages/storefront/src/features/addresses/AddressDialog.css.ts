@@ -9,11 +9,3 @@ export const pair = style({
   gap: vars.space[16],
   alignItems: "start",
 });
-
-export const phone = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 180px) minmax(0, 1fr)",
-  gap: vars.space[8],
-  alignItems: "start",
-  "@media": { "(max-width: 599px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});

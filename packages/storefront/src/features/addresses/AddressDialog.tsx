@@ -1,16 +1,16 @@
-import { addressEdit, countries, countryNames, type Address } from "@carmine/api/contract";
+import { addressEdit, type Address } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
-import { Button, Checkbox, Dialog, Message, Select, TextArea, TextField } from "@carmine/design-system";
-import { bcp47 } from "@carmine/i18n";
+import { Button, Checkbox, Dialog, Message, TextArea, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useMemo, type ReactElement } from "react";
+import { useId, useState, type ReactElement } from "react";
 import { useController, useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useOncePer } from "../auth/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
+import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
 import { CountryField } from "./CountryField.tsx";
 import { bodyOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
@@ -43,13 +43,6 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   });
   const { errors } = form.formState;
   const { mutate, isPending: busy, error: failure } = useMutation(mutations.addressEdit(api));
-  const dialCodes = useMemo(() => {
-    const nameOf = countryNames(bcp47(locale));
-    return countries
-      .map((entry) => ({ value: entry.code, name: nameOf(entry), dialCode: entry.dialCode }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, bcp47(locale)))
-      .map(({ value, name, dialCode }) => ({ value, label: `+${dialCode} ${name}` }));
-  }, [locale]);
 
   const save = useOncePer((values: AddressValues) => {
     if (busy) return;
@@ -70,6 +63,9 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     push("error", errorText(wrong) ?? "");
   };
   const { field: country } = useController({ control: form.control, name: "country" });
+  const { field: phone } = useController({ control: form.control, name: "phone" });
+  /** Until a number is typed its country follows that of the address. */
+  const [dialStart, setDialStart] = useState("");
   const isTheDefault = address?.isDefault ?? first;
 
   return (
@@ -133,7 +129,9 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             field={country}
             error={errorText(errors.country)}
             onChosen={(code) => {
-              if (form.getValues("phone") === "") form.setValue("dialCountry", code);
+              if (form.getValues("phone") !== "") return;
+              form.setValue("dialCountry", code);
+              setDialStart(code);
             }}
           />
           <TextField
@@ -157,29 +155,21 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           defaultValue={address?.detail ?? ""}
           {...form.register("detail")}
         />
-        <div className={styles.phone}>
-          <Select
-            label={intl.formatMessage({
-              defaultMessage: "Country code",
-              description: "Label before a phone number",
-            })}
-            autoComplete="tel-country-code"
-            options={dialCodes}
-            {...form.register("dialCountry")}
-          />
-          <TextField
-            label={intl.formatMessage({
-              defaultMessage: "Phone number (optional)",
-              description: "Label of a field that may stay empty",
-            })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={20}
-            error={errorText(errors.phone)}
-            {...form.register("phone")}
-          />
-        </div>
+        <ShopPhoneField
+          key={dialStart}
+          label={intl.formatMessage({
+            defaultMessage: "Phone number (optional)",
+            description: "Label of a field that may stay empty",
+          })}
+          error={errorText(errors.phone)}
+          ref={phone.ref}
+          onBlur={phone.onBlur}
+          start={{ phone: phone.value, country: form.getValues("dialCountry") }}
+          onInput={({ phone: digits, country: dialCountry }) => {
+            form.setValue("dialCountry", dialCountry);
+            phone.onChange(digits);
+          }}
+        />
         {/* There is always one default: it goes by another address becoming it. */}
         {!isTheDefault && (
           <Checkbox {...form.register("isDefault")}>
