@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     "./pages/*.stories.tsx",
     "../packages/design-system/src/**/*.@(mdx|stories.tsx)",
   ],
+  // Where the built package has dist/flags.
+  staticDirs: [{ from: "../packages/design-system/node_modules/country-flag-icons/3x2", to: "/flags" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },

@@ -39,7 +39,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   const page = { ...initialGlobals, ...globals } as PageGlobals;
   usePage(page);
   return (
-    <DesignSystemProvider>
+    <DesignSystemProvider flagPath="flags">
       <SampleLanguageContext value={page.language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
           <Story />
