@@ -9,6 +9,8 @@ export const mayReload = (last: number | undefined, now: number): boolean =>
 /** After a release the chunks of the previous one may be gone: a page that needs one loads itself anew. */
 export const reloadOnMissingChunk = (): void => {
   window.addEventListener("vite:preloadError", (event) => {
+    // Without a network the browser's own error page would take the place of everything on the screen.
+    if (!navigator.onLine) return;
     const stored = sessionStorage.getItem(storageKey);
     if (!mayReload(stored === null ? undefined : Number(stored), Date.now())) return;
     event.preventDefault();

@@ -1,10 +1,12 @@
-import { Button, ButtonLink, Heading, Text } from "@carmine/design-system";
+import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useEffect, useRef, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
+import { useOnline } from "./use-online.ts";
 import * as styles from "./StatusPage.css.ts";
 
 const texts = defineMessages({
@@ -23,6 +25,11 @@ const texts = defineMessages({
     defaultMessage: "Something went wrong on our side. Nothing was changed; please try again.",
     description: "Error page 500: sentence",
   },
+  offline: { defaultMessage: "You are offline", description: "Error page without a network: title" },
+  offlineHint: {
+    defaultMessage: "Check your connection. The page loads by itself once you are back online.",
+    description: "Error page without a network: sentence",
+  },
   signInHint: {
     defaultMessage: "This page is about your account. Sign in to see it.",
     description: "Error page 401: sentence",
@@ -39,7 +46,8 @@ interface StatusTexts {
 }
 
 /** Texts by HTTP status (specification, section 2); every other status is a bad request. */
-export const textsOf = (status: number): StatusTexts => {
+export const textsOf = (status: number, online = true): StatusTexts => {
+  if (!online) return { title: texts.offline, hint: texts.offlineHint };
   if (status === 404) return { title: texts.missing, hint: texts.missingHint };
   if (status === 401) return { title: texts.signIn, hint: texts.signInHint };
   if (status >= 500) return { title: texts.failed, hint: texts.failedHint };
@@ -51,12 +59,20 @@ export const StatusPage = ({ status }: { status: number }): ReactElement => {
   const intl = useIntl();
   const { loading, reload } = useNavigation();
   const showLogin = useLoginPanel((state) => state.show);
-  const { title, hint } = textsOf(status);
+  const online = useOnline();
+  // What is missing stays missing with a network; what failed may have failed for want of one.
+  const cutOff = status >= 500 && !online;
+  const { title, hint } = textsOf(status, !cutOff);
+  const wasCutOff = useRef(cutOff);
+  useEffect(() => {
+    if (wasCutOff.current && !cutOff) void reload();
+    wasCutOff.current = cutOff;
+  }, [cutOff, reload]);
   return (
     <section className={styles.page}>
       <PageHead title={intl.formatMessage(title)} noIndex />
       <p className={styles.status} aria-hidden="true">
-        {status}
+        {cutOff ? <Icon shape={WifiOff} size="lg" /> : status}
       </p>
       <Heading level={1}>
         <FormattedMessage {...title} />
@@ -76,11 +92,7 @@ export const StatusPage = ({ status }: { status: number }): ReactElement => {
           </Button>
         )}
         {status >= 500 && (
-          <Button
-            variant="solid"
-            loading={loading !== undefined}
-            onClick={() => void reload()}
-          >
+          <Button variant="solid" loading={loading !== undefined} onClick={() => void reload()}>
             <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
           </Button>
         )}
