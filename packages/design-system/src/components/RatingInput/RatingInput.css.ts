@@ -1,0 +1,56 @@
+import { createVar } from "@vanilla-extract/css";
+import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { hiddenBox, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+/** Where a target begins and how wide it is, in percent of the row; set inline. */
+export const start = createVar();
+export const width = createVar();
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
+
+export const stars = componentStyle({
+  position: "relative",
+  flex: "none",
+  aspectRatio: "5",
+  borderRadius: vars.radius.control,
+  selectors: {
+    // The radio is hidden, so the row shows the focus.
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
+  },
+});
+
+/** One star is 28 px high; with halves 48 px, so that each half is a target of 24 px. */
+export const size = componentVariants({
+  whole: { blockSize: "1.75rem" },
+  half: { blockSize: vars.space[48] },
+});
+
+export const drawing = componentStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+});
+
+export const target = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: start,
+  inlineSize: width,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { cursor: "not-allowed" } },
+});
+
+export const radio = componentStyle(hiddenBox);
+
+export const word = componentStyle({
+  ...type(14),
+  color: vars.color.fg.caution,
+  fontWeight: vars.font.weight.bold,
+});

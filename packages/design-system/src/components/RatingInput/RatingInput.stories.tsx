@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { ratingTexts } from "../../testing/rating-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
+import { RatingInput, type RatingInputProps } from "./index.ts";
+
+const meta: Meta<typeof RatingInput> = { title: "Components/RatingInput", component: RatingInput };
+export default meta;
+
+type Story = StoryObj<typeof RatingInput>;
+
+function Sample({ wrong = false, ...props }: Partial<RatingInputProps> & { wrong?: boolean }) {
+  const { label, hint, error, valueLabel, words } = useTexts(ratingTexts);
+  return (
+    <RatingInput
+      label={label}
+      hint={hint}
+      error={wrong ? error : undefined}
+      valueLabel={valueLabel}
+      word={(value) => words[Math.ceil(value) - 1] ?? ""}
+      {...props}
+    />
+  );
+}
+
+export const Playground: Story = { render: (args) => <Sample {...args} defaultValue={4} /> };
+
+/** The stars are larger, so that each half can be hit. */
+export const Halves: Story = { render: () => <Sample half defaultValue={3.5} /> };
+
+export const States: Story = {
+  render: function States() {
+    const { second } = useTexts(ratingTexts);
+    return (
+      <Stack gap={24}>
+        <Sample />
+        <Sample label={second} defaultValue={5} />
+        <Sample wrong />
+        <Sample disabled defaultValue={2} />
+        <Sample labelHidden defaultValue={1} />
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...States, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...States, globals: { language: "es" } };
+
+export const French: Story = { ...States, globals: { language: "fr" } };
+
+export const Thai: Story = { ...States, globals: { language: "th" } };
+
+export const Lao: Story = { ...States, globals: { language: "lo" } };
+
+export const Dark: Story = { ...States, globals: { scheme: "dark" } };

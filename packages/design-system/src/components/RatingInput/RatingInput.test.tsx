@@ -1,0 +1,96 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { RatingInput, type RatingInputProps } from "./index.ts";
+import meta from "./RatingInput.meta.ts";
+
+const rating = (props: Partial<RatingInputProps> = {}) => (
+  <RatingInput
+    label="Product"
+    valueLabel={(value) => `${value} stars`}
+    word={(value) => `word ${value}`}
+    {...props}
+  />
+);
+const star = (name: string) => screen.getByRole("radio", { name });
+
+conforms("RatingInput", (props) => rating(props));
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        {rating({ defaultValue: 3 })}
+        <button>after</button>
+      </>,
+    );
+    await user.tab();
+    expect(star("3 stars")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button")).toHaveFocus();
+  },
+  "Arrow Right or Down": async (user) => {
+    render(rating({ defaultValue: 4 }));
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(star("5 stars")).toBeChecked();
+    await user.keyboard("{ArrowDown}");
+    expect(star("1 stars")).toBeChecked();
+  },
+  "Arrow Left or Up": async (user) => {
+    render(rating({ defaultValue: 2 }));
+    await user.tab();
+    await user.keyboard("{ArrowLeft}");
+    expect(star("1 stars")).toBeChecked();
+    await user.keyboard("{ArrowUp}");
+    expect(star("5 stars")).toBeChecked();
+  },
+  Space: async (user) => {
+    render(rating());
+    await user.tab();
+    await user.keyboard(" ");
+    expect(star("1 stars")).toBeChecked();
+  },
+});
+
+test("a named group of five; with halves of ten", () => {
+  const { rerender } = render(rating({ hint: "How was it?", required: true }));
+  const group = screen.getByRole("radiogroup", { name: "Product" });
+  expect(group).toHaveAccessibleDescription("How was it?");
+  expect(group).toHaveAttribute("aria-required", "true");
+  expect(screen.getAllByRole("radio")).toHaveLength(5);
+  rerender(rating({ half: true, error: "Choose one." }));
+  expect(screen.getAllByRole("radio")).toHaveLength(10);
+  expect(star("4.5 stars")).not.toBeChecked();
+  expect(group).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a press chooses; the word follows the mouse before, and stays after", async () => {
+  const onValueChange = vi.fn();
+  render(rating({ onValueChange }));
+  const target = star("4 stars").closest("label") as HTMLElement;
+  fireEvent.pointerEnter(target, { pointerType: "mouse" });
+  expect(screen.getByText("word 4")).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(target.parentElement as HTMLElement, { pointerType: "mouse" });
+  expect(screen.queryByText("word 4")).toBeNull();
+  await userEvent.click(star("4 stars"));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+  expect(screen.getByText("word 4")).toBeVisible();
+});
+
+test("a finger over it previews nothing, and disabled stars take nothing", async () => {
+  render(rating({ disabled: true }));
+  const target = star("4 stars").closest("label") as HTMLElement;
+  fireEvent.pointerEnter(target, { pointerType: "mouse" });
+  expect(screen.queryByText("word 4")).toBeNull();
+  await userEvent.click(star("4 stars"));
+  expect(star("4 stars")).not.toBeChecked();
+});
+
+test("a form gets the score", () => {
+  render(<form data-testid="form">{rating({ name: "score", value: 4 })}</form>);
+  expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("score")).toBe("4");
+});

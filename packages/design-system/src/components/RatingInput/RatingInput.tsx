@@ -1,0 +1,135 @@
+"use client";
+import { clsx } from "clsx";
+import { useId, useState, type ComponentPropsWithRef } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { withVars } from "../../lib/css-var.ts";
+import * as field from "../Field/Field.css.ts";
+import { FieldNote, type FieldTexts } from "../Field/Field.tsx";
+import { empty, full } from "../Rating/Rating.css.ts";
+import { coveredShare, starsPath } from "../Rating/stars-path.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./RatingInput.css.ts";
+
+export interface RatingInputProps
+  extends
+    Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
+    Omit<ComponentPropsWithRef<"div">, "onChange" | "defaultValue" | "children"> {
+  /** 1 to 5, or 0 while nothing is chosen. */
+  value?: number;
+  /** @default 0 */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** Halves can be chosen too. The stars are larger then. */
+  half?: boolean;
+  /** Name of one choice: “4 stars”. */
+  valueLabel: (value: number) => string;
+  /** What it means, shown beside the stars: “Good”. */
+  word?: (value: number) => string;
+  /** Name in a form. Made up where it is missing. */
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** Stars to choose: a radio group whose choices lie over the drawing. A mouse over them shows what a press would choose. */
+export function RatingInput({
+  label,
+  labelHidden = false,
+  aside,
+  hint,
+  error,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  half = false,
+  valueLabel,
+  word,
+  name,
+  required,
+  disabled,
+  className,
+  ...rest
+}: RatingInputProps) {
+  const id = useId();
+  const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = pointed ?? chosen;
+  const step = half ? 0.5 : 1;
+  const values = Array.from({ length: 5 / step }, (_, index) => (index + 1) * step);
+  const note = error ?? hint;
+  const heading = (
+    <span id={`${id}-label`} className={field.label}>
+      {label}
+    </span>
+  );
+  return (
+    <div
+      data-component="RatingInput"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={note ? `${id}-note` : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
+      className={clsx(field.root, className)}
+      {...rest}
+    >
+      {labelHidden ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : (
+        <div className={field.head}>
+          {heading}
+          {aside && <span className={field.aside}>{aside}</span>}
+        </div>
+      )}
+      <div className={styles.row}>
+        <div
+          data-part="Stars"
+          className={clsx(styles.stars, styles.size[half ? "half" : "whole"])}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <svg aria-hidden viewBox="0 0 100 20" className={styles.drawing}>
+            <path d={starsPath} className={empty} />
+            <path
+              d={starsPath}
+              className={full}
+              style={{ clipPath: `inset(0 ${100 - coveredShare(shown)}% 0 0)` }}
+            />
+          </svg>
+          {values.map((choice) => (
+            <label
+              key={choice}
+              className={styles.target}
+              style={withVars({
+                [styles.start]: `${(choice - step) * 20}%`,
+                [styles.width]: `${step * 20}%`,
+              })}
+              onPointerEnter={(event) => event.pointerType === "mouse" && !disabled && setPointed(choice)}
+            >
+              <input
+                type="radio"
+                name={name ?? id}
+                value={choice}
+                aria-label={valueLabel(choice)}
+                checked={choice === chosen}
+                required={required}
+                disabled={disabled}
+                className={styles.radio}
+                onChange={() => choose(choice)}
+              />
+            </label>
+          ))}
+        </div>
+        {word && shown > 0 && (
+          <span aria-hidden data-part="Word" className={styles.word}>
+            {word(shown)}
+          </span>
+        )}
+      </div>
+      {note && (
+        <FieldNote id={`${id}-note`} kind={error ? "error" : "note"}>
+          {note}
+        </FieldNote>
+      )}
+    </div>
+  );
+}
