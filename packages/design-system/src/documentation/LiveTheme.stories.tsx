@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../components/Button/index.ts";
+import { Card } from "../components/Card/index.ts";
+import { Heading } from "../components/Heading/index.ts";
+import { Grid, Inline, Stack } from "../layout/index.ts";
+import { brandCss, breachesOf, themeFromColor, type BrandValues } from "./brand-from-color.ts";
+import { SampleShop } from "./SampleShop.tsx";
+
+const meta: Meta = { title: "Themes", parameters: { layout: "fullscreen" } };
+export default meta;
+
+const presets: Record<string, BrandValues> = {
+  Blue: { act: "#1F5FBF", radius: { control: 4, card: 8, panel: 12 } },
+  Forest: { act: "#1E7A3C", radius: { control: 999, card: 16, panel: 20 } },
+  Violet: { act: "#7A3FC4", radius: { control: 8, card: 12, panel: 16 } },
+  Ink: { act: "#2B2F36", radius: { control: 0, card: 0, panel: 0 } },
+  "Amber, too pale": { act: "#F2A93B", radius: { control: 4, card: 8, panel: 12 } },
+};
+
+/** A handful of values turns this whole page into another brand; below them stands where contrast breaks. */
+export const Live: StoryObj = {
+  render: function Live() {
+    const [values, setValues] = useState<BrandValues>(presets["Blue"] as BrandValues);
+    const css = brandCss(values);
+    return (
+      <Stack gap={24} style={{ padding: 24 }}>
+        <style>{css}</style>
+        <Card>
+          <Stack gap={16}>
+            <Heading level={1} size={20}>
+              Your brand
+            </Heading>
+            <Inline gap={8}>
+              {Object.entries(presets).map(([name, preset]) => (
+                <Button key={name} size="sm" onClick={() => setValues(preset)}>
+                  {name}
+                </Button>
+              ))}
+            </Inline>
+            <Inline gap={24}>
+              <label>
+                Acting color{" "}
+                <input
+                  type="color"
+                  value={values.act.toLowerCase()}
+                  onChange={(event) => setValues({ ...values, act: event.target.value.toUpperCase() })}
+                />
+              </label>
+              {(["control", "card", "panel"] as const).map((corner) => (
+                <label key={corner}>
+                  Corners of {corner === "control" ? "controls" : `${corner}s`}, px{" "}
+                  <input
+                    type="number"
+                    min={0}
+                    max={999}
+                    value={values.radius[corner]}
+                    onChange={(event) =>
+                      setValues({
+                        ...values,
+                        radius: { ...values.radius, [corner]: event.target.valueAsNumber || 0 },
+                      })
+                    }
+                    style={{ inlineSize: 72 }}
+                  />
+                </label>
+              ))}
+            </Inline>
+            <Breaches act={values.act} />
+          </Stack>
+        </Card>
+        <SampleShop />
+        <Card>
+          <Stack gap={8}>
+            <Heading level={2} size={16}>
+              The style sheet to copy
+            </Heading>
+            <p>Load it after the library, or before: it lies above its layers.</p>
+            {/* It scrolls, so the keyboard must reach it. */}
+            <pre
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              role="region"
+              aria-label="Style sheet"
+              style={{ maxBlockSize: 320, overflow: "auto" }}
+            >
+              <code>{css}</code>
+            </pre>
+          </Stack>
+        </Card>
+      </Stack>
+    );
+  },
+};
+
+function Breaches({ act }: { act: string }) {
+  const breaches = breachesOf(themeFromColor(act));
+  return (
+    <div role="status">
+      {breaches.length === 0 ? (
+        <p>✓ Every allowed pair has enough contrast, light and dark.</p>
+      ) : (
+        <Stack gap={8}>
+          <p>
+            <strong>{breaches.length} pairs have too little contrast.</strong> A darker acting color mends
+            most of them.
+          </p>
+          <Grid element="ul" columns={3} narrowest={300} gap={8}>
+            {breaches.map(({ scheme, pair, ratio, least }) => (
+              <li key={`${scheme} ${pair}`}>
+                ✕ {scheme}: {pair} is {ratio.toFixed(1)}:1, needs {least}:1
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from "react";
+
+type Args = Record<string, unknown>;
+interface Context {
+  args: Args;
+  globals: object;
+  parameters: object;
+}
+type Decorator = (story: () => ReactNode, context: Context) => ReactNode;
+
+interface Annotations {
+  args?: Args;
+  component?: ComponentType<Args>;
+  render?: ComponentType<Args>;
+  decorators?: Decorator | Decorator[];
+}
+
+/** A file of stories, as it is imported: `default` is what they share, the others are the stories. */
+export type StoryFile = Readonly<Record<string, object>>;
+
+/** A story inside of another page: its own args and decorators, without those of Storybook. */
+export function StoryPicture({ file, story }: { file: StoryFile; story: string }) {
+  const shared = (file["default"] ?? {}) as Annotations;
+  const own = (file[story] ?? {}) as Annotations;
+  const args = { ...shared.args, ...own.args };
+  const Render = own.render ?? shared.render ?? shared.component;
+  const context = { args, globals: {}, parameters: {} };
+  const decorators = [own.decorators ?? [], shared.decorators ?? []].flat();
+  const bare = () => (Render ? <Render {...args} /> : null);
+  const decorated = decorators.reduce<() => ReactNode>(
+    (inner, decorate) => () => decorate(inner, context),
+    bare,
+  );
+  return decorated();
+}

@@ -1,0 +1,113 @@
+import { contrast, edgePairs, shapePairs, textPairs } from "../tokens/contrast.ts";
+import { tokenName } from "../tokens/name.ts";
+import type { Palette, Theme } from "../tokens/palette.ts";
+import { themeOf } from "../tokens/themes/brand.ts";
+import { redTheme } from "../tokens/themes/red.ts";
+import { hexOf, oklchOf } from "./oklch.ts";
+
+/** The handful of values that make another brand. */
+export interface BrandValues {
+  /** The acting color, `#rrggbb`. */
+  act: string;
+  /** Corners, px. */
+  radius: { control: number; card: number; panel: number };
+}
+
+/** A whole theme from one acting color: its steps keep the hue and differ in lightness as those of the house do. */
+export function themeFromColor(act: string): Theme {
+  const { l, c, h } = oklchOf(act);
+  const step = (lightness: number, chroma: number): string => hexOf({ l: lightness, c: chroma, h });
+  const shades = { act, actHover: step(l - 0.04, c), actPressed: step(l - 0.1, c * 0.9) };
+  return themeOf({
+    light: {
+      ...shades,
+      text: act,
+      textHover: shades.actHover,
+      textPressed: shades.actPressed,
+      tint: step(0.97, Math.min(c, 0.2) * 0.08),
+      tintHover: step(0.93, Math.min(c, 0.2) * 0.2),
+      tintPressed: step(0.88, Math.min(c, 0.2) * 0.35),
+      tintLine: step(0.88, Math.min(c, 0.2) * 0.35),
+      bar: act,
+      barDeep: shades.actPressed,
+      range: step(0.79, c * 0.7),
+    },
+    dark: {
+      ...shades,
+      text: step(0.75, c * 0.75),
+      textHover: step(0.8, c * 0.6),
+      textPressed: step(0.84, c * 0.5),
+      tint: step(0.24, c * 0.28),
+      tintHover: step(0.28, c * 0.34),
+      tintPressed: step(0.34, c * 0.42),
+      tintLine: step(0.34, c * 0.42),
+      bar: step(l - 0.06, c * 0.92),
+      barDeep: step(l - 0.16, c * 0.8),
+      range: step(0.45, c * 0.55),
+    },
+  });
+}
+
+export interface Breach {
+  scheme: "light" | "dark";
+  /** `fg.onAct on bg.act` */
+  pair: string;
+  ratio: number;
+  least: number;
+}
+
+const breachesIn = (scheme: "light" | "dark", { color }: Palette): Breach[] => {
+  const measure = (
+    group: "fg" | "border",
+    pairs: readonly (readonly [string, keyof Palette["color"]["bg"]])[],
+    least: number,
+  ) =>
+    pairs.map(([role, back]) => ({
+      scheme,
+      pair: `${group}.${role} on bg.${back}`,
+      ratio: contrast((color[group] as Record<string, string>)[role] as string, color.bg[back]),
+      least,
+    }));
+  return [
+    ...measure("fg", textPairs, 4.5),
+    ...measure("fg", shapePairs, 3),
+    ...measure("border", edgePairs, 3),
+  ].filter(({ ratio, least }) => ratio < least);
+};
+
+/** Every allowed pair whose contrast is too low in a theme. */
+export const breachesOf = ({ light, dark }: Theme): Breach[] => [
+  ...breachesIn("light", light),
+  ...breachesIn("dark", dark),
+];
+
+/** What differs from the house theme, as declarations. */
+function declarations(own: Palette, house: Palette): string[] {
+  const groups = ["fg", "bg", "border"] as const;
+  return groups.flatMap((group) =>
+    Object.entries<string>(own.color[group]).flatMap(([role, value]) =>
+      value === (house.color[group] as Record<string, string>)[role]
+        ? []
+        : [`  --${tokenName(["color", group, role])}: ${value};`],
+    ),
+  );
+}
+
+/** The style sheet of a brand: it lies above the layers of the library, so it may be loaded in any place. */
+export function brandCss({ act, radius }: BrandValues): string {
+  const theme = themeFromColor(act);
+  const dark = declarations(theme.dark, redTheme.dark).join("\n");
+  const corners = Object.entries(radius).map(([name, value]) => `  --ds-radius-${name}: ${value}px;`);
+  return `:root {
+${[...declarations(theme.light, redTheme.light), ...corners].join("\n")}
+}
+:root[data-scheme="dark"] {
+${dark}
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-scheme]) {
+${dark.replaceAll(/^/gm, "  ")}
+  }
+}
+`;
+}
