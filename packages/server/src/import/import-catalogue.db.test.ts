@@ -148,7 +148,6 @@ describe("an import", () => {
 
   it("takes goods whose pictures can't be had and says why", async () => {
     const sources = [
-      "red.png",
       "absent.png",
       "../secret.png",
       "link.png",
@@ -158,8 +157,9 @@ describe("an import", () => {
     ];
     const summary = await run(
       "Fourth",
-      "pic,Pic,,,Other,,Title,Default Title,P1,1,5.00,red.png,",
-      ...sources.slice(1).map((source) => `pic,,,,,,,,,,,${source},`),
+      // The folder at hand is the one that the file calls "images".
+      "pic,Pic,,,Other,,Title,Default Title,P1,1,5.00,images/red.png,",
+      ...sources.map((source) => `pic,,,,,,,,,,,${source},`),
     );
     expect(summary).toMatchObject({ created: 1, pictures: 1, picturesMissing: 6 });
     expect(problems.map(({ line, kind }) => [line, kind])).toEqual(

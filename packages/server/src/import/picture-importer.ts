@@ -1,5 +1,5 @@
 import { readFile, realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, sep } from "node:path";
+import { basename, isAbsolute, join, sep } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
@@ -13,20 +13,19 @@ const isAddress = (source: string): boolean =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source) || source.startsWith("//");
 
 /**
- * Reads a picture from the folder.
+ * Reads a picture from the folder: by its path below it, else by its file name in it, since exports often name
+ * `images/x.jpg` while the folder that one has at hand is `images` itself.
  * @throws PictureUnavailable when it isn't there or the path leads out of the folder
  */
 export const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
   const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
   if (isAbsolute(source) || source.includes("\0")) throw outside();
   const base = await realpath(folder);
-  let path: string;
-  try {
-    // Also a link inside of the folder may not lead out of it.
-    path = await realpath(join(base, source));
-  } catch {
+  // Also a link inside of the folder may not lead out of it.
+  const found = (below: string) => realpath(join(base, below)).catch(() => undefined);
+  const path = (await found(source)) ?? (await found(basename(source)));
+  if (path === undefined)
     throw new PictureUnavailable(`There is no picture "${source}" in the folder of pictures.`);
-  }
   if (!path.startsWith(base.endsWith(sep) ? base : base + sep)) throw outside();
   const info = await stat(path);
   if (!info.isFile()) throw new PictureUnavailable(`"${source}" is no file.`);

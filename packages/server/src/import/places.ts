@@ -3,7 +3,7 @@ import { indexTokens } from "../catalogue/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { brand, category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
-import { publishTags } from "../catalogue/publish-tags.ts";
+import { publishTags } from "../database/publish-tags.ts";
 
 export interface FoundCategory {
   id: number;
