@@ -21,11 +21,12 @@ export const resetPassword = async (
   const code = { purpose: "reset", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);
   const passwordHash = await hashSecret(password);
-  await transaction(ctx.db, async (tx) => {
+  const forget = await transaction(ctx.db, async (tx) => {
     await useCode(tx, ctx, code, proof);
     const found = await findByEmail(tx, email);
     if (!found) throw new Failure(Code.badRequest, "wrongCaptcha");
     await setPassword(tx, found.id, passwordHash);
-    await endSessionsOf(tx, found.id);
+    return endSessionsOf(tx, ctx, found.id);
   });
+  forget();
 };

@@ -74,7 +74,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     return null;
   });
   route(app, ctx, logout, async ({ caller }) => {
-    if (caller.sessionHash !== null) await endSession(ctx.db, caller.sessionHash);
+    if (caller.sessionHash !== null) await endSession(ctx, caller.sessionHash);
     return null;
   });
   route(app, ctx, tokenExists, ({ caller }) => caller.userId !== null);

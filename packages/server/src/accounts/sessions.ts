@@ -1,8 +1,10 @@
 import { limits } from "@carmine/api/contract";
-import { eq, lte } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import type { Queryable } from "../database/connection.ts";
+import type { Queryable, Transaction } from "../database/connection.ts";
 import { session } from "../database/schema/accounts.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { accountTag, knownSessions, sessionTag } from "../http/known-sessions.ts";
 import { hashToken, newToken } from "../http/tokens.ts";
 
 /** Opens a session of 7 days, sliding. The token is returned once and kept only as a hash. */
@@ -22,13 +24,26 @@ export const openSession = async (
   return token;
 };
 
-export const endSession = async (tx: Queryable, tokenHash: string): Promise<void> => {
-  await tx.delete(session).where(eq(session.tokenHash, tokenHash));
+/** Signs out: the token counts for nothing any more. */
+export const endSession = async (ctx: AppContext, tokenHash: string): Promise<void> => {
+  await ctx.db.execute(sql`
+    with gone as (delete from session where token_hash = ${tokenHash})
+    select pg_notify('page_tags', ${sessionTag(tokenHash)})`);
+  knownSessions(ctx).drop([sessionTag(tokenHash)]);
 };
 
-/** Signs an account out everywhere, as a changed password does. */
-export const endSessionsOf = async (tx: Queryable, accountId: number): Promise<void> => {
+/**
+ * Signs an account out everywhere when the transaction commits, as a changed password does.
+ * @returns what the caller runs after the commit, so that this process need not wait for the notice
+ */
+export const endSessionsOf = async (
+  tx: Transaction,
+  ctx: AppContext,
+  accountId: number,
+): Promise<() => void> => {
   await tx.delete(session).where(eq(session.accountId, accountId));
+  await publishTags(tx, [accountTag(accountId)]);
+  return () => knownSessions(ctx).drop([accountTag(accountId)]);
 };
 
 export const sweepSessions = async ({ db, clock }: AppContext): Promise<void> => {

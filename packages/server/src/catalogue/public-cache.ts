@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { TaggedCache } from "./tagged-cache.ts";
+import { TaggedCache } from "../database/tagged-cache.ts";
 
 /**
  * A sale tells the product's tag only, not that of every list it could appear in; this is how long the counts of a
  * search may lag behind.
  */
 const ttlMs = 5000;
-const max = 2000;
+const max = 1000;
 
 const caches = new WeakMap<FastifyInstance, TaggedCache>();
 

@@ -55,9 +55,21 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     ),
   );
   route(app, ctx, productDetail, async ({ params: { id }, locale }) =>
-    found(await readProduct(connection, id, locale)),
+    found(
+      await cache.get(
+        `product ${locale} ${id}`,
+        [`product:${id}`],
+        () => readProduct(connection, id, locale),
+        (product) =>
+          product
+            ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
+            : [],
+      ),
+    ),
   );
-  route(app, ctx, replyConfig, async ({ params: { id } }) => found(await readReviewSummary(connection, id)));
+  route(app, ctx, replyConfig, async ({ params: { id } }) =>
+    found(await cache.get(`stars ${id}`, [`product:${id}`], () => readReviewSummary(connection, id))),
+  );
   route(app, ctx, replyList, async ({ params: { id }, query, locale }) => {
     const { list, total } = await readReviews(connection, id, query.type, query, locale);
     return pageAnswer(list, total, query);

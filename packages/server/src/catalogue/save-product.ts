@@ -4,7 +4,7 @@ import { facetName, facetValue, product, searchWord, sku } from "../database/sch
 import { transaction } from "../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { publishTags } from "./publish-tags.ts";
+import { publishTags } from "../database/publish-tags.ts";
 import { foldPlural } from "./tokens.ts";
 
 /** What a long run has already taught the database, so that it isn't said again for every product. */

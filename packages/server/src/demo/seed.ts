@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { publishTags } from "../catalogue/publish-tags.ts";
+import { publishTags } from "../database/publish-tags.ts";
 import { weighWords } from "../catalogue/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { platform } from "../database/schema/content.ts";

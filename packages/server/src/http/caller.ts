@@ -6,6 +6,7 @@ import { membership, session, type Role, type UserType } from "../database/schem
 import { poolOf } from "../database/connection.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "./failure.ts";
+import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
 import { hashToken, isToken, newToken } from "./tokens.ts";
 
 /** Who makes a request. */
@@ -72,18 +73,39 @@ const liveSession = `
   select a.id, a.type, s.expires_at as "expiresAt" from session s join account a on a.id = s.account_id
   where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`;
 
-/** Looked up for every request: a session that was ended, here or in another process, counts for none. */
-const findSession = async ({ db, clock }: AppContext, sessionHash: string) => {
-  const now = clock.now();
-  const { rows } = await poolOf(db).query<{ id: number; type: UserType; expiresAt: Date }>({
+interface LiveSession {
+  readonly id: number;
+  readonly type: UserType;
+  expiresAt: Date;
+}
+
+const readSession = async ({ db, clock }: AppContext, sessionHash: string): Promise<LiveSession | null> => {
+  const { rows } = await poolOf(db).query<LiveSession>({
     text: liveSession,
-    values: [sessionHash, now],
+    values: [sessionHash, clock.now()],
   });
-  const [found] = rows;
-  if (!found) return null;
+  return rows[0] ?? null;
+};
+
+/** A session that was ended counts for none: at once in this process, with the notice in another one. */
+const findSession = async (ctx: AppContext, sessionHash: string) => {
+  const sessions = knownSessions(ctx);
+  const found = await sessions.get(
+    sessionHash,
+    [sessionTag(sessionHash)],
+    () => readSession(ctx, sessionHash),
+    (read) => (read ? [accountTag(read.id)] : []),
+  );
+  const now = ctx.clock.now();
+  if (!found || found.expiresAt <= now) {
+    // A wrong token is looked up each time, so that trying them out costs us no memory.
+    sessions.drop([sessionTag(sessionHash)]);
+    return null;
+  }
   const renewed = new Date(now.getTime() + sessionMs);
   if (renewed.getTime() - found.expiresAt.getTime() > renewAfterMs) {
-    await db.update(session).set({ expiresAt: renewed }).where(eq(session.tokenHash, sessionHash));
+    found.expiresAt = renewed;
+    await ctx.db.update(session).set({ expiresAt: renewed }).where(eq(session.tokenHash, sessionHash));
   }
   return { id: found.id, type: found.type, sessionHash };
 };

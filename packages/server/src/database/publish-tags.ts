@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../database/connection.ts";
+import type { Queryable } from "./connection.ts";
 
 /** PostgreSQL takes 8000 bytes in one notification. */
 const mostBytes = 7900;
