@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { tokensJson } from "../src/tokens/tokens-json.ts";
+import { componentsJson } from "./components-json.ts";
 import { entries } from "./entries.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
@@ -28,7 +30,7 @@ export function stylesPerRoom(): Plugin {
     generateBundle: {
       // After Vite has put down its own sheet.
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         /** The style sheets that a module needs, those of its imports first, as they were written. */
         const sheetsOf = (id: string, seen = new Set<string>()): string[] => {
           if (seen.has(id)) return [];
@@ -39,8 +41,13 @@ export function stylesPerRoom(): Plugin {
         };
         const write = (fileName: string, module: string, keep = (_sheet: string) => true) => {
           const sheets = sheetsOf(src + module).filter(keep);
-          const source = layerOrder + sheets.map((sheet) => css.get(sheet)).join("\n");
-          this.emitFile({ type: "asset", fileName, source });
+          const { code } = transform({
+            filename: fileName,
+            code: Buffer.from(sheets.map((sheet) => css.get(sheet)).join("\n")),
+            minify: true,
+          });
+          // Last, since the minifier takes away an order that it sees kept anyway, also where only one layer is there.
+          this.emitFile({ type: "asset", fileName, source: `${layerOrder}${code.toString()}` });
         };
         delete bundle[`${unsplitSheet}.css`];
         const shared = (sheet: string) => sheet.includes("/tokens/") || sheet.includes("/styles/");
@@ -55,6 +62,11 @@ export function stylesPerRoom(): Plugin {
           type: "asset",
           fileName: "tokens.json",
           source: `${JSON.stringify(tokensJson(), null, 2)}\n`,
+        });
+        this.emitFile({
+          type: "asset",
+          fileName: "components.json",
+          source: `${JSON.stringify(await componentsJson(), null, 2)}\n`,
         });
       },
     },
