@@ -27,13 +27,11 @@ export const vitest = (name: string, args: string[] = []): Step => ({
   name,
   run: async () => {
     const file = join(mkdtempSync(join(tmpdir(), "carmine-vitest-")), "report.json");
-    const { status } = await command("vitest", [
-      "run",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-      ...args,
-    ]);
+    const { status } = await command(
+      "vitest",
+      ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args],
+      { NO_COLOR: "1" },
+    );
     const report = readReport(file) as VitestReport | undefined;
     if (report === undefined) return { passed: 0, failed: 1 };
     const skipped = report.numPendingTests + report.numTodoTests;

@@ -196,8 +196,11 @@ describe("an import", () => {
 });
 
 const samples = resolve(import.meta.dirname, "../../../../../shared/data/catalogue");
-describe.runIf(existsSync(samples))("the sample files", () => {
-  it("come in whole, twice the same", async () => {
+// They lie beside the project, not in it: a copy of the project alone says so and goes on.
+if (!existsSync(samples))
+  console.log(`${samples} is not there: the import of the sample files is not tried.`);
+else
+  it("takes the sample files whole, twice the same", async () => {
     const take = (name: string, merchantName = "Home & Tech") =>
       importCatalogue({
         file: join(samples, name),
@@ -214,6 +217,5 @@ describe.runIf(existsSync(samples))("the sample files", () => {
     });
     expect(await take("electronics-home.csv")).toMatchObject({ created: 0, updated: 54 });
     expect(await take("remote-images.csv", "Company 123")).toMatchObject({ created: 20, refused: 0 });
-    expect(problems.every(({ kind }) => kind === "picture")).toBe(true);
+    expect(problems.filter(({ kind }) => kind === "refused")).toEqual([]);
   }, 120_000);
-});

@@ -159,8 +159,9 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   let failure: unknown;
 
   const write = async (group: RowGroup): Promise<void> => {
-    const { product, problems } = readProduct(group, usedCodes);
+    const { product, problems, notices } = readProduct(group, usedCodes);
     for (const { line, reason } of problems) report({ line, handle: group.handle, reason, kind: "refused" });
+    for (const { line, reason } of notices) report({ line, handle: group.handle, reason, kind: "notice" });
     if (product === null) {
       summary.refused += 1;
       return;

@@ -21,13 +21,15 @@ const read = async (csv: string) => {
   await writeFile(file, csv);
   const products: FileProduct[] = [];
   const problems: string[] = [];
+  const notices: string[] = [];
   const used = new Map<string, UsedCode>();
   for await (const group of groupRows(readRows(file))) {
     const result = readProduct(group, used);
     if (result.product) products.push(result.product);
     problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reason}`));
+    notices.push(...result.notices.map(({ line, reason }) => `${line}: ${reason}`));
   }
-  return { products, problems };
+  return { products, problems, notices };
 };
 const rows = (...lines: string[]) => read([header, ...lines].join("\n"));
 const row = (fields: Partial<Record<string, string>>) =>
@@ -140,12 +142,13 @@ describe("reading a product", () => {
     expect(products.map(({ handle }) => handle)).toEqual(["b"]);
   });
 
-  it("lets variants of one product share an article number", async () => {
-    const { problems } = await rows(
+  it("lets variants of one product share an article number, and says so", async () => {
+    const { problems, notices } = await rows(
       row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "X1" }),
       row({ Handle: "a", "Option1 Value": "M", "Variant Price": "5", "Variant SKU": "X1" }),
     );
     expect(problems).toEqual([]);
+    expect(notices).toEqual(['3: The SKU "X1" is the one of line 2 too; both variants are taken.']);
   });
 
   it("refuses a product with half a row, one whose rows lie apart, and a row of nobody", async () => {

@@ -107,10 +107,11 @@ const list = (text: string, sign: string): string[] =>
 export const readProduct = (
   group: RowGroup,
   usedCodes: Map<string, UsedCode>,
-): { product: FileProduct | null; problems: RowProblem[] } => {
+): { product: FileProduct | null; problems: RowProblem[]; notices: RowProblem[] } => {
   const problems = [...group.problems];
+  const notices: RowProblem[] = [];
   const [first] = group.rows;
-  if (first === undefined) return { product: null, problems };
+  if (first === undefined) return { product: null, problems, notices };
   const { row, line } = first;
   if (row.title === "") problems.push({ line, reason: "The first row of the product has no title." });
   if (row.title.length > longestTitle)
@@ -128,20 +129,27 @@ export const readProduct = (
     else taken.set(values.join("\n"), placed.line);
     const code = placed.row.sku.toLowerCase();
     const used = code === "" ? undefined : usedCodes.get(code);
-    // Variants of one product may share an article number; two products may not.
-    if (used !== undefined && used.handle !== group.handle)
+    // Real exports hold variants of one product that share an article number; two products may not.
+    if (used === undefined) {
+      if (code !== "") usedCodes.set(code, { handle: group.handle, line: placed.line });
+    } else if (used.handle === group.handle)
+      notices.push({
+        line: placed.line,
+        reason: `The SKU "${placed.row.sku}" is the one of line ${used.line} too; both variants are taken.`,
+      });
+    else
       reasons.push(`The SKU "${placed.row.sku}" is used by "${used.handle}" on line ${used.line} already.`);
-    else if (code !== "" && used === undefined)
-      usedCodes.set(code, { handle: group.handle, line: placed.line });
     problems.push(...reasons.map((reason) => ({ line: placed.line, reason })));
     return reasons.length === 0 ? [variant] : [];
   });
   const isShown = readShown(first, problems);
-  if (problems.length > 0) return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
+  if (problems.length > 0)
+    return { product: null, problems: problems.toSorted((a, b) => a.line - b.line), notices: [] };
 
   const [department = "Other", second, ...rest] = list(row.type, ">");
   return {
     problems: [],
+    notices,
     product: {
       handle: group.handle,
       title: row.title,
