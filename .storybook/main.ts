@@ -5,11 +5,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    "./pages/*.mdx",
-    "./pages/*.stories.tsx",
-    "../packages/design-system/src/**/*.@(mdx|stories.tsx)",
-  ],
+  stories: ["./pages/*.mdx", "../packages/design-system/src/**/*.@(mdx|stories.tsx)"],
   // Where the built package has dist/flags.
   staticDirs: [{ from: "../packages/design-system/node_modules/country-flag-icons/3x2", to: "/flags" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],

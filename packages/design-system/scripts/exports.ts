@@ -19,6 +19,7 @@ const sheets = {
   "./tokens.css": "./dist/tokens.css",
   "./themes/*.css": "./dist/themes/*.css",
   "./tokens.json": "./dist/tokens.json",
+  "./components.json": "./dist/components.json",
   "./flags/*.svg": "./dist/flags/*.svg",
   "./package.json": "./package.json",
 };

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import type { ComponentMeta } from "../src/documentation/meta.ts";
+import { entries } from "./entries.ts";
+import { metaOf, rooms } from "./rooms.ts";
+
+/** A room as `components.json` tells it: its meta, and where applications import it from. */
+export interface PublishedComponent extends ComponentMeta {
+  /** `@carmine/design-system/tabs` */
+  entry: string;
+  /** `@carmine/design-system/styles/Tabs.css` */
+  styles: string;
+}
+
+export interface ComponentsJson {
+  package: string;
+  version: string;
+  components: PublishedComponent[];
+}
+
+/** What tools may know of the library without reading its code; sorted by name. */
+export async function componentsJson(): Promise<ComponentsJson> {
+  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    name: string;
+    version: string;
+  };
+  const metas = await Promise.all(rooms().map(metaOf));
+  const components = metas
+    .filter((meta) => meta !== undefined)
+    .map((meta) => ({
+      ...meta,
+      entry: manifest.name + (entries().find(({ room }) => room === meta.name)?.name ?? "").slice(1),
+      styles: `${manifest.name}/styles/${meta.name}.css`,
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { package: manifest.name, version: manifest.version, components };
+}
