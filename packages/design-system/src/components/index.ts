@@ -48,6 +48,7 @@ export * from "./QuantityStepper/index.ts";
 export * from "./RadioGroup/index.ts";
 export * from "./Rating/index.ts";
 export * from "./RatingInput/index.ts";
+export * from "./RegionCascader/index.ts";
 export * from "./SearchField/index.ts";
 export * from "./Segments/index.ts";
 export * from "./Select/index.ts";

@@ -33,6 +33,7 @@ export interface FieldSamples {
     save: string;
     cancel: string;
   };
+  places: { failed: string; retry: string };
   dates: {
     label: string;
     start: string;
@@ -88,6 +89,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Save address",
       cancel: "Cancel",
     },
+    places: { failed: "The list did not load.", retry: "Try again" },
     dates: {
       label: "Order date",
       start: "From",
@@ -152,6 +154,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "保存地址",
       cancel: "取消",
     },
+    places: { failed: "列表加载失败。", retry: "重试" },
     dates: {
       label: "下单日期",
       start: "开始日期",
@@ -211,6 +214,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Guardar dirección",
       cancel: "Cancelar",
     },
+    places: { failed: "No se pudo cargar la lista.", retry: "Reintentar" },
     dates: {
       label: "Fecha del pedido",
       start: "Desde",
@@ -275,6 +279,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Enregistrer l’adresse",
       cancel: "Annuler",
     },
+    places: { failed: "La liste n’a pas pu être chargée.", retry: "Réessayer" },
     dates: {
       label: "Date de commande",
       start: "Du",
@@ -339,6 +344,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "บันทึกที่อยู่",
       cancel: "ยกเลิก",
     },
+    places: { failed: "โหลดรายการไม่สำเร็จ", retry: "ลองอีกครั้ง" },
     dates: {
       label: "วันที่สั่งซื้อ",
       start: "ตั้งแต่",
@@ -398,6 +404,7 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "ບັນທຶກທີ່ຢູ່",
       cancel: "ຍົກເລີກ",
     },
+    places: { failed: "ໂຫຼດລາຍການບໍ່ສຳເລັດ", retry: "ລອງອີກຄັ້ງ" },
     dates: {
       label: "ວັນທີສັ່ງຊື້",
       start: "ຕັ້ງແຕ່",

@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import type { ComboboxOption } from "../Combobox/index.ts";
+import { RegionCascader, type RegionCascaderProps, type RegionTexts } from "./index.ts";
+import meta from "./RegionCascader.meta.ts";
+
+const texts: RegionTexts = {
+  open: "Show all",
+  clear: "Clear",
+  empty: "Nothing found",
+  loading: "Loading",
+  count: (count) => `${count} found`,
+  failed: "The list did not load.",
+  retry: "Try again",
+};
+
+const places: Record<string, string[]> = {
+  "": ["Laos", "Monaco", "Thailand"],
+  Laos: ["Champasak", "Vientiane"],
+  Monaco: [],
+  "Laos/Champasak": ["Pakse"],
+  "Laos/Champasak/Pakse": ["Phonsavan"],
+};
+const loadOptions = async (path: readonly string[]): Promise<ComboboxOption[]> =>
+  (places[path.join("/")] ?? []).map((name) => ({ value: name, label: name }));
+
+const levels = [
+  { label: "Country", name: "country" },
+  { label: "Province" },
+  { label: "City" },
+  { label: "District" },
+];
+
+function Region(props: Partial<RegionCascaderProps>) {
+  return <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} texts={texts} {...props} />;
+}
+const level = (name: string) => screen.getByRole("combobox", { name });
+const choose = async (name: string, text: string) => {
+  await waitFor(() => expect(level(name)).toBeEnabled());
+  await userEvent.click(level(name));
+  await screen.findByRole("option", { name: new RegExp(text) });
+  await userEvent.clear(level(name));
+  await userEvent.type(level(name), `${text}{Enter}`);
+};
+
+conforms("RegionCascader", (props) => (
+  <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} texts={texts} {...props} />
+));
+
+test("each level opens once the one before is chosen", async () => {
+  const onValueChange = vi.fn();
+  render(<Region onValueChange={onValueChange} />);
+  expect(screen.getByRole("group", { name: "Region" })).toBeInTheDocument();
+  expect(level("Province")).toBeDisabled();
+  await choose("Country", "Laos");
+  await choose("Province", "Champasak");
+  await choose("City", "Pakse");
+  expect(onValueChange.mock.calls).toEqual([
+    [["Laos"], ["Laos"]],
+    [
+      ["Laos", "Champasak"],
+      ["Laos", "Champasak"],
+    ],
+    [
+      ["Laos", "Champasak", "Pakse"],
+      ["Laos", "Champasak", "Pakse"],
+    ],
+  ]);
+  expect(document.querySelector("input[name=country]")).toHaveValue("Laos");
+});
+
+test("a new choice empties what is below it", async () => {
+  const onValueChange = vi.fn();
+  render(<Region defaultValue={["Laos", "Champasak", "Pakse"]} onValueChange={onValueChange} />);
+  await choose("Province", "Vientiane");
+  expect(onValueChange).toHaveBeenLastCalledWith(["Laos", "Vientiane"], expect.anything());
+  await waitFor(() => expect(level("Province")).toHaveValue("Vientiane"));
+});
+
+test("a place without parts ends the chain", async () => {
+  render(<Region />);
+  await choose("Country", "Monaco");
+  await waitFor(() => expect(screen.queryByRole("combobox", { name: "Province" })).toBeNull());
+});
+
+test("the server's HTML has the words that were given", () => {
+  const html = renderToString(<Region defaultValue={["la", "cs"]} valueLabels={["Laos", "Champasak"]} />);
+  expect(html).toContain("Laos");
+  expect(html).toContain("Champasak");
+});
+
+test("what could not be loaded says so and can be tried again", async () => {
+  const load = vi.fn(loadOptions).mockRejectedValueOnce(new Error("offline"));
+  render(<Region loadOptions={load} />);
+  await waitFor(() => expect(level("Country")).toHaveAccessibleDescription("The list did not load."));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(level("Country")).toBeValid());
+  await choose("Country", "Laos");
+});
+
+test("a late answer of an earlier choice is not shown", async () => {
+  let answer: ((options: ComboboxOption[]) => void) | undefined;
+  const load = vi.fn((path: readonly string[]) =>
+    path[0] === "Thailand"
+      ? new Promise<ComboboxOption[]>((resolve) => {
+          answer = resolve;
+        })
+      : loadOptions(path),
+  );
+  render(<Region loadOptions={load} />);
+  await choose("Country", "Thailand");
+  await choose("Country", "Laos");
+  answer?.([{ value: "x", label: "Bangkok" }]);
+  await choose("Province", "Vientiane");
+  expect(level("Province")).toHaveValue("Vientiane");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Region defaultValue={["Laos"]} required />);
+    await waitFor(() => expect(level("Province")).toBeEnabled());
+    await user.tab();
+    expect(level("Country")).toHaveFocus();
+    await user.tab();
+    expect(level("Province")).toHaveFocus();
+  },
+  "Keys of the combobox": async (user) => {
+    render(<Region />);
+    await user.click(level("Country"));
+    await screen.findByRole("option", { name: /Laos/ });
+    await user.keyboard("{End}{Enter}");
+    expect(level("Country")).toHaveValue("Thailand");
+  },
+});

@@ -1,0 +1,6 @@
+export {
+  RegionCascader,
+  type RegionCascaderProps,
+  type RegionLevel,
+  type RegionTexts,
+} from "./RegionCascader.tsx";
