@@ -9,6 +9,7 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const dist = "packages/storefront/dist/client";
@@ -16,18 +17,22 @@ const dist = "packages/storefront/dist/client";
 const closure = (
   manifest: Record<string, Chunk>,
   entries: string[],
-): { scripts: Set<string>; styles: Set<string> } => {
+): { scripts: Set<string>; later: Set<string>; styles: Set<string> } => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (name: string): void => {
+  const later = new Set<string>();
+  const visit = (name: string, into: Set<string>): void => {
     const chunk = manifest[name];
-    if (chunk === undefined || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
+    if (chunk === undefined || scripts.has(chunk.file) || into.has(chunk.file)) return;
+    into.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(imported, into);
+    for (const part of chunk.dynamicImports ?? []) if (part.endsWith("/BelowFold.tsx")) parts.add(part);
   };
-  for (const entry of entries) visit(entry);
-  return { scripts, styles };
+  const parts = new Set<string>();
+  for (const entry of entries) visit(entry, scripts);
+  for (const part of parts) visit(part, later);
+  return { scripts, later, styles };
 };
 
 const kilobytes = (files: Iterable<string>, compressed: (bytes: Buffer) => Buffer): number =>
@@ -53,7 +58,7 @@ const textsOf = (page: string): number => {
 
 const shared = closure(manifest, [entry]);
 const rows: Row[] = pages.flatMap(([name, page]) => {
-  const { scripts, styles } = closure(manifest, [entry, page]);
+  const { scripts, later, styles } = closure(manifest, [entry, page]);
   const own = [...styles].filter((style) => !shared.styles.has(style));
   return [
     {
@@ -65,6 +70,11 @@ const rows: Row[] = pages.flatMap(([name, page]) => {
     {
       what: `  of it: texts in English, brotli`,
       measured: textsOf(page),
+      unit: "kB",
+    },
+    {
+      what: `script of what is below the first view of ${name}, which follows, brotli`,
+      measured: kilobytes(later, (bytes) => brotliCompressSync(bytes)),
       unit: "kB",
     },
     {

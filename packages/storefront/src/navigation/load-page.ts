@@ -6,7 +6,13 @@ import type { PageEntry, PageLoader } from "../app/page.ts";
 import { matchPage, type PageMatch } from "./match-page.ts";
 import { statusOf } from "./status.ts";
 
-const views = import.meta.glob<{ default: ComponentType }>("../pages/**/page.tsx");
+interface PageModule {
+  readonly default: ComponentType;
+  /** Loads what the page shows below the first view. */
+  readonly preload?: () => Promise<unknown>;
+}
+
+const views = import.meta.glob<PageModule>("../pages/**/page.tsx");
 const loaders = import.meta.glob<{ loader: PageLoader }>("../pages/**/loader.ts");
 
 /** A page that is ready to be shown. */
@@ -47,11 +53,17 @@ const addressFor = (app: App, url: URL, { query = [] }: PageEntry): URL => {
 export const matchUrl = (app: App, url: URL): PageMatch | undefined =>
   matchPage(pathWithin(app.basename, url.pathname));
 
-/** Loads the code of a page. */
-export const loadView = async ({ folder, path }: PageEntry): Promise<ComponentType> => {
+const loadModule = ({ folder, path }: PageEntry): Promise<PageModule> => {
   const view = views[`../pages/${folder}/page.tsx`];
   if (!view) throw new Error(`Route ${path} has no src/pages/${folder}/page.tsx`);
-  return (await view()).default;
+  return view();
+};
+
+/** Loads the whole code of a page. */
+export const loadView = async (entry: PageEntry): Promise<ComponentType> => {
+  const module = await loadModule(entry);
+  await module.preload?.();
+  return module.default;
 };
 
 /** Prefetches what a page reads into the app's query client. */
@@ -109,9 +121,9 @@ export const loadPage = async (
   }
 };
 
-/** The page that the server rendered: its data is in place, only its code is missing. */
+/** The page that the server rendered: its data is in place, only the code of its first view is missing. */
 export const resumePage = async (app: App, url: URL, status: number): Promise<LoadedPage> => {
   const match = matchUrl(app, url);
-  const View = match && status < 400 ? await loadView(match.entry) : undefined;
+  const View = match && status < 400 ? (await loadModule(match.entry)).default : undefined;
   return { entry: match?.entry, params: match?.params ?? {}, status, View };
 };

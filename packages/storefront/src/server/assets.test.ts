@@ -7,8 +7,16 @@ const manifest = {
   "src/pages/home/page.tsx": {
     file: "assets/home.js",
     css: ["assets/home.css"],
+    dynamicImports: ["src/pages/home/BelowFold.tsx", "src/pages/home/Dialog.tsx"],
     imports: ["_shared.js", "src/entry-client.tsx"],
   },
+  "src/pages/home/BelowFold.tsx": {
+    file: "assets/below.js",
+    css: ["assets/below.css"],
+    imports: ["_shared.js", "_floors.js"],
+  },
+  "_floors.js": { file: "assets/floors.js", css: ["assets/floors.css"] },
+  "src/pages/home/Dialog.tsx": { file: "assets/dialog.js", css: ["assets/dialog.css"] },
   "src/pages/login/page.tsx": { file: "assets/login.js" },
 };
 
@@ -18,10 +26,16 @@ const texts = {
   "src/pages/login/page.tsx": ["headId", "signId"],
 };
 
-test("a page loads its own files, those it imports first, each once", () => {
+test("a page loads its own files, those it imports first, each once; of what is below the styles alone", () => {
   expect(collectAssets(manifest, texts, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
     entry: "/assets/entry.js",
-    styles: ["/assets/shared.css", "/assets/entry.css", "/assets/home.css"],
+    styles: [
+      "/assets/shared.css",
+      "/assets/entry.css",
+      "/assets/home.css",
+      "/assets/floors.css",
+      "/assets/below.css",
+    ],
     preloads: ["/assets/shared.js", "/assets/home.js"],
     texts: ["headId", "homeId"],
   });

@@ -7,9 +7,13 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Parts that are rendered here but run later in the browser: it needs their styles from the start. */
+const belowFold = /\/BelowFold\.tsx$/;
 
 const clientEntry = "src/entry-client.tsx";
 
@@ -22,15 +26,18 @@ export const collectAssets = (
   const styles = new Set<string>();
   const files = new Set<string>();
   const seen = new Set<string>();
-  const visit = (name: string): void => {
+  const later: string[] = [];
+  const visit = (name: string, runs: boolean): void => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(imported, runs);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
-    files.add(`/${chunk.file}`);
+    if (runs) files.add(`/${chunk.file}`);
+    later.push(...(chunk.dynamicImports ?? []).filter((imported) => belowFold.test(imported)));
   };
-  for (const module of [clientEntry, ...modules]) visit(module);
+  for (const module of [clientEntry, ...modules]) visit(module, true);
+  for (const module of later) visit(module, false);
   const entry = manifest[clientEntry];
   if (!entry) throw new Error("The storefront's manifest names no entry: build it anew");
   const entryFile = `/${entry.file}`;

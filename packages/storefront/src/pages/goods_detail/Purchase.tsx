@@ -12,7 +12,6 @@ import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
 import { Promises } from "./Promises.tsx";
 import { mostOf } from "./skus.ts";
-import { useCountAfter } from "./use-count-after.ts";
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
@@ -30,7 +29,6 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const { sku, values } = choosing.chosen;
   const [wanted, setWanted] = useState(1);
   const cart = useAddToCart();
-  useCountAfter(cart.busy);
   const checkout = useCheckout();
   const buttons = useRef<HTMLDivElement>(null);
 

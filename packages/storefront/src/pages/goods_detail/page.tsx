@@ -3,10 +3,11 @@ import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactElement } from "react";
+import { Suspense, useEffect, type ReactElement } from "react";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
+import { onDemand } from "../../app/on-demand.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
@@ -20,13 +21,15 @@ import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts";
 import { Purchase } from "./Purchase.tsx";
-import { Related } from "./Related.tsx";
 import { ShopAside } from "./ShopAside.tsx";
 import { chosenOf, readChoices } from "./skus.ts";
-import { Tabs } from "./Tabs.tsx";
 import { useView } from "./use-view.ts";
 import { Waiting } from "./Waiting.tsx";
 import * as styles from "./page.css.ts";
+
+const BelowFold = onDemand(() => import("./BelowFold.tsx"));
+
+export const { preload } = BelowFold;
 
 const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail): Crumb[] => {
   const intl = useIntl();
@@ -56,7 +59,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const { currency } = useCurrency();
-  const { id, storeName, image, categoryPath } = product.productInfo;
+  const { id, storeName, image } = product.productInfo;
   const view = useView(id);
   const counts = useQuery(queries.replyConfig(api, id)).data;
   const crumbs = useCrumbs(product);
@@ -65,7 +68,6 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
   const choices = readChoices(product);
   const chosen = chosenOf(choices, view.sku);
   const description = featuresOf(product).join(" · ");
-  const category = categoryPath?.at(-1);
   const site = { publicUrl: environment.publicUrl, locale, currency };
 
   return (
@@ -102,8 +104,9 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
           />
         )}
       </ProductFrame>
-      <Tabs product={product} counts={counts} view={view} />
-      {category && <Related id={id} category={category} parent={categoryPath?.at(-2)} />}
+      <Suspense>
+        <BelowFold id={id} />
+      </Suspense>
     </>
   );
 };

@@ -1,22 +1,19 @@
-import { queries } from "@carmine/api/hooks";
 import { Container } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
-import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
+import { onDemand } from "../../app/on-demand.ts";
 import { PageHead, siteName } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
-import { DepartmentFloor } from "./DepartmentFloor.tsx";
-import { floorsOf } from "./floors.ts";
 import { Hero } from "./Hero.tsx";
-import { JustForYou } from "./JustForYou.tsx";
-import { RecentlyViewed } from "./RecentlyViewed.tsx";
-import { ShopStreet } from "./ShopStreet.tsx";
-import { TopLists } from "./TopLists.tsx";
 import * as styles from "./page.css.ts";
+
+const BelowFold = onDemand(() => import("./BelowFold.tsx"));
+
+export const { preload } = BelowFold;
 
 /** The site and its search, for search engines. */
 const SiteData = (): ReactElement => {
@@ -39,9 +36,7 @@ const SiteData = (): ReactElement => {
 };
 
 export default function HomePage(): ReactElement {
-  const { api } = useApp();
   const intl = useIntl();
-  const tree = useQuery(queries.categoryTree(api)).data ?? [];
   return (
     <>
       <PageHead
@@ -56,13 +51,9 @@ export default function HomePage(): ReactElement {
       <Container className={styles.page}>
         <Hero />
         <Activities />
-        <ShopStreet />
-        <TopLists tree={tree} />
-        {floorsOf(tree).map((floor, index) => (
-          <DepartmentFloor key={floor.id} floor={floor} first={index === 0} />
-        ))}
-        <JustForYou />
-        <RecentlyViewed />
+        <Suspense>
+          <BelowFold />
+        </Suspense>
       </Container>
     </>
   );

@@ -7,7 +7,6 @@ import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { PageOutlet } from "../../navigation/PageOutlet.tsx";
-import { CheckoutFooter, ShopFooter } from "../footer/ShopFooter.tsx";
 import { ShopCheckoutHeader } from "../header/ShopCheckoutHeader.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../link/RouterLink.tsx";
@@ -19,6 +18,7 @@ import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
 const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
+const Footer = onDemand(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
 export const mainId = "content";
@@ -63,7 +63,9 @@ const Frame = (): ReactElement => {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
-      {step ? <CheckoutFooter /> : <ShopFooter />}
+      <Suspense>
+        <Footer checkout={step !== undefined} />
+      </Suspense>
       {!step && <SideLayer />}
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>

@@ -1,0 +1,25 @@
+import { queries } from "@carmine/api/hooks";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { readView } from "./address.ts";
+import { Related } from "./Related.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+/** The product page from the tabs on: what one sees after scrolling. */
+export default function BelowFold({ id }: { id: number }): ReactElement | null {
+  const { api } = useApp();
+  const { search } = useLocation();
+  const product = useQuery(queries.productDetail(api, id)).data;
+  const counts = useQuery(queries.replyConfig(api, id)).data;
+  if (!product) return null;
+  const { categoryPath } = product.productInfo;
+  const category = categoryPath?.at(-1);
+  return (
+    <>
+      <Tabs product={product} counts={counts} view={readView(new URLSearchParams(search))} />
+      {category && <Related id={id} category={category} parent={categoryPath?.at(-2)} />}
+    </>
+  );
+}

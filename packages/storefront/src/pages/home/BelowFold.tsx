@@ -1,0 +1,27 @@
+import { queries } from "@carmine/api/hooks";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { DepartmentFloor } from "./DepartmentFloor.tsx";
+import { floorsOf } from "./floors.ts";
+import { JustForYou } from "./JustForYou.tsx";
+import { RecentlyViewed } from "./RecentlyViewed.tsx";
+import { ShopStreet } from "./ShopStreet.tsx";
+import { TopLists } from "./TopLists.tsx";
+
+/** The home page from the shops on: what one sees after scrolling. */
+export default function BelowFold(): ReactElement {
+  const { api } = useApp();
+  const tree = useQuery(queries.categoryTree(api)).data ?? [];
+  return (
+    <>
+      <ShopStreet />
+      <TopLists tree={tree} />
+      {floorsOf(tree).map((floor, index) => (
+        <DepartmentFloor key={floor.id} floor={floor} first={index === 0} />
+      ))}
+      <JustForYou />
+      <RecentlyViewed />
+    </>
+  );
+}
