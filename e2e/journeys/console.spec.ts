@@ -1,17 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
-import { someGoods } from "./support/shop.ts";
+import { expect, test } from "@playwright/test";
+import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { complaintsOf } from "./support/complaints.ts";
+import { becomeVisitor, someGoods } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
-
-/** What the browser complains about: a tree that hydrates to another one, a refused script, a missing file. */
-const complaintsOf = (page: Page): string[] => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
-};
 
 for (const prefix of prefixes) {
   test(`public pages under "${prefix}/" hydrate without a word in the console`, async ({ page, context }) => {
@@ -42,4 +34,79 @@ test("a page that doesn't exist offers the search and leads on", async ({ page }
   await main.getByRole("combobox", { name: "Search the shop" }).fill("205/55 R16");
   await main.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=205/);
+});
+
+test("the whole way, moved through without loading anew, back and forward, in two schemes and two languages", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const email = await becomeVisitor(context);
+  const shop = checkoutIn(page);
+  const complaints = complaintsOf(page);
+  const calm = async (step: string): Promise<void> => {
+    await expect(page.locator("[aria-busy=true]"), step).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(complaints, step).toEqual([]);
+  };
+
+  await page.goto("/");
+  await calm("home page");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  await page.waitForURL(/goods_search/);
+  await calm("department");
+  await page.getByRole("link", { name: "Sales", exact: true }).click();
+  await page.waitForURL(/sales/);
+  await calm("sorted");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/goods_detail/);
+  await calm("product");
+  const product = page.url();
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await calm("picture over the whole window");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goBack();
+  await page.waitForURL(/goods_search/);
+  await calm("back");
+  await page.goForward();
+  await page.waitForURL(product);
+  await calm("forward");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await calm("other scheme");
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("button", { name: "View cart" }).click();
+  await page.waitForURL(/shopping_cart/);
+  await calm("cart");
+  await shop.toConfirm();
+  await calm("checkout");
+  await shop.addAddress(email);
+  await calm("address saved");
+  const orderNo = await shop.placeOrder();
+  await calm("payment");
+  await shop.fillCard(cards.declined);
+  await shop.payButton().click();
+  await expect(page.getByRole("alert").filter({ hasText: /./ }).first()).toBeVisible();
+  await shop.fillCard(cards.pays);
+  await shop.payButton().click();
+  await shop.paid();
+  await calm("result");
+  await page.goto(`/order/order_detail?orderNo=${orderNo}`);
+  await calm("order");
+  await page.getByRole("navigation").getByRole("link", { name: "My orders" }).last().click();
+  await page.waitForURL(/order_list/);
+  await calm("orders");
+  await page.getByRole("main").getByRole("link", { name: "Address book" }).click();
+  await page.waitForURL(/address_list/);
+  await calm("addresses");
+
+  await page.goto("/lao/users/address_list");
+  await calm("another language");
 });

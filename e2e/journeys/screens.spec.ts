@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { overflowing } from "./support/overflow.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
@@ -58,27 +59,6 @@ for (const scheme of ["light", "dark"] as const) {
     }
   });
 }
-
-/** Elements whose words don't fit: cut at their edge, or pushing the page wider than the window. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`page ${scrollWidth} > ${clientWidth}`);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      "main button, main a, main h1, main h2, main label, main dd, main dt",
-    )) {
-      const style = getComputedStyle(element);
-      const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
-      const meant =
-        style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
-      if (!hidden && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
-        found.push(
-          `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
-        );
-    }
-    return found;
-  });
 
 for (const width of [1024, 320]) {
   test(`nothing is cut or scrolls sideways at ${width} px, in six languages`, async ({ page, context }) => {

@@ -30,7 +30,11 @@ export const column = componentStyle({
   "@media": { [media.tablet]: { position: "static", minBlockSize: 0 } },
 });
 
-export const entry = componentStyle({ flex: 1, display: "grid" });
+export const entry = componentStyle({
+  flex: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
 export const row = componentStyle({
   position: "relative",

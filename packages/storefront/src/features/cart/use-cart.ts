@@ -37,8 +37,9 @@ export const useCart = () => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const toast = useToast();
-  const valid = useQuery(queries.cartList(api));
-  const invalid = useQuery(queries.cartList(api, false));
+  // Another tab may have changed it meanwhile.
+  const valid = useQuery({ ...queries.cartList(api), refetchOnWindowFocus: "always" });
+  const invalid = useQuery({ ...queries.cartList(api, false), refetchOnWindowFocus: "always" });
   const { queue, pending } = useQuantities();
   const { mutate: remove } = useMutation(mutations.cartDelete(api));
   const { mutate: putBack } = useMutation(mutations.cartSave(api));

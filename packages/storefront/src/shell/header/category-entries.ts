@@ -5,7 +5,7 @@ import { departmentIcons } from "./department-icons.ts";
 
 /** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
 const mostHints = 3;
-const hintWidth = 20;
+const hintWidth = 18;
 /** Groups in a panel, links in a group: as many as it has room for. */
 const mostGroups = 6;
 const mostLinks = 4;

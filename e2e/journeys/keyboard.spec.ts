@@ -1,0 +1,112 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { newEmail, someGoods } from "./support/shop.ts";
+
+/** Presses of Tab that lead from one end of the longest page to the other. */
+const farthest = 200;
+
+/** Moves with Tab alone until the focus stands on something, and sees that the place shows it. */
+const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < farthest; press++) {
+    await page.keyboard.press(key);
+    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
+    expect(await target.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+    return;
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+};
+
+test("a visitor buys by keyboard alone", async ({ page, context }) => {
+  test.slow();
+  const [goods] = await someGoods(context, 1, 6);
+  if (!goods) throw new Error("Goods were promised");
+  const { say } = checkoutIn(page);
+
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await tabTo(page, page.getByRole("combobox", { name: "Search the shop" }));
+  await page.keyboard.type(goods.name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/goods_search\?/);
+
+  // The skip link leads past header and departments into the page.
+  const result = page.getByRole("main").getByRole("link", { name: goods.name }).first();
+  await expect(result).toBeVisible();
+  await page.goto(page.url());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, result);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/goods_detail/);
+
+  await tabTo(page, page.getByRole("spinbutton").first());
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("spinbutton").first()).toHaveValue("2");
+  await tabTo(page, page.getByRole("button", { name: "Add to cart" }).first());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Added to cart")).toBeVisible();
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Cart, 1 item/ });
+  await tabTo(page, cart, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/shopping_cart/);
+
+  await tabTo(page, page.getByRole("button", { name: say("Check out ({count, number})") }));
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog");
+  await tabTo(page, panel.getByRole("button", { name: "Continue as guest" }));
+  await page.keyboard.press("Enter");
+  const email = newEmail("keyboard");
+  await tabTo(page, panel.getByLabel("Email", { exact: true }));
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/order_confirm/);
+
+  await tabTo(page, page.getByRole("button", { name: say("Add an address") }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog");
+  await tabTo(page, form.getByLabel("Full name"));
+  await page.keyboard.type("Noi Journey");
+  await tabTo(page, form.getByLabel("Email"));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(email);
+  await tabTo(page, form.getByRole("combobox", { name: "Country or region" }));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("thail");
+  await page.keyboard.press("Enter");
+  await tabTo(page, form.getByLabel("Post code"));
+  await page.keyboard.type("10110");
+  await tabTo(page, form.getByRole("textbox", { name: "Address", exact: true }));
+  await page.keyboard.type("99 Sukhumvit Road, Bangkok");
+  await tabTo(page, form.getByRole("button", { name: "Save address" }));
+  await page.keyboard.press("Enter");
+  await expect(form).toBeHidden();
+
+  const place = page.getByRole("button", { name: "Place order" });
+  await expect(place).toBeEnabled();
+  await tabTo(page, place);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/stripe_payment/);
+
+  await tabTo(page, page.getByLabel("Card number"));
+  await page.keyboard.type(cards.pays);
+  await tabTo(page, page.getByLabel("Expires"));
+  await page.keyboard.type("1230");
+  await tabTo(page, page.getByLabel("Security code"));
+  await page.keyboard.type("123");
+  await page.keyboard.press("Enter");
+  await checkoutIn(page).paid();
+});
+
+test("Escape closes what lies on top and gives the focus back", async ({ page, context }) => {
+  const [goods] = await someGoods(context, 1, 6);
+  await page.goto(`/goods_detail/${goods?.productId}`);
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await tabTo(page, enlarge);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});

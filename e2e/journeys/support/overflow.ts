@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Elements whose words don't fit: cut at their edge, or pushing the page wider than the window. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`page ${scrollWidth} > ${clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, a, h1, h2, h3, label, dd, dt, summary, [role=tab], [role=status]",
+    )) {
+      const style = getComputedStyle(element);
+      const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
+      const meant =
+        style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
+      if (!hidden && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
+        found.push(
+          `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
+        );
+    }
+    return found;
+  });

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { complaintsOf } from "./support/complaints.ts";
+import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods } from "./support/shop.ts";
+
+test("Back after paying offers no second payment", async ({ page, context }) => {
+  const shop = checkoutIn(page);
+  await becomeVisitor(context);
+  const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
+  await page.goto("/users/order_list?orderStatus=0");
+  await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
+  await shop.fillCard(cards.pays);
+  await shop.payButton().click();
+  await shop.paid();
+  await page.goBack();
+  await expect(shop.payButton()).toHaveCount(0);
+  await page.goForward();
+  await expect(shop.payButton()).toHaveCount(0);
+});
+
+test("a reload keeps the held checkout with its choices open", async ({ page, context }) => {
+  const shop = checkoutIn(page);
+  const email = await becomeVisitor(context);
+  await giveAddress(context, email);
+  await putInCart(context, await someGoods(context, 1, 5));
+  await page.goto("/order/shopping_cart");
+  await shop.toConfirm();
+  const held = page.url();
+  await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
+  await page.reload();
+  expect(page.url()).toBe(held);
+  await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
+});
+
+test("a second tab sees what the first one did to the cart", async ({ page, context }) => {
+  await putInCart(context, await someGoods(context, 2, 5));
+  await page.goto("/order/shopping_cart");
+  const other = await context.newPage();
+  await other.goto("/order/shopping_cart");
+  await page
+    .getByRole("button", { name: /^Remove .* from the cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole("spinbutton")).toHaveCount(1);
+  await expect(other.getByRole("spinbutton")).toHaveCount(2);
+  await expect(page.getByText("1 item removed from the cart")).toBeVisible();
+  // Looking at the other tab again.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(other.getByRole("spinbutton")).toHaveCount(1);
+});
+
+test("an ended sign-in asks for a new one where one is", async ({ page, context }) => {
+  await becomeVisitor(context);
+  await page.goto("/order/shopping_cart");
+  await page.route("**/api/front/order/list*", (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: "application/json",
+      body: JSON.stringify({ code: 401, message: "Please sign in", data: null }),
+    }),
+  );
+  await page.getByRole("link", { name: "My orders" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main")).toBeVisible();
+});
+
+test("a slow shop shows at once that it has heard", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/api/front/product/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible({ timeout: 1200 });
+  await expect(page).toHaveURL(/goods_search/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("without a network the page says so and comes by itself when it is back", async ({ page, context }) => {
+  const complaints = complaintsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  const said = page
+    .getByRole("heading", { name: "You are offline" })
+    .or(page.getByRole("button", { name: "Try again" }));
+  await expect(said.first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await context.setOffline(false);
+  const again = page.getByRole("button", { name: "Try again" });
+  if (await again.isVisible()) await again.click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("searching, narrowing, turning pages, looking at goods and changing the language work", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page
+      .getByRole("combobox", { name: "Search the shop" })
+      .or(page.getByRole("searchbox"))
+      .first()
+      .fill("tire");
+    await page.getByRole("button", { name: "Search" }).first().click();
+    await expect(page).toHaveURL(/title=tire/);
+    await page
+      .getByRole("link", { name: /^In stock only/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/inStock/);
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/goods_detail/);
+    await expect(page.getByText("Buying needs JavaScript.")).toBeVisible();
+    await page.getByRole("banner").locator("summary").last().click();
+    await page.getByRole("link", { name: "Français" }).first().click();
+    await expect(page).toHaveURL(/\/fr\/goods_detail/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
+});
