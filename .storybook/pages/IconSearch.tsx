@@ -1,5 +1,6 @@
 import { Suspense, use, useDeferredValue, useState } from "react";
-import { Icon, type IconShape } from "../../packages/design-system/src/components/Icon/index.ts";
+import { Icon } from "../../packages/design-system/src/components/Icon/index.ts";
+import { allIcons } from "../../packages/design-system/src/documentation/all-icons.ts";
 
 const most = 120;
 
@@ -12,13 +13,6 @@ const fileName = (name: string): string =>
     .replace(/([a-zA-Z])(\d)/g, "$1-$2")
     .replace(/(\d)x-(\d)/g, "$1x$2")
     .toLowerCase();
-
-let loading: Promise<[string, IconShape][]> | undefined;
-/** All shapes weigh some hundred kilobytes: only this page loads them, and only when it is opened. */
-const allIcons = (): Promise<[string, IconShape][]> =>
-  (loading ??= import("lucide-react").then(({ icons }) =>
-    Object.entries(icons as Record<string, IconShape>),
-  ));
 
 /** The icons, found by a part of their name; a click copies the line that imports one. */
 export function IconSearch() {
