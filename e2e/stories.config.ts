@@ -5,6 +5,7 @@ export default defineConfig({
   ...browserConfig,
   testDir: "stories",
   outputDir: "../test-results/stories",
+  timeout: 60_000,
+  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   globalSetup: "./stories/serve.ts",
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: "disabled", caret: "hide" } },
 });

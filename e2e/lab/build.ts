@@ -1,11 +1,15 @@
 // Builds every story once for plain Node.js and once for the browser, so that server rendering and hydration are tried on each.
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
+import type { ServedStories } from "./served.ts";
 
 const shared: InlineConfig = {
   configFile: false,
-  logLevel: "warn",
+  logLevel: "error",
   mode: "development",
   define: { "process.env.NODE_ENV": JSON.stringify("development") },
   plugins: [react(), vanillaExtractPlugin()],
@@ -23,7 +27,8 @@ await build({
       input: "e2e/lab/entry-client.tsx",
       output: {
         entryFileNames: "assets/entry-client.js",
-        assetFileNames: "assets/entry-client[extname]",
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".css")) ? "assets/entry-client.css" : "assets/[name][extname]",
         codeSplitting: false,
       },
     },
@@ -42,3 +47,13 @@ await build({
     rolldownOptions: { output: { entryFileNames: "entry-server.js" } },
   },
 });
+
+const { serveAll } = (await import(
+  pathToFileURL(join(process.cwd(), "dist/lab/server/entry-server.js")).href
+)) as { serveAll: () => ServedStories };
+writeFileSync("dist/lab/stories.json", JSON.stringify(serveAll()));
+cpSync("packages/design-system/node_modules/country-flag-icons/3x2", "dist/lab/client/flags", {
+  recursive: true,
+});
+// Storybook's modules keep a timer.
+process.exit(0);

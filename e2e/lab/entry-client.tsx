@@ -1,23 +1,84 @@
+import axe from "axe-core";
 import { StrictMode, useEffect, type ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { storiesById } from "./stories.ts";
+import { hydrateRoot, type Root } from "react-dom/client";
+import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
+import { clippedTexts, showInk } from "./ink.ts";
+import { movements } from "./movements.ts";
+import { area, settled } from "./page.ts";
+import { storyOf } from "./stories.ts";
 
-const Hydrated = ({ children }: { children: ReactNode }): ReactNode => {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
+const container = document.querySelector<HTMLElement>("#story") as HTMLElement;
+let root: Root | undefined;
+
+const Hydrated = ({ whenReady, children }: { whenReady: () => void; children: ReactNode }): ReactNode => {
+  useEffect(whenReady, [whenReady]);
   return children;
 };
 
-const id = new URLSearchParams(location.search).get("id") ?? "";
-const Story = storiesById.get(id);
-const container = document.querySelector("#story");
-if (Story === undefined || container === null) throw new Error(`There is no story with the id ${id}`);
-hydrateRoot(
-  container,
-  <StrictMode>
-    <Hydrated>
-      <Story />
-    </Hydrated>
-  </StrictMode>,
-);
+const laboratory = {
+  /** Puts the server's markup of a story on the page, hydrates it, lets it play, and waits until nothing moves. */
+  async enter(id: string, language: SampleLanguage, html: string): Promise<void> {
+    const Story = storyOf(id, language);
+    container.innerHTML = html;
+    await new Promise<void>((resolve, reject) => {
+      root = hydrateRoot(
+        container,
+        <StrictMode>
+          <Hydrated whenReady={resolve}>
+            <Story />
+          </Hydrated>
+        </StrictMode>,
+        { onUncaughtError: reject },
+      );
+    });
+    await Story.play?.({ canvasElement: container });
+    await settled();
+  },
+
+  /** Takes the story away; answers with what it left behind on the page. */
+  async leave(): Promise<string[]> {
+    root?.unmount();
+    root = undefined;
+    await settled();
+    const left = [...document.body.children].filter((element) => !element.matches("#story, script"));
+    const traces = left.map(({ outerHTML }) => outerHTML.slice(0, 200));
+    for (const name of document.body.getAttributeNames()) {
+      // Emptied, not removed, by whoever wrote a style: nothing is left of it.
+      if (document.body.getAttribute(name) !== "") traces.push(`body ${name}`);
+    }
+    for (const element of left) element.remove();
+    document.documentElement.removeAttribute("dir");
+    scrollTo(0, 0);
+    return traces;
+  },
+
+  async look(theme: string, scheme: string): Promise<void> {
+    Object.assign(document.documentElement.dataset, { theme, scheme });
+    await settled();
+  },
+
+  /** What WCAG 2.2 AA does not allow on the page as it stands. */
+  async violations(): Promise<string[]> {
+    const { violations } = await axe.run(document, {
+      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
+    );
+  },
+
+  area,
+  clippedTexts,
+  movements,
+  settled,
+  showInk,
+};
+
+declare global {
+  interface Window {
+    laboratory: typeof laboratory;
+  }
+}
+
+window.laboratory = laboratory;

@@ -1,10 +1,26 @@
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { storiesById } from "./stories.ts";
+import { triedLanguages, type ServedStories, type ServedStory, type TriedLanguage } from "./served.ts";
+import { storiesIn, storyOf } from "./stories.ts";
 
-/** A page that holds one story, rendered to a string in plain Node.js. Unknown ids throw. */
-export const renderPage = (id: string): string => {
-  const Story = storiesById.get(id);
-  if (Story === undefined) throw new Error(`There is no story with the id ${id}`);
-  const html = renderToString(<Story />);
-  return `<!doctype html><html lang="en" data-theme="red" data-scheme="light"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/entry-client.css"></head><body><div id="story">${html}</div><script type="module" src="/assets/entry-client.js"></script></body></html>`;
+const serve = (id: string, language: TriedLanguage): ServedStory => {
+  const said: string[] = [];
+  const { error, warn } = console;
+  console.error = console.warn = (...words: unknown[]) => void said.push(words.join(" "));
+  try {
+    return { html: renderToString(createElement(storyOf(id, language))), said };
+  } catch (failure) {
+    return { html: "", said: [...said, String(failure)] };
+  } finally {
+    Object.assign(console, { error, warn });
+  }
 };
+
+/** Renders every story to a string, in each language that is tried. */
+export const serveAll = (): ServedStories =>
+  Object.fromEntries(
+    [...storiesIn("en").keys()].map((id) => [
+      id,
+      Object.fromEntries(triedLanguages.map((language) => [language, serve(id, language)])),
+    ]),
+  ) as ServedStories;

@@ -2,21 +2,44 @@ import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { toId, storyNameFromExport } from "storybook/internal/csf";
 import type { ComponentType } from "react";
 import * as preview from "../../.storybook/preview.tsx";
+import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 
 setProjectAnnotations(preview);
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string } };
 
-const modules = import.meta.glob<StoryModule>("../../packages/design-system/src/**/*.stories.tsx", {
-  eager: true,
-});
+/** A story as React renders it, with what it does after it is there. */
+export type Story = ComponentType & {
+  play?: (context: { canvasElement: HTMLElement }) => Promise<void> | undefined;
+};
 
-/** Story components by the id that Storybook gives them. */
-export const storiesById = new Map<string, ComponentType>(
-  Object.values(modules).flatMap((module) =>
-    Object.entries(composeStories(module)).map(([exportName, Story]): [string, ComponentType] => [
-      toId(module.default.title, storyNameFromExport(exportName)),
-      Story as ComponentType,
-    ]),
-  ),
+const modules = Object.values(
+  import.meta.glob<StoryModule>("../../packages/design-system/src/**/*.stories.tsx", { eager: true }),
 );
+
+const composed = new Map<SampleLanguage, Map<string, Story>>();
+
+/** Every story in one language, by the id that Storybook gives it. */
+export const storiesIn = (language: SampleLanguage): Map<string, Story> => {
+  const known = composed.get(language);
+  if (known !== undefined) return known;
+  const stories = new Map(
+    modules.flatMap((module) =>
+      Object.entries(composeStories(module, { initialGlobals: { language } })).map(
+        ([exportName, story]): [string, Story] => [
+          toId(module.default.title, storyNameFromExport(exportName)),
+          story as Story,
+        ],
+      ),
+    ),
+  );
+  composed.set(language, stories);
+  return stories;
+};
+
+/** @throws Error when there is no story with this id. */
+export const storyOf = (id: string, language: SampleLanguage): Story => {
+  const story = storiesIn(language).get(id);
+  if (story === undefined) throw new Error(`There is no story with the id ${id}`);
+  return story;
+};

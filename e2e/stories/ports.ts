@@ -1,3 +1,2 @@
-/** Loopback ports of the static Storybook and of the story laboratory. */
-export const storybookPort = 6190;
+/** Loopback port of the story laboratory. */
 export const labPort = 6191;

@@ -1,27 +1,16 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { serveFolder } from "../static-server.ts";
-import { labPort, storybookPort } from "./ports.ts";
+import { labPort } from "./ports.ts";
 
-interface Lab {
-  renderPage: (id: string) => string;
-}
+const page = `<!doctype html><html lang="en" data-theme="red" data-scheme="light"><head><meta charset="utf-8"><title>Stories</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/entry-client.css"></head><body><div id="story"></div><script type="module" src="/assets/entry-client.js"></script></body></html>`;
 
-/** Serves the static Storybook, and the laboratory whose pages are rendered in plain Node.js. */
+/** Serves the laboratory: one empty page that takes one story after another. */
 export default async (): Promise<() => void> => {
-  const lab = (await import(
-    pathToFileURL(join(process.cwd(), "dist/lab/server/entry-server.js")).href
-  )) as Lab;
-  const servers = await Promise.all([
-    serveFolder(join(process.cwd(), "dist/storybook"), storybookPort),
-    serveFolder(join(process.cwd(), "dist/lab/client"), labPort, ({ pathname, searchParams }) =>
-      pathname === "/story" ? lab.renderPage(searchParams.get("id") ?? "") : undefined,
-    ),
-  ]);
+  const server = await serveFolder(join(process.cwd(), "dist/lab/client"), labPort, ({ pathname }) =>
+    pathname === "/" ? page : undefined,
+  );
   return () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    server.closeAllConnections();
+    server.close();
   };
 };

@@ -1,55 +1,46 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { stories } from "./index-of-stories.ts";
-import { labPort, storybookPort } from "./ports.ts";
+import { expect } from "@playwright/test";
+import { storyIds, test } from "./laboratory.ts";
+import { expectPicture } from "./pictures.ts";
 
-const schemes = ["light", "dark"] as const;
+const interactive = /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
 
-const setScheme = (page: Page, scheme: (typeof schemes)[number]): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.dataset.scheme = value;
-  }, scheme);
+/** Combinations are read in every look; one picture of their hundreds of looks is enough. */
+const isMatrix = (id: string): boolean => /-matrix--/.test(id);
 
-const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-};
+for (const id of storyIds) {
+  test(`${id} is served, hydrated, read and seen`, async ({ laboratory }) => {
+    const { page } = laboratory;
+    const violations = () => page.evaluate(() => window.laboratory.violations());
+    const look = (theme: string, scheme: string) =>
+      page.evaluate(([name, value]) => window.laboratory.look(name, value), [theme, scheme] as const);
+    const seen = async (name: string) => {
+      if (name === "light" || !isMatrix(id)) await expectPicture(`${id}.${name}`, await laboratory.picture());
+    };
 
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
-  );
-};
+    await laboratory.enter(id);
+    expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
+    expect.soft(await page.evaluate(() => window.laboratory.movements()), "reduced motion").toEqual([]);
+    expect.soft(await violations(), "axe, red").toEqual([]);
+    await seen("light");
+    const tree = await page.locator("body").ariaSnapshot();
+    if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
 
-for (const { id, title, name } of stories) {
-  test.describe(`${title} › ${name}`, () => {
-    test(`looks and reads right in both schemes (${id})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`http://127.0.0.1:${storybookPort}/iframe.html?id=${id}&viewMode=story`);
-      await page.locator("body.sb-show-main").waitFor();
-      await settled(page);
-      for (const scheme of schemes) {
-        await setScheme(page, scheme);
-        expect(await violations(page), `axe, ${scheme}`).toEqual([]);
-        await expect(page).toHaveScreenshot(`${id}-${scheme}.png`);
-      }
-    });
+    await look("red", "dark");
+    expect.soft(await violations(), "axe, red in the dark").toEqual([]);
+    await seen("dark");
 
-    test(`is rendered by Node.js and hydrated without a word (${id})`, async ({ page }) => {
-      const said: string[] = [];
-      page.on("console", (message) => {
-        // React's own advertisement in development is the one line that tells nothing about the story.
-        if (!message.text().includes("Download the React DevTools")) said.push(message.text());
-      });
-      page.on("pageerror", (error) => said.push(error.message));
-      await page.goto(`http://127.0.0.1:${labPort}/story?id=${id}`);
-      await page.locator("html[data-hydrated]").waitFor({ timeout: 10_000 });
-      expect(said).toEqual([]);
-    });
+    await look("teal", "light");
+    expect.soft(await violations(), "axe, teal").toEqual([]);
+
+    await look("red", "light");
+    await page.emulateMedia({ forcedColors: "active" });
+    try {
+      expect.soft(await violations(), "axe, forced colours").toEqual([]);
+      await seen("forced");
+    } finally {
+      await page.emulateMedia({ forcedColors: "none" });
+    }
+    expect.soft(await page.evaluate(() => window.laboratory.leave()), "left behind").toEqual([]);
+    expect.soft(laboratory.said(), "consoles at the end").toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ export const Sizes: Story = {
       <Avatar name="ນ້ອຍ" />
       <Avatar name="Carmine Tires" shape="square" size={48} />
       <Avatar name="" size={48} />
-      <Avatar name="Broken" src="/nothing-here.webp" size={64} />
+      <Avatar name="Broken" src="data:image/webp;base64,bm90IGEgcGljdHVyZQ==" size={64} />
     </Inline>
   ),
 };

@@ -15,7 +15,7 @@ export const States: Story = {
       <Image src={drawing} alt="A tire" rounded="card" />
       <Image src={drawing} alt="A tire" ratio={4 / 3} fit="contain" />
       <Image src={drawing} alt="A tire" ratio={3} tint="#FFDFDC" />
-      <Image src="/nothing-here.webp" alt="A tire" rounded="card" />
+      <Image src="data:image/webp;base64,bm90IGEgcGljdHVyZQ==" alt="A tire" rounded="card" />
     </Grid>
   ),
 };

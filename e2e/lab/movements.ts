@@ -1,0 +1,31 @@
+/** Fading is no movement. */
+const still = new Set(["opacity", "visibility"]);
+
+const nameOf = (element: Element): string =>
+  `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className)}` : ""}`;
+
+/** What would move although the shopper asked for reduced motion: running animations, and transitions in waiting. */
+export const movements = (): string[] => {
+  const running = document.getAnimations().flatMap((animation) => {
+    const effect = animation.effect as KeyframeEffect | null;
+    // Tokens of motion last a millisecond then: too short to see, long enough for an event at the end.
+    if (Number(effect?.getComputedTiming().duration ?? 0) <= 1) return [];
+    const moved = (effect?.getKeyframes() ?? [])
+      .flatMap((keyframe) => Object.keys(keyframe))
+      .filter((key) => !["offset", "computedOffset", "easing", "composite"].includes(key) && !still.has(key));
+    return moved.length > 0 && effect?.target
+      ? [`${nameOf(effect.target)} animates ${[...new Set(moved)].join(", ")}`]
+      : [];
+  });
+  const waiting = [...document.querySelectorAll("body *")].flatMap((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element);
+    const durations = transitionDuration.split(", ").map(Number.parseFloat);
+    const moved = transitionProperty
+      .split(", ")
+      .filter(
+        (property, index) => (durations[index % durations.length] ?? 0) > 0.001 && !still.has(property),
+      );
+    return moved.length > 0 ? [`${nameOf(element)} has a transition of ${moved.join(", ")}`] : [];
+  });
+  return [...new Set([...running, ...waiting])];
+};

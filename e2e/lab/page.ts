@@ -1,0 +1,58 @@
+const frame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      resolve();
+    });
+  });
+
+/** Resolves after three frames in which nothing was changed, with all fonts and pictures there; two seconds at most. */
+export const settled = async (): Promise<void> => {
+  let still = 0;
+  const observer = new MutationObserver(() => {
+    still = 0;
+  });
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const end = performance.now() + 2000;
+  while (still < 3 && performance.now() < end) {
+    still += 1;
+    await frame();
+  }
+  observer.disconnect();
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = "eager";
+  await Promise.race([
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    new Promise((resolve) => setTimeout(resolve, 3000)),
+  ]);
+};
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const isPortal = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return !element.matches("#story, script") && width * height > 1;
+};
+
+/** The rectangle that shows the story: its box, or the whole window where something lies over the page. */
+export const area = (): Area => {
+  const story = document.querySelector("#story") as HTMLElement;
+  const over =
+    [...document.body.children].some(isPortal) ||
+    [...document.querySelectorAll("body *")].some(
+      (element) => getComputedStyle(element).position === "fixed" && isPortal(element),
+    );
+  const height = Math.ceil(story.scrollHeight);
+  return over
+    ? { x: 0, y: 0, width: innerWidth, height: Math.max(innerHeight, height) }
+    : { x: 0, y: 0, width: innerWidth, height: Math.max(1, height) };
+};

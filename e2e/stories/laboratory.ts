@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { test as base, type Page } from "@playwright/test";
+import type { ServedStories, TriedLanguage } from "../lab/served.ts";
+import { labPort } from "./ports.ts";
+
+const served = JSON.parse(readFileSync("dist/lab/stories.json", "utf8")) as ServedStories;
+
+/** Every story there is, from the same files as the static Storybook: none can be forgotten, none can be left out. */
+export const storyIds = Object.keys(served);
+
+/** One page that stays open and takes one story after another. */
+export class Laboratory {
+  readonly page: Page;
+  /** What the server's and the browser's console said since the last call of `said`. */
+  #said: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on("console", (message) => this.#said.push(message.text()));
+    page.on("pageerror", (error) => this.#said.push(error.message));
+    page.on("requestfailed", (request) => this.#said.push(`no answer from ${request.url()}`));
+  }
+
+  /** Takes what plain Node.js made of a story, hydrates it on the page and waits until it is still. */
+  async enter(id: string, language: TriedLanguage = "en", direction: "ltr" | "rtl" = "ltr"): Promise<void> {
+    const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
+    this.#said.push(...said.map((words) => `server: ${words}`));
+    await this.page.evaluate(
+      ([story, text, markup, dir]) => {
+        document.documentElement.dir = dir;
+        return window.laboratory.enter(story, text, markup);
+      },
+      [id, language, html, direction] as const,
+    );
+  }
+
+  /** What was said on either console; then forgotten. */
+  said(): string[] {
+    const words = this.#said;
+    this.#said = [];
+    return words;
+  }
+
+  /** The story as a picture; whatever lies over the page belongs to it. */
+  async picture(): Promise<Buffer> {
+    const clip = await this.page.evaluate(() => window.laboratory.area());
+    return this.page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+  }
+}
+
+/** `test` with a laboratory that a worker opens once. */
+export const test = base.extend<object, { laboratory: Laboratory }>({
+  laboratory: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        locale: "en-US",
+        timezoneId: "Asia/Shanghai",
+        reducedMotion: "reduce",
+      });
+      await page.clock.setFixedTime(new Date("2026-11-11T10:00:00+08:00"));
+      const laboratory = new Laboratory(page);
+      await page.goto(`http://127.0.0.1:${labPort}/`);
+      await page.waitForFunction(() => "laboratory" in window);
+      // React's own advertisement in development tells nothing about a story.
+      const said = laboratory.said().filter((words) => !words.includes("Download the React DevTools"));
+      if (said.length > 0) throw new Error(said.join("\n"));
+      await use(laboratory);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
