@@ -131,7 +131,6 @@ export interface CommerceTexts {
     later: string;
     laterText: string;
   };
-  showHelp: string;
 }
 
 const en: CommerceTexts = {
@@ -283,7 +282,6 @@ const en: CommerceTexts = {
     later: "Pay on delivery",
     laterText: "Not offered for this address",
   },
-  showHelp: "Show help and short ways",
 };
 
 const zh: CommerceTexts = {
@@ -422,7 +420,6 @@ const zh: CommerceTexts = {
     later: "货到付款",
     laterText: "该地址暂不支持",
   },
-  showHelp: "显示帮助与快捷入口",
 };
 
 const es: CommerceTexts = {
@@ -587,7 +584,6 @@ const es: CommerceTexts = {
     later: "Pago contra entrega",
     laterText: "No disponible para esta dirección",
   },
-  showHelp: "Mostrar ayuda y accesos directos",
 };
 
 const fr: CommerceTexts = {
@@ -752,7 +748,6 @@ const fr: CommerceTexts = {
     later: "Paiement à la livraison",
     laterText: "Indisponible à cette adresse",
   },
-  showHelp: "Afficher l’aide et les raccourcis",
 };
 
 const th: CommerceTexts = {
@@ -891,7 +886,6 @@ const th: CommerceTexts = {
     later: "เก็บเงินปลายทาง",
     laterText: "ใช้กับที่อยู่นี้ไม่ได้",
   },
-  showHelp: "แสดงความช่วยเหลือและทางลัด",
 };
 
 const lo: CommerceTexts = {
@@ -1030,7 +1024,6 @@ const lo: CommerceTexts = {
     later: "ເກັບເງິນປາຍທາງ",
     laterText: "ໃຊ້ກັບທີ່ຢູ່ນີ້ບໍ່ໄດ້",
   },
-  showHelp: "ສະແດງການຊ່ວຍເຫຼືອແລະທາງລັດ",
 };
 
 export const commerceTexts = { en, "zh-CN": zh, es, fr, th, lo } as const;

@@ -5,7 +5,6 @@ import Heart from "lucide-react/icons/heart";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import TicketPercent from "lucide-react/icons/ticket-percent";
-import { sampleCode } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
@@ -28,7 +27,7 @@ export const Playground: Story = {
             text={service}
             phone="+1 800 555 0146"
             hours={texts.hours}
-            code={{ picture: <img src={sampleCode} alt="" width={136} height={136} />, label: texts.scan }}
+            code={{ value: "https://carmine.example/chat", label: texts.scan }}
             action={
               <Button variant="soft" size="sm" fullWidth startIcon={MessageCircle}>
                 {texts.chat}
@@ -51,7 +50,22 @@ export const Open: Story = {
     userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
 };
 
+/** At 1024 px it is a tab at the edge; here it is opened. */
+export const Collapsed: Story = {
+  ...Playground,
+  parameters: {
+    viewport: { options: { narrow: { name: "1024", styles: { width: "1024px", height: "720px" } } } },
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(canvasElement.querySelector("[aria-expanded]") as HTMLElement),
+};
+
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
 
 export const Thai: Story = { ...Playground, globals: { language: "th" } };
 

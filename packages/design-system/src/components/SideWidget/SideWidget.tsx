@@ -14,6 +14,7 @@ import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { HoverMenu } from "../HoverMenu/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
+import { QrCode } from "../QrCode/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./SideWidget.css.ts";
 
@@ -121,8 +122,8 @@ export function SideWidgetButton({ icon, text, count, label, className, ...rest 
 }
 
 export interface SideWidgetServiceProps extends CellContent {
-  /** A code of 136 px and what it opens. */
-  code?: { picture: ReactNode; label: string };
+  /** The address that scanning opens, and words under the code. */
+  code?: { value: string; label: string };
   phone?: string;
   hours?: string;
   /** A small button over the whole width: it opens a chat. */
@@ -141,8 +142,8 @@ export function SideWidgetService({ code, phone, hours, action, ...cell }: SideW
       >
         <span className={styles.arrow} />
         <div className={styles.service}>
-          {code?.picture}
-          {code?.label}
+          {code && <QrCode value={code.value} label={code.label} />}
+          {code && <span aria-hidden>{code.label}</span>}
           {code && (phone || action) && <span className={styles.line} />}
           {phone && (
             <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>

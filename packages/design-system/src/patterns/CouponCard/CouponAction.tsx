@@ -38,7 +38,8 @@ export function CouponAction({ state, label, titleId, onClaim, href, small }: Co
         size="sm"
         loading={state === "claiming"}
         aria-disabled={state === "claimed" || undefined}
-        startIcon={state === "claimed" ? CircleCheck : undefined}
+        // Busy, the spinner stands in the icon's place: the word has changed, so there is no width to keep.
+        startIcon={state === "claim" ? undefined : CircleCheck}
         className={state === "claimed" ? styles.claimedButton : undefined}
         onClick={state === "claimed" ? undefined : onClaim}
       >

@@ -94,10 +94,11 @@ export const stub = patternStyle({
   justifyItems: "center",
   gap: space[2],
   paddingInline: space[8],
-  paddingBlock: space[8],
+  // The fold ends at the notches.
+  marginBlock: space[8],
   borderInlineEnd: `1px dashed ${edge}`,
   textAlign: "center",
-  selectors: { [`${small} &`]: { gap: 0, paddingBlock: space[4] } },
+  selectors: { [`${small} &`]: { gap: 0 } },
 });
 export const amount = patternStyle({ color: "inherit" });
 export const condition = patternStyle({
@@ -129,11 +130,16 @@ export const body = patternStyle({
   },
 });
 export const words = patternStyle({
-  gridColumn: "1 / -1",
+  gridArea: "1 / 1 / auto / -1",
   display: "grid",
   alignSelf: "start",
   gap: space[4],
-  selectors: { [`${small} &`]: { gridColumn: "auto" } },
+  selectors: {
+    // Beside an action that takes both rows.
+    [`${small} &, [data-state='used'] &, [data-state='expired'] &, [data-state='soldOut'] &`]: {
+      gridColumnEnd: "auto",
+    },
+  },
 });
 export const title = patternStyle({
   ...boldType(14),

@@ -60,7 +60,7 @@ export const saving = patternStyle({
 export const fold = patternStyle({ ...type(12), flexBasis: "100%", color: color.fg.muted });
 export const foldHead = patternStyle({
   inlineSize: "fit-content",
-  minBlockSize: space[24],
+  lineHeight: 2,
   borderRadius: radius.control,
   cursor: "pointer",
   ...onHover("&:hover", { color: color.fg.act }),

@@ -29,7 +29,7 @@ export const Playground: Story = {
           status={{ text: order.states[2], tone: "info", icon: Truck }}
           actions={
             <>
-              <Button startIcon={Printer}>{invoice.facts[0]}</Button>
+              <Button startIcon={Printer}>{invoice.download}</Button>
               <Button>{order.refund}</Button>
               <Button variant="solid">{order.receive}</Button>
             </>

@@ -100,7 +100,7 @@ export const label = patternStyle({
 export const fold = patternStyle({ marginBlockStart: space[8] });
 export const foldHead = patternStyle({
   inlineSize: "fit-content",
-  minBlockSize: space[24],
+  lineHeight: 2,
   borderRadius: radius.control,
   cursor: "pointer",
   ...onHover("&:hover", { color: color.fg.act }),

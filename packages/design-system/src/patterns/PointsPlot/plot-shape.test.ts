@@ -18,7 +18,7 @@ test("the line goes through each point, the area down to the ground", () => {
 
 test("nothing, one value and zeros are shapes without a gap in their numbers", () => {
   expect(plotShape([]).line).toBe("");
-  expect(plotShape([5]).places).toEqual([{ x: 0.5, y: 1 }]);
+  expect(plotShape([6]).places).toEqual([{ x: 0.5, y: 1 }]);
   expect(plotShape([0, 0]).places.map((place) => place.y)).toEqual([0, 0]);
   expect(`${plotShape([5]).line}${plotShape([0, 0]).area}`).not.toContain("NaN");
 });

@@ -1,4 +1,9 @@
 import { patternStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-export const refusal = patternStyle({ margin: `0 ${vars.space[24]} ${vars.space[16]}` });
+const { space } = vars;
+
+export const refusal = patternStyle({
+  padding: `${space[16]} ${space[24]}`,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});

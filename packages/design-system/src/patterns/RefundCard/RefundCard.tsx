@@ -24,9 +24,11 @@ export function RefundCard({ chain, refusal, ...rest }: RefundCardProps) {
       strip={
         <>
           {refusal && (
-            <Message tone="critical" title={refusal.title} className={styles.refusal}>
-              {refusal.text}
-            </Message>
+            <div className={styles.refusal}>
+              <Message tone="critical" title={refusal.title}>
+                {refusal.text}
+              </Message>
+            </div>
           )}
           {chain && (
             <OrderStrip tone="neutral">

@@ -1,0 +1,26 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "SideWidget",
+  group: "navigation",
+  status: "ready",
+  since: "0.1.0",
+  summary: "Help and short ways at the right edge of the window: service, coupons, cart, back to top.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+  parts: {
+    component: {
+      SideWidget: "The landmark with its list, 64 px wide.",
+      SideWidgetLink: "A cell that leads to a page, with a count where there is one.",
+      SideWidgetButton: "A cell that does something here: back to top.",
+      SideWidgetService: "A cell whose panel holds a code to scan, a telephone number and a way to chat.",
+    },
+    state: { "data-state": "“open” or “closed”, in windows without room beside the content." },
+  },
+  keyboard: {
+    Tab: "Goes from cell to cell; in narrow windows to the tab at the edge first.",
+    "Enter, Space": "On the tab at the edge: opens and closes the widget.",
+    Escape: "Closes it, and puts the focus back on the tab at the edge.",
+  },
+  serverSafe: false,
+  budget: { js: 9_000, css: 2_000 },
+});
