@@ -9,8 +9,8 @@ export default defineConfig({
   ...browserConfig,
   testDir: "journeys",
   outputDir: "../test-results/journeys",
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: { ...browserConfig.use, baseURL: openShop ?? `http://127.0.0.1:${port}`, trace: "retain-on-failure" },
   ...(openShop
     ? {}
