@@ -2,6 +2,7 @@ export * from "./AppliedFilters/index.ts";
 export * from "./BalanceCard/index.ts";
 export * from "./BuyBox/index.ts";
 export * from "./Cart/index.ts";
+export * from "./CategoryTile/index.ts";
 export * from "./Checkout/index.ts";
 export * from "./CouponCard/index.ts";
 export * from "./CouponPicker/index.ts";

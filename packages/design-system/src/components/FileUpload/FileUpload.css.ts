@@ -2,6 +2,7 @@ import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { clampLines, ease, oneLine, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
+import { fill } from "../ProgressBar/ProgressBar.css.ts";
 
 const { color, space, radius } = vars;
 
@@ -57,7 +58,7 @@ export const veil = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const progress = componentStyle({ inlineSize: "72%" });
+export const progress = componentStyle({ inlineSize: "72%", vars: { [fill]: scene.white } });
 
 export const failure = componentStyle({ ...clampLines(2), paddingInline: space[8], textAlign: "center" });
 
@@ -120,7 +121,5 @@ export const add = componentStyle({
     "&:disabled": { color: color.fg.muted, cursor: "not-allowed", borderColor: color.border.default },
   },
 });
-
-export const notices = componentStyle({ display: "grid", gap: space[8] });
 
 export const notice = componentStyle({ marginBlockStart: space[8] });

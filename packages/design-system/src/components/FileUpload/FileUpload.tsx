@@ -168,7 +168,7 @@ export function FileUpload({
           {error}
         </FieldNote>
       )}
-      <div role="status" className={styles.notices}>
+      <div role="status">
         {refusals.map((refusal) => (
           <Message
             key={refusal.id}

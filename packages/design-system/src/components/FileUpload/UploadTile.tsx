@@ -63,7 +63,9 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
       {(status === "waiting" || status === "uploading") && (
         <span className={styles.veil}>
           <span aria-hidden>{percent} %</span>
-          <ProgressBar label={texts.statusLabel(item)} value={percent} className={styles.progress} />
+          <span className={styles.progress}>
+            <ProgressBar label={texts.statusLabel(item)} value={percent} />
+          </span>
         </span>
       )}
       {status === "failed" && (

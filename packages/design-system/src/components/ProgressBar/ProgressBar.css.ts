@@ -1,9 +1,12 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 /** Share from 0 to 1, set inline by the component. */
 export const share = createVar();
+
+/** Colour of the filled part, for rooms that build on this one. */
+export const fill = createVar();
 
 export const root = componentStyle({
   inlineSize: "100%",
@@ -21,7 +24,7 @@ export const size = componentVariants({
 
 export const bar = componentStyle({
   blockSize: "100%",
-  backgroundColor: vars.color.bg.act,
+  backgroundColor: fallbackVar(fill, vars.color.bg.act),
   borderRadius: "inherit",
   transform: `scaleX(${share})`,
   transformOrigin: "left",

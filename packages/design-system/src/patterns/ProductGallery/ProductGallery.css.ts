@@ -47,7 +47,6 @@ export const lens = patternStyle({
   aspectRatio: "1",
   border: `1px solid ${scene.white}`,
   outline: `1px solid ${scene.smoke}`,
-  backgroundColor: scene.mist,
   boxShadow: `0 0 0 100vmax ${scene.smoke}`,
   pointerEvents: "none",
   display: "none",

@@ -1,0 +1,9 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+/** From edge to edge; the words keep to the width of the content. */
+export const root = componentStyle({
+  borderRadius: 0,
+  borderWidth: "0 0 1px",
+  paddingInline: `max(${vars.space[16]}, calc((100% - ${vars.size.content}) / 2))`,
+});

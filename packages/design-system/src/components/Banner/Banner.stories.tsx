@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Link } from "../Link/index.ts";
+import { Banner } from "./index.ts";
+
+const meta: Meta<typeof Banner> = {
+  title: "Components/Banner",
+  component: Banner,
+  parameters: { layout: "fullscreen" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Banner>;
+
+export const Tones: Story = {
+  render: function Tones() {
+    const { sentence } = useSample();
+    const { texts } = useShop();
+    return (
+      <Stack gap={16}>
+        {(["info", "success", "caution", "critical"] as const).map((tone) => (
+          <Banner
+            key={tone}
+            tone={tone}
+            label={`${texts.news} ${tone}`}
+            title={`${texts.news}.`}
+            dismissLabel={texts.seeAll}
+            action={<Link href="#more">{texts.seeAll}</Link>}
+          >
+            {sentence}
+          </Banner>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    tone: "caution",
+    label: "Notice of the shop",
+    title: "Parcels are late.",
+    children: "A strike at the port delays goods from abroad by about two days.",
+    dismissLabel: "Dismiss",
+  },
+};
+
+export const Chinese: Story = { ...Tones, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Tones, globals: { language: "th" } };
+
+export const Lao: Story = { ...Tones, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };

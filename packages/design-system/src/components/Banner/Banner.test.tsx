@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Banner } from "./index.ts";
+import meta from "./Banner.meta.ts";
+
+conforms("Banner", (props) => <Banner tone="info" label="Notice" {...props} />);
+
+const region = () => screen.queryByRole("region", { name: "Notice" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <Banner tone="info" label="Notice" dismissLabel="Dismiss" action={<a href="/why">Why</a>}>
+        Late parcels.
+      </Banner>,
+    );
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Why" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  },
+  "Enter or Space on the cross": async (user) => {
+    const onOpenChange = vi.fn();
+    render(<Banner tone="info" label="Notice" dismissLabel="Dismiss" onOpenChange={onOpenChange} />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(region()).toBeNull();
+  },
+});
+
+test("a named region; without a name for it there is no cross", () => {
+  render(
+    <Banner tone="caution" label="Notice" title="Strike.">
+      Parcels are late.
+    </Banner>,
+  );
+  expect(region()).toHaveTextContent("Strike. Parcels are late.");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("controlled: it stays until the caller closes it", () => {
+  const { rerender } = render(<Banner tone="info" label="Notice" open dismissLabel="Dismiss" />);
+  screen.getByRole("button").click();
+  expect(region()).toBeVisible();
+  rerender(<Banner tone="info" label="Notice" open={false} dismissLabel="Dismiss" />);
+  expect(region()).toBeNull();
+});

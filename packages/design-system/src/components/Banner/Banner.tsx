@@ -1,0 +1,58 @@
+"use client";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { Message, type MessageProps } from "../Message/index.ts";
+import * as styles from "./Banner.css.ts";
+
+export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
+  /** Name of the region: “Notice of the shop”. */
+  label: string;
+  open?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Name of the cross. Without one the banner stays as long as its reason does. */
+  dismissLabel?: string;
+}
+
+/** A message to everybody on every page, above the header: maintenance, late parcels, a recall. */
+export function Banner({
+  label,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  dismissLabel,
+  action,
+  className,
+  ...rest
+}: BannerProps) {
+  const [shown, setShown] = useControllableState(open, defaultOpen, onOpenChange);
+  if (!shown) return null;
+  return (
+    <Message
+      role="region"
+      aria-label={label}
+      action={
+        (action ?? dismissLabel) && (
+          <>
+            {action}
+            {dismissLabel && (
+              <IconButton
+                icon={X}
+                label={dismissLabel}
+                variant="ghost"
+                size="sm"
+                onClick={() => setShown(false)}
+              />
+            )}
+          </>
+        )
+      }
+      className={clsx(styles.root, className)}
+      {...rest}
+      data-component="Banner"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "DateText",
+  group: "base",
+  status: "new",
+  since: "0.1.0",
+  summary: "A date or a time: words for readers, the exact moment for machines.",
+  parts: { component: { DateText: "The `time` element." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 400, css: 0 },
+});

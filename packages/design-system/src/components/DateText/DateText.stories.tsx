@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { use } from "react";
+import { SampleLanguageContext } from "../../testing/samples.ts";
+import { DateText } from "./index.ts";
+
+const meta: Meta<typeof DateText> = { title: "Components/DateText", component: DateText };
+export default meta;
+
+type Story = StoryObj<typeof DateText>;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const language = use(SampleLanguageContext);
+    const format = (date: Date) =>
+      new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" }).format(
+        date,
+      );
+    return <DateText value="2026-11-09T04:53:20Z" format={format} />;
+  },
+};
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Spanish: Story = { ...Playground, globals: { language: "es" } };
+
+export const French: Story = { ...Playground, globals: { language: "fr" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "DescriptionList",
+  group: "base",
+  status: "new",
+  since: "0.1.0",
+  summary: "Terms and their values: facts of an order, specifications, sums.",
+  parts: { component: { DescriptionList: "The list." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 800, css: 800 },
+});

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./DescriptionList.css.ts";
+
+export interface Description {
+  term: string;
+  value: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  items: readonly Description[];
+  /**
+   * `beside`: values in a column of their own. `ends`: at the other end of the line, for amounts. `stacked`: under the
+   * term, in columns.
+   * @default "beside"
+   */
+  layout?: keyof typeof styles.layout;
+}
+
+/** Terms and their values: facts of an order, specifications, sums. */
+export function DescriptionList({ items, layout = "beside", className, ...rest }: DescriptionListProps) {
+  return (
+    <dl
+      data-component="DescriptionList"
+      className={clsx(styles.root, styles.layout[layout], className)}
+      {...rest}
+    >
+      {items.map(({ term, value }) => (
+        <div key={term} className={styles.row[layout]}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "HoverCard",
+  group: "overlays",
+  status: "new",
+  since: "0.1.0",
+  summary: "A glance at what a link leads to.",
+  pattern: "https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html",
+  parts: {
+    component: { HoverCard: "The card; the link before it is a `Link`." },
+    state: { "data-state": "“open” or “closed”." },
+  },
+  keyboard: {
+    Tab: "Goes to the link and shows the card.",
+    Escape: "Takes the card away; the link keeps the focus.",
+  },
+  serverSafe: false,
+  budget: { js: 21_000, css: 1_200 },
+});

@@ -1,0 +1,64 @@
+"use client";
+import * as Radix from "@radix-ui/react-hover-card";
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDesignSystem } from "../../provider/index.ts";
+import { Link } from "../Link/index.ts";
+import * as styles from "./HoverCard.css.ts";
+
+export interface HoverCardProps extends ComponentPropsWithRef<"div"> {
+  /** The words of the link. */
+  trigger: ReactNode;
+  /** Where the same can be read: a finger and a screen reader have only this. */
+  href: string;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default "bottom" */
+  side?: "top" | "right" | "bottom" | "left";
+  /** @default "start" */
+  align?: "start" | "center" | "end";
+}
+
+/**
+ * A glance at what a link leads to, while a mouse rests on it or it has the focus. Its content is on the linked page
+ * too, so nobody needs the card. The mouse may move onto it; Escape takes it away.
+ */
+export function HoverCard({
+  trigger,
+  href,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = "bottom",
+  align = "start",
+  className,
+  ...rest
+}: HoverCardProps) {
+  const { portalRoot } = useDesignSystem();
+  return (
+    <Radix.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      openDelay={300}
+      closeDelay={200}
+    >
+      <Radix.Trigger asChild>
+        <Link href={href}>{trigger}</Link>
+      </Radix.Trigger>
+      <Radix.Portal container={portalRoot}>
+        <Radix.Content
+          data-component="HoverCard"
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={clsx(styles.panel, className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

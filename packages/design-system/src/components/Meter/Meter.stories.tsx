@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { useShop } from "../../testing/shop-samples.ts";
+import { Meter } from "./index.ts";
+
+const meta: Meta<typeof Meter> = { title: "Components/Meter", component: Meter };
+export default meta;
+
+type Story = StoryObj<typeof Meter>;
+
+export const Playground: Story = { args: { label: "Sold", value: 72, valueText: "72%" } };
+
+export const Tones: Story = {
+  render: function Tones() {
+    const { texts } = useShop();
+    return (
+      <Stack gap={16} style={{ inlineSize: 240 }}>
+        <Meter label={texts.flash} value={72} valueText={texts.claimed} />
+        <Meter label={texts.orders} value={99_999} max={99_999} valueText="99,999" tone="success" size="lg" />
+        <Meter label={texts.cart} value={3} max={20} valueText="3" tone="caution" />
+        <Meter label={texts.cart} value={0} valueText="0" tone="critical" size="sm" />
+        <Meter label={texts.cart} value={40} valueText="40%" labelHidden />
+      </Stack>
+    );
+  },
+};
+
+export const Chinese: Story = { ...Tones, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Tones, globals: { language: "th" } };
+
+export const Lao: Story = { ...Tones, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Tones, globals: { scheme: "dark" } };

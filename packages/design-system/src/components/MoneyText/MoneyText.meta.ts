@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "MoneyText",
+  group: "base",
+  status: "new",
+  since: "0.1.0",
+  summary: "An amount in a line of text or a table.",
+  parts: { component: { MoneyText: "The `data` element." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 500, css: 300 },
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSample } from "../../testing/samples.ts";
+import { ScrollArea } from "./index.ts";
+
+const meta: Meta<typeof ScrollArea> = { title: "Components/ScrollArea", component: ScrollArea };
+export default meta;
+
+type Story = StoryObj<typeof ScrollArea>;
+
+export const Playground: Story = {
+  render: function Playground() {
+    const sample = useSample();
+    return (
+      <ScrollArea label={sample.title} style={{ blockSize: 160, inlineSize: 320, padding: 16 }}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <p key={index}>{sample.sentence}</p>
+        ))}
+      </ScrollArea>
+    );
+  },
+};
+
+export const Wide: Story = {
+  render: function Wide() {
+    const sample = useSample();
+    return (
+      <ScrollArea axis="x" label={sample.title} style={{ inlineSize: 320, padding: 16 }}>
+        <p style={{ whiteSpace: "nowrap" }}>{sample.sentence}</p>
+      </ScrollArea>
+    );
+  },
+};
+
+/** Nothing is out of sight: no shadow, no stop for the Tab key. */
+export const Fitting: Story = {
+  render: function Fitting() {
+    const sample = useSample();
+    return (
+      <ScrollArea label={sample.title} style={{ inlineSize: 320, padding: 16 }}>
+        {sample.email}
+      </ScrollArea>
+    );
+  },
+};
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

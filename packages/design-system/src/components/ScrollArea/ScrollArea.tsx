@@ -1,0 +1,50 @@
+"use client";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import * as styles from "./ScrollArea.css.ts";
+
+export interface ScrollAreaProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "aria-label" | "role" | "tabIndex"
+> {
+  /** What is inside, for those who come to it by keys. */
+  label: string;
+  /** The way it scrolls: `x` for wide tables, `y` for long lists. @default "y" */
+  axis?: keyof typeof styles.axis;
+}
+
+/**
+ * A part that scrolls by itself, with the browser's own bars and shadows where there is more. It takes the focus only
+ * while something is out of sight, so that arrow keys can scroll it.
+ */
+export function ScrollArea({ label, axis = "y", className, ref, ...rest }: ScrollAreaProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const composed = useComposedRef(own, ref);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const area = own.current;
+    if (!area) return undefined;
+    const measure = (): void =>
+      setOverflows(area.scrollWidth > area.clientWidth + 1 || area.scrollHeight > area.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(area);
+    for (const child of area.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      data-component="ScrollArea"
+      data-state={overflows ? "overflowing" : "fitting"}
+      role="group"
+      aria-label={label}
+      tabIndex={overflows ? 0 : undefined}
+      className={clsx(styles.root, styles.axis[axis], className)}
+      {...rest}
+      ref={composed}
+    />
+  );
+}

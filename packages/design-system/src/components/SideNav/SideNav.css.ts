@@ -1,0 +1,57 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { ease, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({
+  padding: `0 ${space[8]}`,
+  backgroundColor: color.bg.card,
+  borderRadius: vars.radius.card,
+});
+
+export const group = componentStyle({
+  paddingBlock: space[8],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+});
+
+export const name = componentStyle({
+  ...type(12),
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: space[32],
+  paddingInline: space[12],
+  color: color.fg.muted,
+  selectors: { "summary&": { cursor: "pointer", borderRadius: vars.radius.control } },
+});
+
+export const sign = componentStyle({
+  transition: ease("transform"),
+  selectors: { "details[open] > summary &": { transform: "rotate(180deg)" } },
+});
+
+export const link = componentStyle({
+  ...type(14),
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  minBlockSize: vars.size.controlMd,
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: vars.radius.control,
+  ...onHover("&:hover", { color: color.fg.act }),
+  selectors: {
+    "&[aria-current]": {
+      backgroundColor: color.bg.tint,
+      color: color.fg.act,
+      fontWeight: vars.font.weight.bold,
+    },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+    },
+  },
+});
+
+export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { SideNav, type SideNavGroup } from "./index.ts";
+import meta from "./SideNav.meta.ts";
+
+const groups: SideNavGroup[] = [
+  { links: [{ label: "Overview", href: "/users" }] },
+  {
+    name: "Orders",
+    collapsible: true,
+    links: [
+      { label: "My orders", href: "/users/orders", current: true },
+      { label: "Refunds", href: "/users/refunds", count: 3, urgent: true },
+    ],
+  },
+];
+
+conforms("SideNav", (props) => <SideNav label="Account" groups={groups} {...props} />);
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<SideNav label="Account" groups={groups} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Overview" })).toHaveFocus();
+  },
+  "Enter or Space on a group": async () => {
+    const { container } = render(<SideNav label="Account" groups={groups} />);
+    const summary = container.querySelector("summary") as HTMLElement;
+    // The browser's own element: keys press it, and what a press does is seen here.
+    summary.click();
+    expect(container.querySelector("details")).not.toHaveAttribute("open");
+    summary.click();
+    expect(container.querySelector("details")).toHaveAttribute("open");
+  },
+});
+
+test("a named landmark with named lists; the open page and its counts are told", () => {
+  render(<SideNav label="Account" groups={groups} />);
+  expect(screen.getByRole("navigation", { name: "Account" })).toBeVisible();
+  expect(screen.getByRole("list", { name: "Orders" })).toBeVisible();
+  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("My orders");
+  expect(screen.getByRole("link", { name: "Refunds 3" })).toHaveAttribute("href", "/users/refunds");
+});

@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ComponentPropsWithRef } from "react";
+import { LinkBase } from "../../provider/index.ts";
+import { CountBadge } from "../CountBadge/index.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./SideNav.css.ts";
+
+export interface SideNavLink {
+  label: string;
+  href: string;
+  icon?: IconShape;
+  /** The page that is open. */
+  current?: boolean;
+  count?: number;
+  /** The count asks for something to be done. */
+  urgent?: boolean;
+}
+
+export interface SideNavGroup {
+  /** A group without a name stands for itself: the first, with the overview. */
+  name?: string;
+  links: readonly SideNavLink[];
+  /** Can be folded; it is open at first. A group without a name cannot. */
+  collapsible?: boolean;
+}
+
+export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "aria-label"> {
+  /** Name of the landmark. */
+  label: string;
+  groups: readonly SideNavGroup[];
+}
+
+/** The pages of a part of the site, such as the account. Folding is a `details` element: it needs no JavaScript. */
+export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
+  const list = (group: SideNavGroup) => (
+    <ul aria-label={group.name}>
+      {group.links.map(({ label: words, href, icon, current, count, urgent }) => (
+        <li key={href}>
+          <LinkBase href={href} aria-current={current ? "page" : undefined} className={styles.link}>
+            {icon && <Icon shape={icon} size="md" />}
+            <span className={styles.words}>{words}</span>
+            {count !== undefined && (
+              <>
+                <VisuallyHidden> {count}</VisuallyHidden>
+                <CountBadge count={count} tone={urgent ? "act" : "muted"} />
+              </>
+            )}
+          </LinkBase>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav data-component="SideNav" aria-label={label} className={clsx(styles.root, className)} {...rest}>
+      {groups.map((group) => {
+        const key = group.links[0]?.href;
+        return group.name && group.collapsible ? (
+          <details key={key} open data-part="Group" className={styles.group}>
+            <summary className={styles.name}>
+              {group.name}
+              <Icon shape={ChevronDown} className={styles.sign} />
+            </summary>
+            {list(group)}
+          </details>
+        ) : (
+          <div key={key} data-part="Group" className={styles.group}>
+            {group.name && <p className={styles.name}>{group.name}</p>}
+            {list(group)}
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

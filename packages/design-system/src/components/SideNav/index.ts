@@ -1,0 +1,1 @@
+export { SideNav, type SideNavGroup, type SideNavLink, type SideNavProps } from "./SideNav.tsx";

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { moneyText, useShop } from "../../testing/shop-samples.ts";
+import { Table } from "./index.ts";
+
+const meta: Meta<typeof Table> = { title: "Components/Table", component: Table };
+export default meta;
+
+type Story = StoryObj<typeof Table>;
+
+function Sample({ none = false, width }: { none?: boolean; width?: number }) {
+  const { texts, products } = useShop();
+  return (
+    <div style={{ maxInlineSize: width }}>
+      <Table
+        caption={texts.orders}
+        columns={[
+          { id: "title", header: texts.allGoods, cell: (row) => row.title, rowHeader: true },
+          { id: "shop", header: texts.shopStreet, cell: (row) => row.shop },
+          { id: "price", header: texts.listPrice, cell: (row) => moneyText(row.price), numeric: true },
+        ]}
+        rows={none ? [] : products.slice(0, 5)}
+        rowKey={(row) => row.id}
+        empty={texts.soldOut}
+      />
+    </div>
+  );
+}
+
+export const Playground: Story = { render: () => <Sample /> };
+
+export const Narrow: Story = { render: () => <Sample width={320} /> };
+
+export const Empty: Story = { render: () => <Sample none /> };
+
+export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
+
+export const Thai: Story = { ...Playground, globals: { language: "th" } };
+
+export const Lao: Story = { ...Playground, globals: { language: "lo" } };
+
+export const Dark: Story = { ...Playground, globals: { scheme: "dark" } };

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, Key, ReactNode } from "react";
+import { ScrollArea } from "../ScrollArea/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import * as styles from "./Table.css.ts";
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts and counts stand at the end of their column, digit under digit. */
+  numeric?: boolean;
+  /** What the row is called; one column at most. */
+  rowHeader?: boolean;
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What the table shows. */
+  caption: string;
+  /** For screen readers only, where a heading above says it. */
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** In place of rows while there are none. */
+  empty: ReactNode;
+}
+
+/** Plain data in rows, such as the history of points. Narrow windows scroll it sideways. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  return (
+    <ScrollArea axis="x" label={caption} className={className} {...rest} data-component="Table">
+      <table className={styles.table}>
+        <caption className={captionHidden ? undefined : styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, numeric }) => (
+              <th key={id} scope="col" className={clsx(styles.head, numeric && styles.numeric)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, cell, numeric, rowHeader }) => {
+                const look = clsx(styles.cell, numeric && styles.numeric);
+                return rowHeader ? (
+                  <th key={id} scope="row" className={look}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={look}>
+                    {cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={styles.cell}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "ToggleButton",
+  group: "actions",
+  status: "new",
+  since: "0.1.0",
+  summary: "A button that stays pressed: saved, followed, compared.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
+  parts: {
+    component: { ToggleButton: "The button." },
+    state: { "aria-pressed": "“true” while it is on." },
+  },
+  keyboard: { Tab: "Goes to the button.", "Enter or Space": "Turns it on or off; the focus stays." },
+  serverSafe: false,
+  budget: { js: 2_500, css: 2_000 },
+});

@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import Heart from "lucide-react/icons/heart";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { ToggleButton } from "./index.ts";
+import meta from "./ToggleButton.meta.ts";
+
+conforms("ToggleButton", (props) => <ToggleButton icon={Heart} label="Save" {...props} />);
+
+const pressed = (state: boolean) => screen.getByRole("button", { name: "Save Polar 3", pressed: state });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ToggleButton icon={Heart} label="Save Polar 3" />);
+    await user.tab();
+    expect(pressed(false)).toHaveFocus();
+  },
+  "Enter or Space": async (user) => {
+    render(<ToggleButton icon={Heart} label="Save Polar 3" labelHidden />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(pressed(true)).toHaveFocus();
+    await user.keyboard(" ");
+    expect(pressed(false)).toHaveFocus();
+  },
+});
+
+test("controlled: the caller's state stands, the wish is reported", async () => {
+  const onPressedChange = vi.fn();
+  render(<ToggleButton icon={Heart} label="Save Polar 3" pressed onPressedChange={onPressedChange} />);
+  pressed(true).click();
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(pressed(true)).toBeVisible();
+});
+
+test("a press that the caller called off changes nothing", () => {
+  render(<ToggleButton icon={Heart} label="Save Polar 3" onClick={(event) => event.preventDefault()} />);
+  pressed(false).click();
+  expect(pressed(false)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Image } from "../../components/Image/index.ts";
+import type { Picture } from "../../lib/picture.ts";
+import { LinkBase } from "../../provider/index.ts";
+import * as styles from "./CategoryTile.css.ts";
+
+export interface CategoryTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  name: string;
+  href: string;
+  /** Its `alt` is left out: the name says it. */
+  picture: Omit<Picture, "alt">;
+  /** How much there is: “128 goods”. */
+  count?: string;
+  /** Widths of the picture for the browser's choice. @default "120px" */
+  sizes?: string;
+}
+
+/** A category as a round picture with its name; the whole tile is one link. */
+export function CategoryTile({
+  name,
+  href,
+  picture,
+  count,
+  sizes = "120px",
+  className,
+  ...rest
+}: CategoryTileProps) {
+  return (
+    <div data-component="CategoryTile" className={clsx(styles.root, className)} {...rest}>
+      <Image {...picture} alt="" sizes={sizes} className={styles.picture} />
+      <LinkBase href={href} className={styles.link}>
+        <span className={styles.name}>{name}</span>
+      </LinkBase>
+      {count && <span className={styles.count}>{count}</span>}
+    </div>
+  );
+}
