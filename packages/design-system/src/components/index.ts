@@ -15,6 +15,7 @@ export * from "./CopyButton/index.ts";
 export * from "./CountBadge/index.ts";
 export * from "./Countdown/index.ts";
 export * from "./CountryDialPicker/index.ts";
+export * from "./DateRange/index.ts";
 export * from "./DateText/index.ts";
 export * from "./DescriptionList/index.ts";
 export * from "./Dialog/index.ts";

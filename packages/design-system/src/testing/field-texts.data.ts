@@ -46,6 +46,10 @@ export interface FieldSamples {
     done: string;
     hint: string;
     today: string;
+    day: string;
+    month: string;
+    year: string;
+    wrong: string;
   };
   price: { label: string; lowest: string; highest: string; error: string };
   search: { history: string; clearHistory: string; hot: string; suggestions: string; remove: string };
@@ -102,6 +106,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "Done",
       hint: "Gregorian calendar",
       today: "today",
+      day: "DD",
+      month: "MM",
+      year: "YYYY",
+      wrong: "Enter a day like 11/21/2026.",
     },
     price: {
       label: "Price",
@@ -167,6 +175,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "确定",
       hint: "公历",
       today: "今天",
+      day: "日",
+      month: "月",
+      year: "年",
+      wrong: "请输入日期，例如 2026/11/21。",
     },
     price: { label: "价格", lowest: "最低价", highest: "最高价", error: "最低价高于最高价。" },
     search: {
@@ -227,6 +239,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "Listo",
       hint: "Calendario gregoriano",
       today: "hoy",
+      day: "DD",
+      month: "MM",
+      year: "AAAA",
+      wrong: "Escribe una fecha como 21/11/2026.",
     },
     price: {
       label: "Precio",
@@ -292,6 +308,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "Terminé",
       hint: "Calendrier grégorien",
       today: "aujourd’hui",
+      day: "JJ",
+      month: "MM",
+      year: "AAAA",
+      wrong: "Saisissez une date comme 21/11/2026.",
     },
     price: {
       label: "Prix",
@@ -357,6 +377,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "เสร็จสิ้น",
       hint: "ปีคริสต์ศักราช (ค.ศ.)",
       today: "วันนี้",
+      day: "วว",
+      month: "ดด",
+      year: "ปปปป",
+      wrong: "ใส่วันที่ เช่น 21/11/2026",
     },
     price: { label: "ราคา", lowest: "ราคาต่ำสุด", highest: "ราคาสูงสุด", error: "ราคาต่ำสุดสูงกว่าราคาสูงสุด" },
     search: {
@@ -417,6 +441,10 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       done: "ສຳເລັດ",
       hint: "ປີຄຣິດສັກກະລາດ (ຄ.ສ.)",
       today: "ມື້ນີ້",
+      day: "ວວ",
+      month: "ດດ",
+      year: "ປປປປ",
+      wrong: "ໃສ່ວັນທີ ເຊັ່ນ 21/11/2026",
     },
     price: { label: "ລາຄາ", lowest: "ລາຄາຕ່ຳສຸດ", highest: "ລາຄາສູງສຸດ", error: "ລາຄາຕ່ຳສຸດສູງກວ່າລາຄາສູງສຸດ" },
     search: {

@@ -1,0 +1,78 @@
+import { componentStyle } from "../../styles/layered.ts";
+import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import * as floating from "../Popover/floating.css.ts";
+
+const { color, space } = vars;
+
+export const root = componentStyle({ minInlineSize: 0 });
+export const label = componentStyle({ ...boldType(14), marginBlockEnd: space[6] });
+
+export const fields = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: space[8],
+  lineHeight: vars.size.controlMd,
+});
+
+export const field = componentStyle({ flex: "1 1 8rem", maxInlineSize: "12rem" });
+
+export const panel = componentStyle([floating.panel, { padding: space[16] }]);
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  marginBlockEnd: space[8],
+});
+
+export const title = componentStyle({ ...boldType(16), textAlign: "center" });
+
+export const grid = componentStyle({ borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+export const weekday = componentStyle({
+  ...type(12),
+  blockSize: space[32],
+  fontWeight: vars.font.weight.regular,
+  color: color.fg.muted,
+  textAlign: "center",
+});
+
+export const cell = componentStyle({
+  padding: "2px 0",
+  selectors: {
+    "&[data-range]": {
+      backgroundImage: `linear-gradient(${color.bg.tint}, ${color.bg.tint})`,
+      backgroundClip: "content-box",
+    },
+    "&[data-first]": { borderStartStartRadius: space[20], borderEndStartRadius: space[20] },
+    "&[data-last]": { borderStartEndRadius: space[20], borderEndEndRadius: space[20] },
+  },
+});
+
+export const day = componentStyle({
+  ...type(14),
+  inlineSize: space[40],
+  blockSize: space[40],
+  borderRadius: vars.radius.full,
+  outlineOffset: "-2px",
+  ...onHover("&:hover", { backgroundColor: color.bg.sunken }),
+  selectors: {
+    "&[aria-current]": { fontWeight: vars.font.weight.bold, color: color.fg.act },
+    "&[aria-disabled]": { color: color.fg.faint, cursor: "not-allowed", textDecoration: "line-through" },
+    [`${cell}[data-range='end'] > &`]: { backgroundColor: color.bg.act, color: color.fg.onAct },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: {
+        [`${cell}[data-range] > &`]: { border: "1px solid Highlight" },
+        [`${cell}[data-range='end'] > &`]: { borderWidth: 3 },
+        "&[aria-disabled]": { color: "GrayText" },
+      },
+    },
+  },
+});
+
+export const note = componentStyle({ ...type(12), marginBlockStart: space[8], color: color.fg.muted });

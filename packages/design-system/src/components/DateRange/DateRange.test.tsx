@@ -1,0 +1,159 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./DateRange.meta.ts";
+import { DateRange, type DateRangeProps, type DateRangeTexts } from "./index.ts";
+
+const texts: DateRangeTexts = {
+  start: "From",
+  end: "To",
+  day: "DD",
+  month: "MM",
+  year: "YYYY",
+  open: "Choose dates",
+  previous: "Previous month",
+  next: "Next month",
+  today: "today",
+  calendar: "Gregorian calendar",
+  wrong: "Enter a day like 11/21/2026.",
+};
+
+function Range(props: Partial<DateRangeProps>) {
+  return <DateRange label="Order date" locale="en-US" today="2026-11-18" texts={texts} {...props} />;
+}
+const from = () => screen.getByRole("textbox", { name: "From" });
+const to = () => screen.getByRole("textbox", { name: "To" });
+const day = (name: string) => screen.getByRole("button", { name: new RegExp(name) });
+const open = async (props?: Partial<DateRangeProps>) => {
+  const onValueChange = vi.fn();
+  render(<Range onValueChange={onValueChange} {...props} />);
+  await userEvent.click(screen.getByRole("button", { name: "Choose dates" }));
+  return onValueChange;
+};
+
+conforms("DateRange", (props) => (
+  <DateRange label="Order date" locale="en-US" today="2026-11-18" texts={texts} {...props} />
+));
+
+test("a typed day is read when the field is left; the form gets ISO 8601", async () => {
+  const onValueChange = vi.fn();
+  const { container } = render(<Range onValueChange={onValueChange} formNames={["a", "b"]} />);
+  expect(from()).toHaveAttribute("placeholder", "MM/DD/YYYY");
+  await userEvent.type(from(), "11/2/2026");
+  await userEvent.tab();
+  expect(onValueChange.mock.calls).toEqual([[{ start: "2026-11-02", end: "" }]]);
+  expect(from()).toHaveValue("11/02/2026");
+  expect(container.querySelector("input[name=a]")).toHaveValue("2026-11-02");
+});
+
+test("what is no day, or lies outside, is said and not reported", async () => {
+  const onValueChange = vi.fn();
+  render(<Range max="2026-11-30" onValueChange={onValueChange} />);
+  for (const text of ["soon", "12/24/2026"]) {
+    await userEvent.clear(from());
+    await userEvent.type(from(), `${text}{Enter}`);
+    expect(from()).toHaveAccessibleDescription(texts.wrong);
+  }
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test("an end before the start takes its place", async () => {
+  const onValueChange = vi.fn();
+  render(<Range defaultValue={{ start: "2026-11-10", end: "" }} onValueChange={onValueChange} />);
+  await userEvent.type(to(), "11/02/2026{Enter}");
+  expect(onValueChange).toHaveBeenLastCalledWith({ start: "2026-11-02", end: "2026-11-10" });
+});
+
+test("two presses in the calendar make a range and close it", async () => {
+  const onValueChange = await open();
+  expect(screen.getByRole("dialog", { name: "Choose dates" })).toHaveTextContent("Gregorian calendar");
+  expect(day("November 18, 2026, today")).toHaveAttribute("aria-current", "date");
+  await userEvent.click(day("November 20, 2026"));
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(day("November 5, 2026"));
+  expect(onValueChange.mock.calls).toEqual([[{ start: "2026-11-05", end: "2026-11-20" }]]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(from()).toHaveValue("11/05/2026");
+});
+
+test("days outside the bounds can't be chosen, months outside not reached", async () => {
+  const onValueChange = await open({ min: "2026-11-10", max: "2026-11-20" });
+  await userEvent.click(day("November 9, 2026"));
+  await userEvent.click(day("November 21, 2026"));
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
+});
+
+test("the range is selected cells of a named grid", async () => {
+  await open({ defaultValue: { start: "2026-11-05", end: "2026-11-07" } });
+  const grid = screen.getByRole("grid", { name: "November 2026" });
+  expect(within(grid).getAllByRole("gridcell", { selected: true })).toHaveLength(3);
+});
+
+test.each([
+  ["en-US", "Sun", "November 2026"],
+  ["fr", "lun.", "novembre 2026"],
+  ["th", "อา", "2026"],
+])("%s begins its week with %s and shows Gregorian years", async (locale, firstDay, month) => {
+  await open({ locale });
+  expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent(firstDay);
+  expect(screen.getByRole("heading")).toHaveTextContent(month);
+});
+
+test("names from the caller where the browser has none", async () => {
+  await open({
+    locale: "lo",
+    names: {
+      months: Array.from({ length: 12 }, (_, index) => `ເດືອນ ${index + 1}`),
+      weekdays: ["ອາທິດ", "ຈັນ", "ອັງຄານ", "ພຸດ", "ພະຫັດ", "ສຸກ", "ເສົາ"],
+    },
+  });
+  expect(screen.getByRole("heading")).toHaveTextContent("ເດືອນ 11 2026");
+  expect(day("ພຸດ 18 ເດືອນ 11 2026")).toHaveFocus();
+});
+
+const arrives = async (keys: string, name: string) => {
+  await open();
+  await userEvent.keyboard(keys);
+  expect(day(name)).toHaveFocus();
+};
+
+keyboardTable(meta, {
+  "Enter, Space": async (user) => {
+    const onValueChange = vi.fn();
+    render(<Range onValueChange={onValueChange} />);
+    screen.getByRole("button", { name: "Choose dates" }).focus();
+    await user.keyboard("{Enter}");
+    expect(day("November 18, 2026")).toHaveFocus();
+    await user.keyboard("{Enter}{ArrowRight} ");
+    expect(onValueChange.mock.calls).toEqual([[{ start: "2026-11-18", end: "2026-11-19" }]]);
+  },
+  "Arrow Left, Arrow Right": () => arrives("{ArrowLeft}{ArrowLeft}{ArrowRight}", "November 17, 2026"),
+  "Arrow Up, Arrow Down": () => arrives("{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}", "December 2, 2026"),
+  "Home, End": async () => {
+    await arrives("{Home}", "November 15, 2026");
+    await userEvent.keyboard("{End}");
+    expect(day("November 21, 2026")).toHaveFocus();
+  },
+  "Page Up, Page Down": () => arrives("{PageUp}{PageDown}{PageDown}", "December 18, 2026"),
+  "Shift + Page Up, Shift + Page Down": async () => {
+    await arrives("{Shift>}{PageUp}{/Shift}", "November 18, 2025");
+    await userEvent.keyboard("{Shift>}{PageDown}{PageDown}{/Shift}");
+    expect(day("November 18, 2027")).toHaveFocus();
+  },
+  Escape: async (user) => {
+    const onValueChange = await open();
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Choose dates" })).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+  },
+  "Enter, in a field": async (user) => {
+    const onValueChange = vi.fn();
+    render(<Range onValueChange={onValueChange} />);
+    await user.type(to(), "2026-11-30{Enter}");
+    expect(onValueChange.mock.calls).toEqual([[{ start: "", end: "2026-11-30" }]]);
+  },
+});

@@ -1,0 +1,256 @@
+"use client";
+import { getLocalTimeZone, parseDate, today as dayToday } from "@internationalized/date";
+import * as Popover from "@radix-ui/react-popover";
+import { clsx } from "clsx";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { useDesignSystem } from "../../provider/index.ts";
+import { FieldNote } from "../Field/Field.tsx";
+import type { FieldSize } from "../Field/FieldBox.tsx";
+import { IconButton } from "../IconButton/index.ts";
+import { TextField } from "../TextField/index.ts";
+import type { CalendarNames } from "./calendar-names.ts";
+import { CalendarGrid } from "./CalendarGrid.tsx";
+import {
+  dateOrderOf,
+  readDate,
+  within,
+  writeDate,
+  type DateOrder,
+  type DateRangeValue,
+} from "./date-text.ts";
+import * as styles from "./DateRange.css.ts";
+
+export interface DateRangeTexts {
+  start: string;
+  end: string;
+  /** Letters of the empty fields, put in the order of the language: "DD", "MM", "YYYY". */
+  day: string;
+  month: string;
+  year: string;
+  /** Name of the button with the calendar, and of the calendar. */
+  open: string;
+  previous: string;
+  next: string;
+  /** Added to the name of this day. */
+  today: string;
+  /** Says which calendar it is, under the days: "Gregorian calendar". */
+  calendar: string;
+  /** A text that is no day, or one outside the bounds. */
+  wrong: string;
+}
+
+export interface DateRangeProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "defaultValue" | "aria-label"
+> {
+  /** Name of both fields together, over them. */
+  label: ReactNode;
+  value?: DateRangeValue;
+  /** @default none */
+  defaultValue?: DateRangeValue;
+  /** At a choice in the calendar, or when a typed day is left. Always in order: the earlier day is `start`. */
+  onValueChange?: (value: DateRangeValue) => void;
+  /** Earliest day, ISO 8601. */
+  min?: string;
+  /** Latest day, ISO 8601. */
+  max?: string;
+  /** Language of the names, first day of the week and order of the numbers, BCP 47. */
+  locale: string;
+  /** Names of months and weekdays where browsers have none in the language, as in Lao. */
+  names?: CalendarNames;
+  /** Names under which both days go with a form, as ISO 8601. */
+  formNames?: readonly [start: string, end: string];
+  /** The day that is today; the reader's own where none is given. ISO 8601. */
+  today?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** @default "md" */
+  size?: FieldSize;
+  disabled?: boolean;
+  texts: DateRangeTexts;
+}
+
+const none: DateRangeValue = { start: "", end: "" };
+
+/**
+ * Two days: typed into two fields, or chosen from a calendar. The calendar is the Gregorian one in every language, and
+ * says so; a typed Buddhist year is understood.
+ */
+export function DateRange({
+  label,
+  value,
+  defaultValue = none,
+  onValueChange,
+  min = "",
+  max = "",
+  locale,
+  names,
+  formNames,
+  today,
+  hint,
+  error,
+  size = "md",
+  disabled = false,
+  texts,
+  className,
+  ...rest
+}: DateRangeProps) {
+  const id = useId();
+  const { portalRoot } = useDesignSystem();
+  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
+  const [open, setOpen] = useState(false);
+  // The first end of a choice that is not finished.
+  const [from, setFrom] = useState("");
+  const order = dateOrderOf(locale);
+  const put = (next: DateRangeValue) => {
+    const swapped = next.start && next.end && next.start > next.end;
+    setRange(swapped ? { start: next.end, end: next.start } : next);
+  };
+  const choose = (iso: string) => {
+    if (!from) {
+      setFrom(iso);
+      return;
+    }
+    put({ start: from, end: iso });
+    setOpen(false);
+  };
+  const now = today ?? (open ? dayToday(getLocalTimeZone()).toString() : "");
+  const focused = range.start || (within(now, min, max) ? now : max || min);
+  const field = (end: keyof DateRangeValue, position: 0 | 1) => (
+    <DateField
+      key={`${end}${range[end]}`}
+      label={texts[end]}
+      name={formNames?.[position]}
+      iso={range[end]}
+      order={order}
+      size={size}
+      disabled={disabled}
+      describedBy={error || hint ? `${id}-note` : undefined}
+      texts={texts}
+      allows={(iso) => within(iso, min, max)}
+      onDay={(iso) => put({ ...range, [end]: iso })}
+    />
+  );
+  return (
+    <div
+      data-component="DateRange"
+      data-invalid={error ? "" : undefined}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <div id={`${id}-label`} className={styles.label}>
+        {label}
+      </div>
+      <div className={styles.fields}>
+        {field("start", 0)}
+        <span aria-hidden>–</span>
+        {field("end", 1)}
+        <Popover.Root
+          open={open}
+          onOpenChange={(next) => {
+            setFrom("");
+            setOpen(next);
+          }}
+        >
+          <Popover.Trigger asChild>
+            <IconButton icon={CalendarDays} label={texts.open} size={size} disabled={disabled} />
+          </Popover.Trigger>
+          <Popover.Portal container={portalRoot}>
+            <Popover.Content
+              data-part="Calendar"
+              aria-label={texts.open}
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              className={styles.panel}
+              // The grid puts the focus on its day.
+              onOpenAutoFocus={(event) => event.preventDefault()}
+            >
+              <CalendarGrid
+                locale={locale}
+                names={names}
+                value={from ? { start: from, end: "" } : range}
+                min={min}
+                max={max}
+                focused={parseDate(focused)}
+                today={now}
+                texts={texts}
+                onChoose={choose}
+              />
+              <p className={styles.note}>{texts.calendar}</p>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      </div>
+      {(error || hint) && (
+        <FieldNote id={`${id}-note`} kind={error ? "error" : "note"}>
+          {error || hint}
+        </FieldNote>
+      )}
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  label: string;
+  name: string | undefined;
+  iso: string;
+  order: DateOrder;
+  size: FieldSize;
+  disabled: boolean;
+  describedBy: string | undefined;
+  texts: DateRangeTexts;
+  allows: (iso: string) => boolean;
+  onDay: (iso: string) => void;
+}
+
+/** One day as text. It is read when the field is left or Enter is pressed. */
+function DateField({
+  label,
+  name,
+  iso,
+  order,
+  size,
+  disabled,
+  describedBy,
+  texts,
+  allows,
+  onDay,
+}: DateFieldProps) {
+  const [text, setText] = useState(() => writeDate(iso, order));
+  const [wrong, setWrong] = useState(false);
+  const letters = { d: texts.day, m: texts.month, y: texts.year };
+  const read = () => {
+    const day = readDate(text, order);
+    const fits = day !== null && (day === "" || allows(day));
+    setWrong(!fits);
+    if (fits && day !== iso) onDay(day);
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        labelHidden
+        className={styles.field}
+        size={size}
+        disabled={disabled}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={[...order].map((part) => letters[part as keyof typeof letters]).join("/")}
+        value={text}
+        error={wrong && texts.wrong}
+        aria-describedby={describedBy}
+        onValueChange={setText}
+        onBlur={read}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") read();
+        }}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={iso} disabled={disabled} />}
+    </>
+  );
+}

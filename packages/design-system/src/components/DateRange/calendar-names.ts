@@ -1,0 +1,50 @@
+import { CalendarDate, getDayOfWeek, startOfWeek } from "@internationalized/date";
+
+/** Names of the calendar, for languages that browsers lack, as Lao. */
+export interface CalendarNames {
+  /** January first. */
+  months: readonly string[];
+  /** Sunday first, as short as they stand over the days. */
+  weekdays: readonly string[];
+}
+
+interface CalendarWords {
+  /** "November 2026", with the era where a language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */
+  month: (date: CalendarDate) => string;
+  /** A whole date for screen readers. */
+  day: (date: CalendarDate) => string;
+  /** Seven, from the first day of the week of the language. */
+  weekdays: { short: string; long: string }[];
+}
+
+const inUtc = (date: CalendarDate): Date => date.toDate("UTC");
+
+/** Words of the Gregorian calendar in a language; English ones where neither caller nor browser has any. */
+export function calendarWords(locale: string, names: CalendarNames | undefined): CalendarWords {
+  const first = startOfWeek(new CalendarDate(2026, 11, 18), locale);
+  const week = Array.from({ length: 7 }, (_, index) => first.add({ days: index }));
+  if (names) {
+    const nameOf = (date: CalendarDate) => names.weekdays[getDayOfWeek(date, "en-US", "sun")] ?? "";
+    const month = (date: CalendarDate) => `${names.months[date.month - 1] ?? ""} ${date.year}`;
+    return {
+      month,
+      day: (date) => `${nameOf(date)} ${date.day} ${month(date)}`,
+      weekdays: week.map((date) => ({ short: nameOf(date), long: nameOf(date) })),
+    };
+  }
+  const tags = [...Intl.DateTimeFormat.supportedLocalesOf(locale), "en"];
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tags, { ...options, calendar: "gregory", timeZone: "UTC" });
+    return (date: CalendarDate) => format.format(inUtc(date));
+  };
+  const abbreviated = formatter({ weekday: "short" });
+  // Some platforms write Thai days out in full here, which is wider than a day's cell.
+  const roomy = week.every((date) => abbreviated(date).length <= 5);
+  const short = roomy ? abbreviated : formatter({ weekday: "narrow" });
+  const long = formatter({ weekday: "long" });
+  return {
+    month: formatter({ month: "long", year: "numeric" }),
+    day: formatter({ dateStyle: "full" }),
+    weekdays: week.map((date) => ({ short: short(date), long: long(date) })),
+  };
+}

@@ -1,0 +1,55 @@
+import { CalendarDate, parseDate } from "@internationalized/date";
+
+/** Days as ISO 8601, "2026-11-21"; the empty string is none. */
+export interface DateRangeValue {
+  start: string;
+  end: string;
+}
+
+export type DateOrder = "dmy" | "mdy" | "ymd";
+
+/** How numeric dates are written in a language. Platforms do not agree on it for Lao, a server and a browser must. */
+export function dateOrderOf(locale: string): DateOrder {
+  const { language, region } = new Intl.Locale(locale);
+  if (["zh", "ja", "ko", "hu", "lt"].includes(language)) return "ymd";
+  return language === "en" && (region === undefined || region === "US") ? "mdy" : "dmy";
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** A day as it is written in the field: "21/11/2026". */
+export function writeDate(iso: string, order: DateOrder): string {
+  if (!iso) return "";
+  const { year, month, day } = parseDate(iso);
+  if (order === "ymd") return `${year}/${two(month)}/${two(day)}`;
+  return `${order === "dmy" ? `${two(day)}/${two(month)}` : `${two(month)}/${two(day)}`}/${year}`;
+}
+
+/** Years of the Buddhist era, as they are written in Thailand and Laos, lie 543 ahead of Gregorian ones. */
+const buddhist = 543;
+
+/**
+ * Reads a typed day: three numbers in the order of the language or as ISO 8601. Years of two digits are of this century,
+ * years above 2400 of the Buddhist era.
+ *
+ * @returns ISO 8601, the empty string for an empty text, null for what is no day
+ */
+export function readDate(text: string, order: DateOrder): string | null {
+  if (text.trim() === "") return "";
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const [first, second, third] = numbers;
+  if (numbers.length !== 3 || first === undefined || second === undefined || third === undefined) return null;
+  const parts = order === "ymd" || first > 31 ? [first, second, third] : [third, second, first];
+  const [typedYear = 0, b = 0, c = 0] = parts;
+  const [month, day] = order === "mdy" && first <= 31 ? [c, b] : [b, c];
+  const century = typedYear < 100 ? typedYear + 2000 : typedYear;
+  const year = century > 2400 ? century - buddhist : century;
+  const date = new CalendarDate(year, month, day);
+  // The library moves a 31 June to the 30th; a typing error must not become another day.
+  const kept = date.year === year && date.month === month && date.day === day;
+  return kept && month > 0 && day > 0 ? date.toString() : null;
+}
+
+/** Whether a day lies within two bounds, either of which may be empty. */
+export const within = (iso: string, min: string, max: string): boolean =>
+  (min === "" || iso >= min) && (max === "" || iso <= max);
