@@ -77,7 +77,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(
     address("must look like postgres://user:password@host:5432/database", /^postgres(ql)?:$/),
   ),
-  DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 16),
+  DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 10),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
   DEMO: z.optional(switchValue),

@@ -72,11 +72,12 @@ export const ensureDefault = (tx: Transaction, accountId: number) =>
 export type AddressFields = Omit<typeof address.$inferInsert, "id" | "accountId">;
 
 /**
- * Adds an address to a locked book; the first one becomes the default.
+ * Adds an address; the first one becomes the default. Of two first ones at once in a book that isn't locked, the second
+ * fails at the unique index `address_one_default`.
  * @returns undefined where the book holds `most` already
  */
 export const insertAddress = async (
-  tx: Transaction,
+  tx: Queryable,
   accountId: number,
   fields: AddressFields,
   most: number,

@@ -11,6 +11,8 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { isUniqueViolation } from "../database/errors.ts";
 import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/caller.ts";
 import { Failure, notFound } from "../http/failure.ts";
@@ -65,23 +67,30 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
       countryCode: body.countryCode?.replace(/^\+/, "") ?? null,
     };
     const { id, isDefault } = body;
-    return transaction(db, async (tx) => {
+    const add = async (writer: Queryable): Promise<Address> => {
+      const made = await insertAddress(
+        writer,
+        accountId,
+        { ...fields, isDefault: isDefault === true },
+        bookSize,
+      );
+      if (!made) throw new Failure(Code.failure, "addressBookFull");
+      return made;
+    };
+    const save = async (tx: Transaction): Promise<Address> => {
       await lockAddressBook(tx, accountId);
       if (isDefault) await clearDefault(tx, accountId);
-      if (!id) {
-        const made = await insertAddress(
-          tx,
-          accountId,
-          { ...fields, isDefault: isDefault === true },
-          bookSize,
-        );
-        if (!made) throw new Failure(Code.failure, "addressBookFull");
-        return made;
-      }
+      if (!id) return add(tx);
       const marks = isDefault === true || isDefault === false ? { isDefault } : {};
       const saved = await updateAddress(tx, accountId, id, { ...fields, ...marks });
       if (!saved) throw notFound();
       return saved;
+    };
+    if (id || isDefault) return transaction(db, save);
+    // One statement, as nothing else in the book changes; where another one became the default meanwhile, once more.
+    return add(db).catch((error: unknown) => {
+      if (!isUniqueViolation(error, "address_one_default")) throw error;
+      return transaction(db, save);
     });
   });
 

@@ -32,6 +32,9 @@ export interface AddedSku {
 
 const { max } = limits.cartLine;
 
+/** Of an array the planner knows that it is short, of JSON it doesn't. */
+const ints = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::int[]`;
+
 /**
  * Adds skus to a cart in one statement: all of them, or none where one is short of stock. Answers what of the
  * wanted can be bought at all; a row with `wanted > stock` says why nothing was added.
@@ -45,9 +48,8 @@ export const addToCart = async (
   const { rows } = await db.execute<AddedSku & Record<string, unknown>>(sql`
     with w as (
       select sku_id, product_id, least(sum(quantity), ${max}::int)::int as quantity
-      from jsonb_to_recordset(${JSON.stringify(
-        wanted.map(({ skuId, productId, quantity }) => ({ sku_id: skuId, product_id: productId, quantity })),
-      )}::jsonb) as r(sku_id int, product_id int, quantity int)
+      from unnest(${ints(wanted.map(({ skuId }) => skuId))}, ${ints(wanted.map(({ productId }) => productId))},
+        ${ints(wanted.map(({ quantity }) => quantity))}) as r(sku_id, product_id, quantity)
       group by sku_id, product_id
     ), e as (
       select s.id as sku_id, s.product_id, w.quantity, s.on_hand - s.reserved as stock,

@@ -38,34 +38,34 @@ export interface KeyedCall {
 }
 
 /**
- * Runs `work` in a transaction once per key. The key's row is written first, in the same transaction as the effect:
- * a second request with the key waits at the unique constraint until the first has ended, then gets its answer,
- * or runs itself where the first was rolled back.
+ * Runs `work` in a transaction once per key. The key's row with the answer is written first, in the same transaction
+ * as the effect: a second request with the key waits at the unique constraint until the first has ended, then gets its
+ * answer, or runs itself where the first was rolled back.
+ * @param answer what this run answers; known before the work, so that remembering it takes one statement
  * @throws Failure 409 for the key with another body
  */
 export const once = <Answer>(
   { db, clock }: AppContext,
   { scope, key, body }: KeyedCall,
-  work: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> => {
-  if (key === null) return transaction(db, work);
-  const requestHash = createHash("sha256")
-    .update(canonical(body) ?? "")
-    .digest("hex");
-  return transaction(db, async (tx) => {
-    const inserted = await tx
-      .insert(idempotencyKey)
-      .values({ scope, key, requestHash, createdAt: clock.now() })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKey.key });
-    const here = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
-    if (inserted.length === 0) {
-      const [known] = await tx.select().from(idempotencyKey).where(here);
-      if (known?.requestHash !== requestHash) throw new Failure(Code.conflict, "keyReused");
-      return known.answer as Answer;
+  answer: Answer,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<Answer> =>
+  transaction(db, async (tx) => {
+    if (key !== null) {
+      const requestHash = createHash("sha256")
+        .update(canonical(body) ?? "")
+        .digest("hex");
+      const inserted = await tx
+        .insert(idempotencyKey)
+        .values({ scope, key, requestHash, answer, createdAt: clock.now() })
+        .onConflictDoNothing();
+      if (inserted.rowCount === 0) {
+        const here = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
+        const [known] = await tx.select().from(idempotencyKey).where(here);
+        if (known?.requestHash !== requestHash) throw new Failure(Code.conflict, "keyReused");
+        return known.answer as Answer;
+      }
     }
-    const answer = await work(tx);
-    await tx.update(idempotencyKey).set({ answer }).where(here);
+    await work(tx);
     return answer;
   });
-};

@@ -20,6 +20,8 @@ export const knownSessions = ({ pageTags }: Pick<AppContext, "pageTags">): Tagge
     else cache.clear();
     cache.enabled = pageTags.live;
   });
+  // Where notices arrive already, no call says so again.
+  cache.enabled = pageTags.live;
   return cache;
 };
 

@@ -106,7 +106,8 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
 });
 
 /**
- * Reads a checkout as it is now, goods and address, in one statement.
+ * Reads a checkout as it is now, goods and address, in one statement. Nobody knows how many lines the JSON holds, so each
+ * row is looked up (`limit 1`): joined freely, the planner would read the whole catalogue.
  * @returns undefined where there is no such checkout
  */
 export const readCheckout = async (
@@ -126,8 +127,10 @@ export const readCheckout = async (
       ${addressJson(address)} as address,
       coalesce((
         select json_agg(${goodsJson} order by w.position)
-        from w join sku s on s.id = w.sku_id join product p on p.id = s.product_id join merchant m on m.id = p.merchant_id
-        left join freight_template f on f.merchant_id = m.id
+        from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
+        cross join lateral (select * from product where id = s.product_id limit 1) p
+        cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
+        left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
       ), '[]') as goods
     from h`);
   const [row] = rows;

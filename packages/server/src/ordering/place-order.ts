@@ -6,9 +6,8 @@ import { spendCoupons } from "../promotion/queries.ts";
 import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
 import { takenGoods } from "./checkout-source.ts";
 import { minorDigits, toMinor } from "./money.ts";
-import { newOrderNo } from "./order-number.ts";
 import { quote, wireBreakdown } from "./quote.ts";
-import { availableStock, reserveStock } from "./stock.ts";
+import { availableStock } from "./stock.ts";
 import { writeOrder, type OrderWish } from "./write-order.ts";
 
 /** Whether the sum is the one that the shopper agreed to; text that is no amount is none. */
@@ -23,7 +22,7 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
 /**
  * Makes an order from a held one, all in the caller's transaction: coupons are spent, stock is reserved, one master
  * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3).
- * @returns number of the master order (PT…)
+ * @param wish.orderNo number that the master order gets (PT…)
  * @throws Failure 409 with the new breakdown where the price is no longer the expected one; 500 where goods, stock or
  * a coupon are gone; nothing is written then and the cart stays
  */
@@ -31,9 +30,9 @@ export const placeOrder = async (
   ctx: AppContext,
   tx: Transaction,
   accountId: number,
-  wish: OrderWish,
+  wish: OrderWish & { orderNo: string },
   locale: WireLocale,
-): Promise<string> => {
+): Promise<void> => {
   const now = ctx.clock.now();
   const digits = minorDigits(ctx.config.currency);
   const taken = takenGoods(accountId, wish.preOrderNo, now);
@@ -43,16 +42,14 @@ export const placeOrder = async (
   if (wish.expectedPayFee && !isExpected(wish.expectedPayFee, breakdown.total, digits))
     throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(breakdown, digits));
 
-  const orderNo = newOrderNo("PT", now);
+  const { orderNo } = wish;
   const ids = coupons.map(({ id }) => id);
   if ((await spendCoupons(tx, ids, orderNo, now)) < ids.length)
     throw new Failure(Code.failure, "couponUnusable");
-  const reserved = await reserveStock(tx, checkout.lines);
+  const reserved = await writeOrder(ctx, tx, accountId, { ...wish, now }, quoted);
   const short = checkout.lines.find(({ skuId }) => !reserved.has(skuId));
   if (short) {
     const stock = await availableStock(tx, [short.skuId]);
     throw shortOfStock(short, stock.get(short.skuId) ?? 0, locale);
   }
-  await writeOrder(ctx, tx, accountId, { ...wish, orderNo, now }, quoted);
-  return orderNo;
 };

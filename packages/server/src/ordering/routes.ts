@@ -34,6 +34,7 @@ import { wireHistory } from "./history.ts";
 import { hideOrder, receiveOrder } from "./merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "./money.ts";
 import { offerCoupons } from "./offer-coupons.ts";
+import { newOrderNo } from "./order-number.ts";
 import { placeOrder } from "./place-order.ts";
 import {
   countOrders,
@@ -106,9 +107,10 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {
     const accountId = requireUser(caller);
     const key = idempotencyKeyOf(request);
-    return once(ctx, { scope: `order/create:${accountId}`, key, body }, async (tx) => ({
-      orderNo: await placeOrder(ctx, tx, accountId, body, locale),
-    }));
+    const answer = { orderNo: newOrderNo("PT", clock.now()) };
+    return once(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
+      placeOrder(ctx, tx, accountId, { ...body, ...answer }, locale),
+    );
   });
 };
 

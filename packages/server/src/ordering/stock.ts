@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Queryable, Transaction } from "../database/connection.ts";
+import type { Queryable } from "../database/connection.ts";
 
 /** Pieces of a sku, for an order. */
 export interface Demand {
@@ -7,12 +7,15 @@ export interface Demand {
   readonly quantity: number;
 }
 
-/** Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. */
+const intArray = (values: readonly number[]): SQL => sql`${`{${values.join(",")}}`}::int[]`;
+
+/**
+ * Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. From arrays, not from JSON: of
+ * those the planner knows that they are short, and looks each sku up instead of reading them all.
+ */
 const demandOf = (demand: readonly Demand[]): SQL => sql`
   select sku_id, sum(quantity)::int as quantity
-  from jsonb_to_recordset(${JSON.stringify(
-    demand.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
-  )}::jsonb) as r(sku_id int, quantity int)
+  from unnest(${intArray(demand.map(({ skuId }) => skuId))}, ${intArray(demand.map(({ quantity }) => quantity))}) as r(sku_id, quantity)
   group by sku_id`;
 
 /** The same of an order that stands. */
@@ -28,17 +31,17 @@ const locked = sql.raw(
 );
 
 /**
- * Reserves stock by one conditional update per sku, in one statement.
- * @returns the skus that were reserved; where one of the demand is missing, the caller must roll back
+ * Parts of a statement that reserve stock by one conditional update per sku. `reserved(id)` are the skus of which there
+ * was enough, `enough` has a row where that is all of them; where it has none, the caller must roll back.
  */
-export const reserveStock = async (tx: Transaction, demand: readonly Demand[]): Promise<Set<number>> => {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    with w as (${demandOf(demand)}), l as (${locked})
+export const reservedStock = (demand: readonly Demand[]): SQL => sql`
+  w as (${demandOf(demand)}), l as (${locked}),
+  reserved as (
     update sku set reserved = sku.reserved + l.quantity from l
     where sku.id = l.id and sku.on_hand - sku.reserved >= l.quantity
-    returning sku.id`);
-  return new Set(rows.map(({ id }) => id));
-};
+    returning sku.id
+  ),
+  enough as (select true where (select count(*) from reserved) = (select count(*) from w))`;
 
 /**
  * Parts of a statement that give the reservation of an order back. `changed(product_id)` are the products whose
@@ -75,7 +78,7 @@ export const availableStock = async (
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await db.execute<{ id: number; stock: number }>(
-    sql`select id, on_hand - reserved as stock from sku where id = any(${`{${skuIds.join(",")}}`}::int[])`,
+    sql`select id, on_hand - reserved as stock from sku where id = any(${intArray(skuIds)})`,
   );
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };

@@ -7,6 +7,7 @@ import { fromMinor, minorDigits } from "./money.ts";
 import { newOrderNo } from "./order-number.ts";
 import type { Amounts } from "./price-order.ts";
 import { wireBreakdown, type PriceChoices, type Quote } from "./quote.ts";
+import { reservedStock } from "./stock.ts";
 
 export interface OrderWish extends PriceChoices {
   readonly preOrderNo: string;
@@ -100,8 +101,9 @@ const linesOfOrder = ({ checkout: { lines }, breakdown }: Quote, digits: number)
 };
 
 /**
- * Writes a priced order in one statement: the master order, one order per merchant, their lines, the first entry of
- * the history. The rows of the cart go, and the products' pages are told that the stock moved.
+ * Reserves the stock of a priced order and writes it, in one statement: the master order, one order per merchant, their
+ * lines, the first entry of the history. The rows of the cart go, and the products' pages are told that stock moved.
+ * @returns the skus of which there was enough; where one is missing, nothing was written and the caller must roll back
  */
 export const writeOrder = async (
   ctx: AppContext,
@@ -109,16 +111,17 @@ export const writeOrder = async (
   accountId: number,
   wish: OrderWish & { orderNo: string; now: Date },
   quoted: Quote,
-): Promise<void> => {
+): Promise<ReadonlySet<number>> => {
   const digits = minorDigits(ctx.config.currency);
   const at = sql`${wish.now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    with m as (
+  const { rows } = await tx.execute<{ reserved: number[] | null }>(sql`
+    with ${reservedStock(quoted.checkout.lines)},
+    m as (
       insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num,
         ${amountColumns}, points_used, pst_number, taxes, coupon_id, mark, pay_type, pay_channel, created_at, expires_at)
       select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.currency, x.total_num,
         ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.coupon_id, x.mark, x.pay_type, x.pay_channel, x.created_at, x.expires_at
-      from jsonb_to_record(${JSON.stringify(masterOf(ctx, accountId, wish, quoted))}::jsonb) as x(
+      from enough, jsonb_to_record(${JSON.stringify(masterOf(ctx, accountId, wish, quoted))}::jsonb) as x(
         order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
         ${amountTypes}, points_used int, pst_number text, taxes jsonb, coupon_id int, mark text, pay_type text, pay_channel text,
         created_at timestamptz, expires_at timestamptz)
@@ -133,7 +136,7 @@ export const writeOrder = async (
         order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes}, coupon_id int, mark text)
       returning id, merchant_id
     ),
-    l as (
+    lines as (
       insert into order_line (merchant_order_id, product_id, sku_id, name, sku_text, picture, price, quantity, weight, volume,
         ${amountColumns})
       select o.id, x.product_id, x.sku_id, x.name, x.sku_text, x.picture, x.price, x.quantity, x.weight, x.volume,
@@ -149,7 +152,9 @@ export const writeOrder = async (
       select m.id, 'created', 'unpaid', 'shopper', ${at} from m
     ),
     c as (
-      delete from cart_line where account_id = ${accountId}::int and id = any(${`{${quoted.checkout.cartIds.join(",")}}`}::int[])
+      delete from cart_line using enough where account_id = ${accountId}::int and id = any(${`{${quoted.checkout.cartIds.join(",")}}`}::int[])
     )
-    select pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from l) changed`);
+    select (select array_agg(id) from reserved) as reserved,
+      (select count(pg_notify('page_tags', 'product:' || product_id)) from (select distinct product_id from lines) changed)`);
+  return new Set(rows[0]?.reserved);
 };

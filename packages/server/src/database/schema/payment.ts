@@ -42,6 +42,7 @@ export const payment = pgTable(
     askedAt: moment().notNull(),
   },
   (table) => [
+    index("payment_order").on(table.masterOrderId),
     unique("payment_reference").on(table.provider, table.reference),
     uniqueIndex("payment_captured_once")
       .on(table.masterOrderId)

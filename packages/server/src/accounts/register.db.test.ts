@@ -1,0 +1,126 @@
+import {
+  emailCaptcha,
+  emailForgetPassword,
+  loginEmail,
+  registerEmail,
+  userInfo,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { account, session, verificationCode } from "../database/schema/accounts.ts";
+import { accountsApp, password, someEmail, wrongCode } from "../testing/accounts-app.ts";
+
+const { shop, codeFor, lastCode, register } = accountsApp();
+
+describe("registration by e-mail", () => {
+  it("makes an account with the mailed code, whatever the case of the address", async () => {
+    const email = someEmail();
+    const sent = await shop().call(emailCaptcha, { body: email, locale: "th" });
+    expect(sent).toMatchObject({ code: 200, message: "ส่งรหัสยืนยันแล้ว", data: null });
+    const { code, data } = await shop().call(registerEmail, {
+      body: { email: email.toUpperCase(), captcha: lastCode(email), password },
+    });
+    expect(code).toBe(200);
+    expect(data).toMatchObject({
+      type: "email",
+      userType: "email",
+      email,
+      nikeName: email.split("@")[0],
+      key: null,
+    });
+    const signedIn = await shop().call(loginEmail, { body: { email, password } });
+    expect(signedIn.data.uid).toBe(data.uid);
+    expect((await shop().call(userInfo, { token: signedIn.data.token })).data).toMatchObject({
+      email,
+      integral: 0,
+    });
+  });
+
+  it("uses a code once and keeps neither code, password nor token readable", async () => {
+    const { email, data } = await register();
+    const again = { email, captcha: lastCode(email), password };
+    expect((await shop().call(registerEmail, { body: again })).message).toBe(
+      "The verification code is wrong or has expired",
+    );
+    const rows = JSON.stringify([
+      await shop().ctx.db.select().from(account),
+      await shop().ctx.db.select().from(session),
+      await shop().ctx.db.select().from(verificationCode),
+    ]);
+    expect(rows).not.toContain(password);
+    expect(rows).not.toContain(data.token);
+    expect(rows).not.toContain(`"${lastCode(email)}"`);
+    expect(rows).toContain("$argon2id$");
+  });
+
+  it("opens nothing with a wrong code, after five tries, or after ten minutes", async () => {
+    const email = someEmail();
+    const right = await codeFor(email);
+    const attempt = (captcha: string) => shop().call(registerEmail, { body: { email, captcha, password } });
+    for (let tries = 0; tries < 5; tries += 1) expect((await attempt(wrongCode(right))).code).toBe(400);
+    expect((await attempt(right)).code).toBe(400);
+    shop().clock.advance(61_000);
+    const next = await codeFor(email);
+    shop().clock.advance(10 * 60_000);
+    expect((await attempt(next)).code).toBe(400);
+  });
+
+  it("counts tries that come at the same time", async () => {
+    const email = someEmail();
+    const right = await codeFor(email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop().call(registerEmail, { body: { email, captcha: wrongCode(right), password } }),
+      ),
+    );
+    expect(answers.every(({ code }) => code === 400)).toBe(true);
+    const [row] = await shop()
+      .ctx.db.select()
+      .from(verificationCode)
+      .where(eq(verificationCode.address, email));
+    expect(row?.tries).toBe(5);
+  });
+
+  it("makes one account of two registrations with one code at the same time", async () => {
+    const email = someEmail();
+    const body = { email, captcha: await codeFor(email), password };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shop().call(registerEmail, { body })));
+    expect(answers.map(({ code }) => code).toSorted((one, next) => one - next)).toEqual([200, 400, 400, 400]);
+  });
+
+  it("ties a code to its purpose", async () => {
+    const { email } = await register();
+    await shop().call(emailForgetPassword, { body: email });
+    const answer = await shop().call(registerEmail, { body: { email, captcha: lastCode(email), password } });
+    expect(answer.code).toBe(400);
+  });
+
+  it("tells by mail, not on the screen, that an address has an account", async () => {
+    const { email } = await register();
+    const unknown = await shop().call(emailCaptcha, { body: someEmail() });
+    shop().clock.advance(61_000);
+    const known = await shop().call(emailCaptcha, { body: email });
+    expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
+    expect(shop().messages.at(-1)).toMatchObject({ to: email, subject: "You already have an account" });
+    expect(lastCode(email)).toBe("");
+  });
+
+  it("refuses common passwords and short ones", async () => {
+    const email = someEmail();
+    const captcha = await codeFor(email);
+    const message = async (weak: string) =>
+      (await shop().call(registerEmail, { body: { email, captcha, password: weak } })).message;
+    expect(await message("password1")).toBe("This password is too common. Please choose another one.");
+    expect(await message("short")).toBe("The password needs 8 to 64 characters");
+  });
+
+  it("sends a second code only after 60 s", async () => {
+    const email = someEmail();
+    await codeFor(email);
+    const early = await shop().call(emailCaptcha, { body: email });
+    expect(early.code).toBe(429);
+    expect(Number(early.headers["retry-after"])).toBeGreaterThan(50);
+    shop().clock.advance(60_000);
+    expect((await shop().call(emailCaptcha, { body: email })).code).toBe(200);
+  });
+});

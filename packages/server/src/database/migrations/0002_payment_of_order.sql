@@ -1,0 +1,1 @@
+CREATE INDEX "payment_order" ON "payment" USING btree ("master_order_id");
