@@ -5,6 +5,7 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { flags } from "./src/build/flags.ts";
 import { pageTexts } from "./src/build/page-texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -34,9 +35,12 @@ const pureComponents: Plugin = {
 const sharedByGoods = new RegExp(
   [
     "/storefront/src/(features/(products|catalogue|loading)/|app/JsonLd)",
-    "/design-system/src/\\w+/(Breadcrumb|IconButton|Link|Pagination|Product(Card|Grid|Row)|SectionHead|Skeleton|StatusChip|TabNav)/",
+    "/design-system/src/\\w+/(Breadcrumb|IconButton|Link|Pagination|Product(Card|Grid|Row)|Rating|SectionHead|Skeleton|StatusChip|TabNav)/",
   ].join("|"),
 );
+
+const sharedByBuying =
+  /\/features\/(cart\/(use-checkout|checkout-wish|cart-lines)|checkout\/checkout-paths)\.ts|\/(useMutation|useControllableState)\.[jt]s$/;
 
 /** React Router's `exports` know only its build for development, which checks and warns. */
 const routerBuild = (file: string): string =>
@@ -67,6 +71,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     ...(command === "build" ? [pureComponents] : []),
+    flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),
       entry: here("./src/entry-client.tsx"),
@@ -114,6 +119,9 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                 },
                 { name: "goods", test: sharedByGoods, priority: 2 },
+                // What product page and cart both buy with.
+                { name: "buying", test: sharedByBuying, priority: 1 },
+                { name: "icons", test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
               ],
             },
           },

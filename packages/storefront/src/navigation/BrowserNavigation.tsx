@@ -24,7 +24,8 @@ export const BrowserNavigation = ({ app, first, children }: BrowserNavigationPro
   const [loading, setLoading] = useState<URL>();
   const [navigation] = useState(() =>
     createNavigation(app, shown, {
-      onLoading: (url) => (url ? setLoading(url) : startTransition(() => setLoading(undefined))),
+      // Never at once: an urgent change would drop what is rendered but not yet hydrated.
+      onLoading: (url) => startTransition(() => setLoading(url)),
       onShow: (next) => startTransition(() => setShown(next)),
     }),
   );

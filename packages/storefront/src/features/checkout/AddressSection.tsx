@@ -3,7 +3,7 @@ import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } 
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useId, useState, type ReactElement } from "react";
-import { onDemand } from "../../app/on-demand.ts";
+import { onDemand } from "../../app/on-demand.tsx";
 import { phoneOf, useAddressLines } from "../addresses/use-address-lines.ts";
 import { usePerson } from "../../shell/session/use-person.ts";
 import * as styles from "./sections.css.ts";

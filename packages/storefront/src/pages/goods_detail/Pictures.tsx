@@ -1,7 +1,7 @@
 import { ProductGallery } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../app/on-demand.ts";
+import { onDemand } from "../../app/on-demand.tsx";
 import { pictureOf } from "../../features/products/picture.ts";
 
 const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));

@@ -3,11 +3,11 @@ import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, type ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
-import { onDemand } from "../../app/on-demand.ts";
+import { belowFold } from "../../app/on-demand.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
@@ -27,7 +27,7 @@ import { useView } from "./use-view.ts";
 import { Waiting } from "./Waiting.tsx";
 import * as styles from "./page.css.ts";
 
-const BelowFold = onDemand(() => import("./BelowFold.tsx"));
+const BelowFold = belowFold(() => import("./BelowFold.tsx"));
 
 export const { preload } = BelowFold;
 
@@ -104,9 +104,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
           />
         )}
       </ProductFrame>
-      <Suspense>
-        <BelowFold id={id} />
-      </Suspense>
+      <BelowFold id={id} />
     </>
   );
 };

@@ -1,17 +1,17 @@
 import { Container } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
-import { Suspense, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
-import { onDemand } from "../../app/on-demand.ts";
+import { belowFold } from "../../app/on-demand.tsx";
 import { PageHead, siteName } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
 import { Hero } from "./Hero.tsx";
 import * as styles from "./page.css.ts";
 
-const BelowFold = onDemand(() => import("./BelowFold.tsx"));
+const BelowFold = belowFold(() => import("./BelowFold.tsx"));
 
 export const { preload } = BelowFold;
 
@@ -51,9 +51,7 @@ export default function HomePage(): ReactElement {
       <Container className={styles.page}>
         <Hero />
         <Activities />
-        <Suspense>
-          <BelowFold />
-        </Suspense>
+        <BelowFold />
       </Container>
     </>
   );

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Package } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.ts";
+import { onDemand } from "../../app/on-demand.tsx";
 import { isKnownPage } from "../../app/known-page.ts";
 import { paths } from "../../features/links.ts";
 

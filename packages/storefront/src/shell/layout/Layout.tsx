@@ -2,7 +2,7 @@ import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useEffect, useState, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.ts";
+import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
@@ -18,7 +18,7 @@ import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
 const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
-const Footer = onDemand(() => import("../footer/BelowFold.tsx"));
+const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
 export const mainId = "content";
@@ -63,9 +63,7 @@ const Frame = (): ReactElement => {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
-      <Suspense>
-        <Footer checkout={step !== undefined} />
-      </Suspense>
+      <Footer checkout={step !== undefined} />
       {!step && <SideLayer />}
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>

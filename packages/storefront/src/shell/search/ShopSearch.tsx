@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.ts";
+import { onDemand } from "../../app/on-demand.tsx";
 import { paths, searchHref } from "../../features/links.ts";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 

@@ -14,7 +14,7 @@ import { CircleX, CreditCard, FileQuestion } from "lucide-react";
 import { Suspense, useEffect, useId, useState, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { onDemand } from "../../../app/on-demand.ts";
+import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/checkout/checkout-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";

@@ -15,7 +15,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
-import { onDemand } from "../../../app/on-demand.ts";
+import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
