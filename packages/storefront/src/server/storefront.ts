@@ -60,6 +60,9 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
         serve: false,
       });
       app.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
+      app.get<{ Params: { file: string } }>("/flags/:file", ({ params }, reply) =>
+        reply.sendFile(`flags/${params.file}`, { maxAge: "30d" }),
+      );
     }
 
     addSitemaps(app, options, apiBaseOf(options));

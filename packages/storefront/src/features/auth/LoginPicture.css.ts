@@ -15,7 +15,8 @@ export const name = style({ fontSize: vars.font.size[16], fontWeight: vars.font.
 
 export const claim = style({
   marginBlockStart: vars.space["16"],
-  maxWidth: 240,
+  maxWidth: 280,
+  textWrap: "balance",
   fontSize: vars.font.size[30],
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.heading,

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * The flags of the dial codes as single pictures, `/flags/LA.svg`: beside the built shop, and from their folder in
+ * development.
+ */
+export const flags = (folder: string): Plugin => {
+  const names = new Set(readdirSync(folder).filter((file) => file.endsWith(".svg")));
+  return {
+    name: "flags",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const name of names)
+        this.emitFile({
+          type: "asset",
+          fileName: `flags/${name}`,
+          source: readFileSync(join(folder, name)),
+        });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/flags", (request, response, next) => {
+        const name = request.url?.slice(1) ?? "";
+        if (!names.has(name)) {
+          next();
+          return;
+        }
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(readFileSync(join(folder, name)));
+      });
+    },
+  };
+};
