@@ -50,6 +50,7 @@ export * from "./PasswordField/index.ts";
 export * from "./PhoneField/index.ts";
 export * from "./Popover/index.ts";
 export * from "./Price/index.ts";
+export * from "./PriceRange/index.ts";
 export * from "./ProgressBar/index.ts";
 export * from "./QrCode/index.ts";
 export * from "./QuantityStepper/index.ts";

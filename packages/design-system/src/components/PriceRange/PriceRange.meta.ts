@@ -1,0 +1,26 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "PriceRange",
+  group: "fields",
+  status: "new",
+  since: "0.1.0",
+  summary: "Lowest and highest price: two knobs on a line and two fields.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/",
+  parts: {
+    component: { PriceRange: "The group." },
+    part: { Track: "The line.", Thumb: "A knob.", Note: "Hint or error under the fields." },
+    state: {
+      "data-invalid": "On the root while there is an error.",
+      "data-disabled": "On the knobs while nothing can be changed.",
+    },
+  },
+  keyboard: {
+    Tab: "Goes over both knobs, then over both fields.",
+    "Arrow Right, Arrow Left": "Move a knob one step; a knob stops at the other one.",
+    "Page Up, Page Down": "Move a knob ten steps.",
+    "Home, End": "Move a knob to the end of its room: no bound.",
+  },
+  serverSafe: false,
+  budget: { js: 14_000, css: 2_500 },
+});

@@ -1,0 +1,105 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import { PriceRange, type PriceRangeProps } from "./index.ts";
+import meta from "./PriceRange.meta.ts";
+
+const required = {
+  label: "Price",
+  boundLabels: ["Lowest price", "Highest price"],
+  scale: [1000, 50_000],
+  symbol: "$",
+  priceText: (minor: number) => `$${minor / 100}`,
+} as const;
+
+const Range = (props: Partial<PriceRangeProps>) => <PriceRange {...required} {...props} />;
+const knob = (end: "Lowest" | "Highest") => screen.getByRole("slider", { name: `${end} price` });
+const field = (end: "Lowest" | "Highest") => screen.getByRole("textbox", { name: `${end} price` });
+
+afterEach(() => void vi.useRealTimers());
+
+conforms("PriceRange", (props) => <PriceRange {...required} {...props} />);
+
+test("knobs and fields show the same; no bound is an empty field", () => {
+  render(<Range defaultValue={{ min: 12_550, max: null }} formNames={["from", "to"]} />);
+  expect(knob("Lowest")).toHaveAttribute("aria-valuetext", "$125.5");
+  expect(field("Lowest")).toHaveValue("125.5");
+  expect(knob("Highest")).toHaveAttribute("aria-valuenow", "50000");
+  expect(field("Highest")).toHaveValue("");
+  expect(document.querySelector("input[name=from]")).toHaveValue("12550");
+});
+
+test("typing moves the knob and keeps what is half typed", async () => {
+  const onValueChange = vi.fn();
+  render(<Range onValueChange={onValueChange} />);
+  await userEvent.type(field("Highest"), "99.");
+  expect(field("Highest")).toHaveValue("99.");
+  await userEvent.type(field("Highest"), "9");
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: null, max: 9990 });
+  expect(knob("Highest")).toHaveAttribute("aria-valuenow", "9990");
+  await userEvent.type(field("Highest"), "x");
+  await userEvent.tab();
+  expect(field("Highest")).toHaveValue("99.9");
+});
+
+test("bounds in the wrong order change places when the field is left", async () => {
+  const onValueChange = vi.fn();
+  render(<Range defaultValue={{ min: null, max: 10_000 }} onValueChange={onValueChange} />);
+  await userEvent.type(field("Lowest"), "200");
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 10_000, max: 20_000 });
+});
+
+test("a currency without minor units", async () => {
+  const onValueChange = vi.fn();
+  render(<Range digits={0} scale={[0, 900_000]} symbol="₭" onValueChange={onValueChange} />);
+  await userEvent.type(field("Lowest"), "250000");
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 250_000, max: null });
+});
+
+test("commits once the range rests", () => {
+  vi.useFakeTimers();
+  const onValueCommit = vi.fn();
+  render(<Range onValueCommit={onValueCommit} commitDelay={300} />);
+  act(() => knob("Lowest").focus());
+  for (let press = 0; press < 3; press += 1) {
+    act(() => {
+      knob("Lowest").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      vi.advanceTimersByTime(200);
+    });
+  }
+  expect(onValueCommit).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(300));
+  expect(onValueCommit.mock.calls).toEqual([[{ min: 1300, max: null }]]);
+});
+
+test("an error is tied to both fields; off, nothing moves", () => {
+  const view = render(<Range error="Too little." />);
+  expect(field("Lowest")).toHaveAccessibleDescription("Too little.");
+  view.rerender(<Range disabled />);
+  expect(field("Highest")).toBeDisabled();
+  expect(knob("Lowest")).toHaveAttribute("data-disabled");
+});
+
+const press = async (keys: string, expected: { min: number | null; max: number | null }) => {
+  const onValueChange = vi.fn();
+  render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
+  act(() => knob("Lowest").focus());
+  await userEvent.keyboard(keys);
+  expect(onValueChange).toHaveBeenLastCalledWith(expected);
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Range />);
+    for (const element of [knob("Lowest"), knob("Highest"), field("Lowest"), field("Highest")]) {
+      await user.tab();
+      expect(element).toHaveFocus();
+    }
+  },
+  "Arrow Right, Arrow Left": () => press("{ArrowRight}{ArrowRight}{ArrowLeft}", { min: 20_100, max: 30_000 }),
+  "Page Up, Page Down": () => press("{PageUp}{PageUp}{PageDown}", { min: 21_000, max: 30_000 }),
+  "Home, End": () => press("{Home}", { min: null, max: 30_000 }),
+});

@@ -1,0 +1,228 @@
+"use client";
+import * as Slider from "@radix-ui/react-slider";
+import { clsx } from "clsx";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { FieldNote } from "../Field/Field.tsx";
+import type { FieldSize } from "../Field/FieldBox.tsx";
+import { TextField } from "../TextField/index.ts";
+import { readPrice, writePrice } from "./price-text.ts";
+import * as styles from "./PriceRange.css.ts";
+
+/** Both bounds in minor units; null is no bound. */
+export interface PriceRangeValue {
+  min: number | null;
+  max: number | null;
+}
+
+export interface PriceRangeProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "defaultValue" | "aria-label"
+> {
+  /** Over the slider; names the group. */
+  label: ReactNode;
+  /** Names of the two bounds, for knobs and fields. */
+  boundLabels: readonly [lowest: string, highest: string];
+  /** Ends of the slider in minor units: the cheapest and the dearest there is. */
+  scale: readonly [number, number];
+  /** Before the number: "$". */
+  symbol: string;
+  /** Digits of the minor unit: 2 for cents, 0 for kip. @default 2 */
+  digits?: number;
+  /** What an arrow key moves a knob, minor units. @default one whole unit */
+  step?: number;
+  value?: PriceRangeValue;
+  /** @default no bounds */
+  defaultValue?: PriceRangeValue;
+  /** At each move and each readable text. */
+  onValueChange?: (value: PriceRangeValue) => void;
+  /** Once the range rests: the time to ask a server. */
+  onValueCommit?: (value: PriceRangeValue) => void;
+  /** How long it rests before it is committed, ms. @default 400 */
+  commitDelay?: number;
+  /** Says a price to screen readers: "$120". */
+  priceText: (minor: number) => string;
+  /** Names under which both bounds go with a form, in minor units. */
+  formNames?: readonly [min: string, max: string];
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** @default "sm" */
+  size?: FieldSize;
+  disabled?: boolean;
+}
+
+const none: PriceRangeValue = { min: null, max: null };
+
+/** A range of prices: two knobs on a line and two fields that show the same. A knob at its end is no bound. */
+export function PriceRange({
+  label,
+  boundLabels,
+  scale,
+  symbol,
+  digits = 2,
+  step = 10 ** digits,
+  value,
+  defaultValue = none,
+  onValueChange,
+  onValueCommit,
+  commitDelay = 400,
+  priceText,
+  formNames,
+  hint,
+  error,
+  size = "sm",
+  disabled = false,
+  className,
+  ...rest
+}: PriceRangeProps) {
+  const id = useId();
+  const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
+  const [moved, setMoved] = useState<PriceRangeValue>();
+  const commit = useEffectEvent((rested: PriceRangeValue) => onValueCommit?.(rested));
+  useEffect(() => {
+    if (!moved) return;
+    const timer = setTimeout(() => commit(moved), commitDelay);
+    return () => clearTimeout(timer);
+  }, [moved, commitDelay]);
+  const change = (next: PriceRangeValue) => {
+    setRange(next);
+    setMoved(next);
+  };
+
+  const [low, high] = scale;
+  const held = (minor: number): number => Math.min(high, Math.max(low, minor));
+  const knobs = [held(range.min ?? low), held(range.max ?? high)].toSorted((a, b) => a - b);
+  const ends = [0, 1] as const;
+  const boundOf = (end: 0 | 1): number | null => (end === 0 ? range.min : range.max);
+  return (
+    <div
+      data-component="PriceRange"
+      data-invalid={error ? "" : undefined}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={clsx(styles.root, className)}
+      {...rest}
+    >
+      <div id={`${id}-label`} className={styles.label}>
+        {label}
+      </div>
+      <Slider.Root
+        min={low}
+        max={high}
+        step={step}
+        value={knobs}
+        disabled={disabled}
+        className={styles.slider}
+        onValueChange={([from = low, to = high]) =>
+          change({ min: from <= low ? null : from, max: to >= high ? null : to })
+        }
+      >
+        <Slider.Track data-part="Track" className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        {ends.map((end) => (
+          <Slider.Thumb
+            key={end}
+            data-part="Thumb"
+            aria-label={boundLabels[end]}
+            aria-valuetext={priceText(knobs[end] ?? low)}
+            className={styles.thumb}
+          />
+        ))}
+      </Slider.Root>
+      <div className={styles.fields}>
+        {ends.map((end) => (
+          <PriceText
+            key={end}
+            label={boundLabels[end]}
+            symbol={symbol}
+            digits={digits}
+            value={boundOf(end)}
+            size={size}
+            disabled={disabled}
+            describedBy={error || hint ? `${id}-note` : undefined}
+            onPrice={(minor) => change(end === 0 ? { ...range, min: minor } : { ...range, max: minor })}
+            onLeave={() => {
+              const { min, max } = range;
+              if (min !== null && max !== null && min > max) change({ min: max, max: min });
+            }}
+          />
+        ))}
+      </div>
+      {formNames &&
+        ends.map((end) => (
+          <input
+            key={end}
+            type="hidden"
+            name={formNames[end]}
+            value={boundOf(end) ?? ""}
+            disabled={disabled}
+          />
+        ))}
+      {(error || hint) && (
+        <FieldNote id={`${id}-note`} kind={error ? "error" : "note"}>
+          {error || hint}
+        </FieldNote>
+      )}
+    </div>
+  );
+}
+
+interface PriceTextProps {
+  label: string;
+  symbol: string;
+  digits: number;
+  value: number | null;
+  size: FieldSize;
+  disabled: boolean;
+  describedBy: string | undefined;
+  onPrice: (minor: number | null) => void;
+  onLeave: () => void;
+}
+
+/** One bound as text. It keeps what is typed while it means the bound: "12." on the way to 12.5. */
+function PriceText({
+  label,
+  symbol,
+  digits,
+  value,
+  size,
+  disabled,
+  describedBy,
+  onPrice,
+  onLeave,
+}: PriceTextProps) {
+  const [typed, setTyped] = useState(() => writePrice(value, digits));
+  const read = readPrice(typed, digits);
+  const text = read === undefined || read === value ? typed : writePrice(value, digits);
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      className={styles.field}
+      size={size}
+      disabled={disabled}
+      start={<span aria-hidden>{symbol}</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-describedby={describedBy}
+      value={text}
+      onValueChange={(next) => {
+        setTyped(next);
+        const minor = readPrice(next, digits);
+        if (minor !== undefined && minor !== value) onPrice(minor);
+      }}
+      onBlur={() => {
+        setTyped(writePrice(value, digits));
+        onLeave();
+      }}
+    />
+  );
+}
