@@ -41,3 +41,20 @@ test("is the same on server and browser, whatever the reader's clock says", () =
   const html = renderToString(<Countdown until={2 * 3600 * 1000} now={0} label={label} />);
   expect(html).toContain("02:00:00");
 });
+
+test("says once that ten, five and one minutes are left, and nothing in between", () => {
+  const announce = vi.fn((minutes: number) => `${minutes} minutes left`);
+  render(<Countdown until={7 * minute} now={0} label={label} announce={announce} />);
+  const status = screen.getByRole("status");
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  wait(60_000);
+  expect(status).toBeEmptyDOMElement();
+  wait(61_000);
+  expect(status).toHaveTextContent("5 minutes left");
+  wait(120_000);
+  expect(status).toHaveTextContent("5 minutes left");
+  wait(120_000);
+  expect(status).toHaveTextContent("1 minutes left");
+  wait(120_000);
+  expect(status).toBeEmptyDOMElement();
+});

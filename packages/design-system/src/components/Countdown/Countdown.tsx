@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { Fragment, type ComponentPropsWithRef } from "react";
+import { Fragment, useState, type ComponentPropsWithRef } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Countdown.css.ts";
 import { splitDuration, type DurationParts } from "./split-duration.ts";
 import { useCountdown } from "./useCountdown.ts";
@@ -12,11 +13,23 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   now: number;
   /** The time left in words, for screen readers; read on demand, never announced each second. */
   label: (left: DurationParts) => string;
+  /**
+   * Announced once when so many minutes are left. The clock itself stays silent: a word each second would drown the
+   * page.
+   */
+  announce?: (minutes: Milestone) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
   /** `text` in a sentence, `boxes` on a coloured strip. @default "text" */
   variant?: "text" | "boxes";
 }
+
+/** Minutes before the end that are announced. */
+const milestones = [1, 5, 10] as const;
+type Milestone = (typeof milestones)[number];
+
+const milestoneOf = (ms: number): Milestone | undefined =>
+  ms > 0 ? milestones.find((minutes) => ms <= minutes * 60_000) : undefined;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
@@ -25,33 +38,44 @@ export function Countdown({
   until,
   now,
   label,
+  announce,
   onEnd,
   variant = "text",
   className,
   ...rest
 }: CountdownProps) {
-  const left = splitDuration(useCountdown(until, now, onEnd));
+  const remaining = useCountdown(until, now, onEnd);
+  const left = splitDuration(remaining);
+  const milestone = milestoneOf(remaining);
+  const [first] = useState(milestone);
   const hours = left.days * 24 + left.hours;
   const parts = [...(hours > 0 || variant === "boxes" ? [hours] : []), left.minutes, left.seconds].map(two);
   return (
-    <span
-      data-component="Countdown"
-      role="timer"
-      aria-live="off"
-      aria-label={label(left)}
-      className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}
-      {...rest}
-    >
-      {variant === "text"
-        ? parts.join(":")
-        : parts.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <span aria-hidden>:</span>}
-              <span aria-hidden className={styles.box}>
-                {part}
-              </span>
-            </Fragment>
-          ))}
-    </span>
+    <>
+      <span
+        data-component="Countdown"
+        role="timer"
+        aria-live="off"
+        aria-label={label(left)}
+        className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}
+        {...rest}
+      >
+        {variant === "text"
+          ? parts.join(":")
+          : parts.map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <span aria-hidden>:</span>}
+                <span aria-hidden className={styles.box}>
+                  {part}
+                </span>
+              </Fragment>
+            ))}
+      </span>
+      {announce && (
+        <VisuallyHidden role="status">
+          {milestone !== undefined && milestone !== first ? announce(milestone) : ""}
+        </VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -47,7 +47,11 @@ export const button = componentStyle({
   selectors: {
     "&:hover:enabled": { color: fg.act },
     "&:active:enabled": { backgroundColor: bg.sunken },
-    "&:disabled": { backgroundColor: bg.page, color: border.strong },
+    "&:disabled, &[aria-disabled='true']": {
+      backgroundColor: bg.page,
+      color: border.strong,
+      cursor: "not-allowed",
+    },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });

@@ -32,9 +32,12 @@ test.each([
 
 test("the buttons step and stop at both ends", async () => {
   const { changes } = setup({ defaultValue: 8, min: 8 });
-  expect(screen.getByRole("button", { name: "One less" })).toBeDisabled();
-  await userEvent.click(screen.getByRole("button", { name: "One more" }));
-  expect(screen.getByRole("button", { name: "One more" })).toBeDisabled();
+  const more = screen.getByRole("button", { name: "One more" });
+  expect(screen.getByRole("button", { name: "One less" })).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(more);
+  expect(more).toHaveAttribute("aria-disabled", "true");
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
   expect(changes()).toEqual([[9, "increase"]]);
 });
 

@@ -113,7 +113,9 @@ export function QuantityStepper({
           type="button"
           className={styles.button}
           aria-label={decreaseLabel}
-          disabled={disabled || quantity <= min}
+          disabled={disabled}
+          // At the end of the range not `disabled`: the button that led there keeps the focus.
+          aria-disabled={quantity <= min || undefined}
           onClick={(event) => set(clampQuantity(quantity - step, range), "decrease", event)}
         >
           <Icon shape={Minus} />
@@ -140,7 +142,8 @@ export function QuantityStepper({
           type="button"
           className={styles.button}
           aria-label={increaseLabel}
-          disabled={disabled || quantity >= max}
+          disabled={disabled}
+          aria-disabled={quantity >= max || undefined}
           onClick={(event) => set(clampQuantity(quantity + step, range), "increase", event)}
         >
           <Icon shape={Plus} />

@@ -31,10 +31,14 @@ export const root = componentStyle({
   color: fg.default,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
+  // An open dialog takes the pointer from the rest of the page; a toast over it can still be pressed.
+  pointerEvents: "auto",
+  touchAction: "none",
   fontSize: vars.font.size[14],
   lineHeight: vars.font.leading.tight,
   selectors: {
     "&[data-state='open']": { animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}` },
+    "&[data-swipe='move']": { transform: "translateY(var(--radix-toast-swipe-move-y))" },
     "&[data-state='closed']": { animation: `${leave} ${vars.motion.fast} ${vars.motion.ease} forwards` },
   },
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },

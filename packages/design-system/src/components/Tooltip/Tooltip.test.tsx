@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { Button } from "../Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
 import { Tooltip } from "./index.ts";
 
 const tooltip = (
@@ -33,4 +34,18 @@ test("comes on hover, stays while the pointer rests on it, goes when it leaves",
   expect(screen.getByRole("tooltip")).toBeVisible();
   await userEvent.unhover(screen.getByRole("tooltip"));
   expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
+test("in a dialog, Escape takes away the words first, then the dialog", async () => {
+  render(
+    <Dialog defaultOpen title="Address" closeLabel="Close">
+      {tooltip}
+    </Dialog>,
+  );
+  await userEvent.hover(screen.getByRole("button", { name: "Freight" }));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  expect(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -20,9 +20,14 @@ export function Tooltip({ text, side = "top", className, children, ...rest }: To
 
   useEffect(() => {
     if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Before a dialog around it hears of the key: Escape takes away one layer only.
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener("keydown", close, true);
+    return () => window.removeEventListener("keydown", close, true);
   }, [open]);
 
   return (
