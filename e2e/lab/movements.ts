@@ -2,7 +2,7 @@
 const still = new Set(["opacity", "visibility"]);
 
 const nameOf = (element: Element): string =>
-  `${element.tagName.toLowerCase()}${element.className ? `.${String(element.className)}` : ""}`;
+  `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
 
 /** What would move although the shopper asked for reduced motion: running animations, and transitions in waiting. */
 export const movements = (): string[] => {

@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { storyIds, test } from "./laboratory.ts";
 import { expectPicture } from "./pictures.ts";
 
-const interactive = /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
+const interactive =
+  /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
 
 /** Combinations are read in every look; one picture of their hundreds of looks is enough. */
 const isMatrix = (id: string): boolean => /-matrix--/.test(id);

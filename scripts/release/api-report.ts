@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { packageIn, publishedEntries, specifier, type PublishedEntry } from "./entries.ts";
+
+const committed = "packages/design-system/api";
+
+const imported = /(?:from|import\() ?"(\.[^"]+)"/g;
+
+const declaration = (from: string, path: string): string =>
+  join(dirname(from), path.replace(/\.tsx?$/, ".d.ts").replace(/(?<!\.d)\.js$/, ".d.ts"));
+
+/** Declarations of an entry: those of its own folder that it reaches; what comes from other entries stands in theirs. */
+const filesOf = (entry: string): string[] => {
+  const home = dirname(entry);
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !file.startsWith(home) || !existsSync(file)) return;
+    seen.add(file);
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imported)) visit(declaration(file, path));
+  };
+  visit(entry);
+  return [...seen];
+};
+
+/** Comments are no promise. */
+const withoutComments = (code: string): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\n/gm, "")
+    .trim();
+
+const reportOf = (root: string, entry: PublishedEntry): string => {
+  const file = join(root, entry.types);
+  // The whole is the sum of its entries: only what it names is kept.
+  const files = entry.name === "." ? [file] : filesOf(file);
+  const parts = files.map(
+    (path) =>
+      `## ${relative(join(root, "dist"), path)}\n\n\`\`\`ts\n${withoutComments(readFileSync(path, "utf8"))}\n\`\`\`\n`,
+  );
+  return `# ${specifier(entry)}\n\n${parts.join("\n")}`;
+};
+
+const fileName = ({ name }: PublishedEntry): string =>
+  `${name === "." ? "index" : name.slice(2).replaceAll("/", "-")}.api.md`;
+
+/**
+ * Compares what the package offers with the report that is kept beside its source.
+ *
+ * @param accept - writes the report anew instead: the change is meant
+ * @returns a line for each entry that differs
+ */
+export const apiChanges = (consumer: string, accept: boolean): string[] => {
+  const root = packageIn(consumer);
+  const reports = new Map(
+    publishedEntries(consumer).map((entry) => [fileName(entry), reportOf(root, entry)] as const),
+  );
+  mkdirSync(committed, { recursive: true });
+  if (accept) {
+    for (const name of readdirSync(committed)) rmSync(join(committed, name));
+    for (const [name, report] of reports) writeFileSync(join(committed, name), report);
+    return [];
+  }
+  const known = readdirSync(committed);
+  return [
+    ...known.filter((name) => !reports.has(name)).map((name) => `${name}: the entry is gone`),
+    ...[...reports].flatMap(([name, report]) => {
+      const file = join(committed, name);
+      if (!existsSync(file)) return [`${name}: a new entry`];
+      return readFileSync(file, "utf8") === report ? [] : [`${name}: the interface changed`];
+    }),
+  ];
+};

@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { metaOf, rooms } from "../../packages/design-system/scripts/rooms.ts";
+import { command } from "../test/step.ts";
+import { publishedEntries, specifier } from "./entries.ts";
+
+const importAll = async (consumer: string, args: string[]): Promise<string[]> => {
+  const names = publishedEntries(consumer).map(specifier);
+  const file = join(consumer, "import-all.mjs");
+  writeFileSync(
+    file,
+    `for (const name of ${JSON.stringify(names)}) {
+  try {
+    if (Object.keys(await import(name)).length === 0) console.log(name + ": exports nothing");
+  } catch (error) {
+    console.log(name + ": " + error.message);
+  }
+}\n`,
+  );
+  const { status, output } = await command("node", [...args, file], {}, true);
+  const problems = output.split("\n").filter((line) => line !== "");
+  return status === 0 || problems.length > 0 ? problems : ["node ended without a word"];
+};
+
+/** Every entry in plain Node.js, without a bundler and without a window. */
+export const importsInNode = (consumer: string): Promise<string[]> => importAll(consumer, []);
+
+const serverComponents = pathToFileURL("scripts/release/server-components.mjs").href;
+
+/** Every entry under React's server build, as a server component imports it. */
+export const importsInServerComponents = (consumer: string): Promise<string[]> =>
+  importAll(consumer, ["--conditions=react-server", "--import", serverComponents]);
+
+/** What a room calls server-safe must be there in whole under React's server build, no reference to client code. */
+export const serverSafeRooms = async (consumer: string): Promise<string[]> => {
+  const metas = await Promise.all(rooms().map(metaOf));
+  const safe = new Map(
+    metas.flatMap((meta) => (meta?.serverSafe === true ? [[meta.name.toLowerCase(), meta] as const] : [])),
+  );
+  const names = publishedEntries(consumer)
+    .filter(({ name }) => safe.has(name.slice(2).replaceAll("-", "")))
+    .map(specifier);
+  const file = join(consumer, "server-safe.mjs");
+  writeFileSync(
+    file,
+    `const client = Symbol.for("react.client.reference");
+for (const name of ${JSON.stringify(names)})
+  for (const [key, value] of Object.entries(await import(name)))
+    if (value?.$$typeof === client) console.log(name + ": " + key + " is client code");\n`,
+  );
+  const { output } = await command(
+    "node",
+    ["--conditions=react-server", "--import", serverComponents, file],
+    {},
+    true,
+  );
+  return output.split("\n").filter((line) => line !== "");
+};

@@ -1,0 +1,76 @@
+// `pnpm release:check`: the design system as a consumer gets it. With --update the API report is accepted as it is now.
+import { delimiter, join } from "node:path";
+import { rmSync } from "node:fs";
+import { command } from "../test/step.ts";
+import { apiChanges } from "./api-report.ts";
+import { applications } from "./applications.ts";
+import { installConsumer, pack, run } from "./consumer.ts";
+import { importsInNode, importsInServerComponents, serverSafeRooms } from "./imports.ts";
+import { migrates } from "./migration.ts";
+import { sizes, treeShaking } from "./sizes.ts";
+
+process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
+const accept = process.argv.includes("--update");
+
+let failed = 0;
+let passed = 0;
+const step = async (name: string, find: () => Promise<string[]> | string[]): Promise<void> => {
+  const start = performance.now();
+  let problems: string[];
+  try {
+    problems = await find();
+  } catch (error) {
+    problems = [error instanceof Error ? error.message : String(error)];
+  }
+  if (problems.length > 0) failed += 1;
+  else passed += 1;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log([`${problems.length > 0 ? "✗" : "✓"} ${name} (${seconds} s)`, ...problems].join("\n    "));
+};
+
+/** A tool's own words are the problem, when it ends badly. */
+const tool = async (program: string, ...args: string[]): Promise<string[]> => {
+  const { status, output } = await command(program, args, {}, true);
+  return status === 0 ? [] : [output.trim()];
+};
+
+await run("pnpm", ["--filter", "@carmine/design-system", "build"]);
+const tarball = await pack();
+console.log(`packed ${tarball}`);
+const consumer = await installConsumer(tarball);
+console.log(`installed in ${consumer}`);
+
+await step("publint on the tarball", () => tool("publint", tarball, "--strict"));
+await step("types resolve for every way of import", () =>
+  tool(
+    "attw",
+    tarball,
+    "--profile",
+    "esm-only",
+    "--no-emoji",
+    "--exclude-entrypoints",
+    "./styles.css",
+    "./tokens.css",
+    "./tokens.json",
+    "./components.json",
+  ),
+);
+await step("every entry imports in plain Node.js", () => importsInNode(consumer));
+await step("every entry imports in a server component", () => importsInServerComponents(consumer));
+await step("server-safe rooms send no client code", () => serverSafeRooms(consumer));
+await step("the interface is the reported one", () => apiChanges(consumer, accept));
+await step("unused components leave the bundle", () => treeShaking(consumer));
+await step("sizes within their budgets", async () => {
+  const measured = await sizes(consumer);
+  for (const { what, bytes, most } of measured.slice(0, 2))
+    console.log(`    ${what}: ${bytes} of ${most} B gzip`);
+  return measured
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ what, bytes, most }) => `${what}: ${bytes} B gzip, budget ${most}`);
+});
+await step("migrate changes a consumer's source", () => migrates(consumer));
+await step("both applications look the same", () => applications(consumer));
+
+rmSync(consumer, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+// Node.js with `--conditions=react-server --import` of this file reads modules as a bundler of server components does:
+// of a module that says "use client" only the names are left.
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "vite";
+
+const namesOf = (code) =>
+  parseAst(code).body.flatMap((node) => {
+    if (node.type === "ExportDefaultDeclaration") return ["default"];
+    if (node.type !== "ExportNamedDeclaration") return [];
+    if (node.declaration?.declarations) return node.declaration.declarations.map(({ id }) => id.name);
+    if (node.declaration) return [node.declaration.id.name];
+    return node.specifiers.map(({ exported }) => exported.name ?? exported.value);
+  });
+
+registerHooks({
+  load(url, context, next) {
+    if (!url.startsWith("file:") || !/\.m?js$/.test(url)) return next(url, context);
+    const code = readFileSync(fileURLToPath(url), "utf8");
+    if (!/^\s*["']use client["']/.test(code)) return next(url, context);
+    const references = namesOf(code).map((name) =>
+      name === "default"
+        ? "export default { $$typeof: Symbol.for('react.client.reference') };"
+        : `export const ${name} = { $$typeof: Symbol.for('react.client.reference') };`,
+    );
+    return { format: "module", shortCircuit: true, source: references.join("\n") };
+  },
+});

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { metaOf, rooms } from "../../packages/design-system/scripts/rooms.ts";
+import { packageIn, publishedEntries, specifier } from "./entries.ts";
+
+/** The entries that a page with a list of products draws on. */
+const productListPage = [
+  "product-card",
+  "product-grid",
+  "pagination",
+  "sort-bar",
+  "facets",
+  "applied-filters",
+  "breadcrumb",
+  "select",
+  "price",
+  "rating",
+  "button",
+];
+
+const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
+
+/** Script of an application that has only this line of imports, React apart, bytes after gzip. */
+export const bundle = async (consumer: string, code: string): Promise<string> => {
+  const entry = join(consumer, "size-entry.js");
+  writeFileSync(entry, code);
+  const result = await build({
+    root: consumer,
+    configFile: false,
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ["es"], fileName: "size" },
+      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/], output: { codeSplitting: true } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((part) => ("output" in part ? part.output : []))
+    .flatMap((part) => (part.type === "chunk" && part.isEntry ? [part.code] : []))
+    .join("");
+};
+
+export interface Size {
+  what: string;
+  bytes: number;
+  most: number;
+}
+
+const kB = 1000;
+
+/** What weighs more than its budget allows is for the caller to say. */
+export const sizes = async (consumer: string): Promise<Size[]> => {
+  const css = (file: string): number => gzip(readFileSync(join(packageIn(consumer), "dist", file), "utf8"));
+  const whole: Size[] = [
+    { what: "whole CSS", bytes: css("styles.css"), most: 20 * kB },
+    {
+      what: "product-list page, script",
+      bytes: gzip(
+        await bundle(
+          consumer,
+          productListPage.map((name) => `export * from "@carmine/design-system/${name}";`).join("\n"),
+        ),
+      ),
+      most: 25 * kB,
+    },
+  ];
+  const metas = new Map(
+    (await Promise.all(rooms().map(metaOf))).flatMap((meta) => (meta ? [[meta.name, meta] as const] : [])),
+  );
+  const perRoom: Size[] = [];
+  for (const entry of publishedEntries(consumer)) {
+    const room = /\/(\w+)\/index\.js$/.exec(entry.script)?.[1] ?? "";
+    const budget = metas.get(room)?.budget;
+    if (budget === undefined) continue;
+    const script = await bundle(consumer, `export * from "${specifier(entry)}";`);
+    perRoom.push(
+      { what: `${room}, script`, bytes: gzip(script), most: budget.js },
+      { what: `${room}, styles`, bytes: css(`styles/${room}.css`), most: budget.css },
+    );
+  }
+  return [...whole, ...perRoom];
+};
+
+/** One button from the whole package must weigh what a button from its own entry weighs. */
+export const treeShaking = async (consumer: string): Promise<string[]> => {
+  const [whole, own] = await Promise.all([
+    bundle(consumer, 'export { Button } from "@carmine/design-system";'),
+    bundle(consumer, 'export { Button } from "@carmine/design-system/button";'),
+  ]);
+  return gzip(whole) <= gzip(own) * 1.02
+    ? []
+    : [`one button weighs ${gzip(whole)} B, its own entry ${gzip(own)} B`];
+};
