@@ -1,11 +1,47 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./Accordion.meta.ts";
 import { Accordion, AccordionItem } from "./index.ts";
 
 conforms("Accordion", (props) => <Accordion {...props} />);
 conforms("AccordionItem", (props) => <AccordionItem title="Freight" {...props} />);
+
+const twoParts = () =>
+  render(
+    <Accordion>
+      <AccordionItem title="Freight">Free over $99.</AccordionItem>
+      <AccordionItem title="Returns">Within 30 days.</AccordionItem>
+    </Accordion>,
+  );
+
+/** The keys are the browser's own, on a `summary` right inside of its `details`; this document only knows the press. */
+const toggledByFocused = async (user: UserEvent) => {
+  twoParts();
+  const [item] = screen.getAllByRole("group");
+  await user.tab();
+  const focused = document.activeElement as HTMLElement;
+  expect(focused.tagName).toBe("SUMMARY");
+  expect(focused.parentElement).toBe(item);
+  await user.click(focused);
+  expect(item).toHaveAttribute("open");
+  await user.click(focused);
+  expect(item).not.toHaveAttribute("open");
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    twoParts();
+    await user.tab();
+    expect(screen.getByText("Freight")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByText("Returns")).toHaveFocus();
+  },
+  Enter: toggledByFocused,
+  Space: toggledByFocused,
+});
 
 test("opens and closes by its title", async () => {
   render(

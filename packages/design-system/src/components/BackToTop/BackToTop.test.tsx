@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./BackToTop.meta.ts";
 import { BackToTop } from "./index.ts";
 
 conforms("BackToTop", (props) => <BackToTop label="To the top" {...props} />);
@@ -13,6 +15,25 @@ const scrolled = (y: number) =>
   });
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const pressedBy = async (user: UserEvent, key: string) => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal("scrollTo", scrollTo);
+  render(<BackToTop label="To the top" after={-1} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(scrollTo).toHaveBeenCalledOnce();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<BackToTop label="To the top" after={-1} />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "To the top" })).toHaveFocus();
+  },
+  Enter: (user) => pressedBy(user, "{Enter}"),
+  Space: (user) => pressedBy(user, " "),
+});
 
 test("shows only further down", () => {
   render(<BackToTop label="To the top" />);

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SixLanguages } from "../../testing/matrix.tsx";
+import { useShop } from "../../testing/shop-samples.ts";
+import { BackToTop } from "./index.ts";
+
+const meta: Meta<typeof BackToTop> = { title: "Components/BackToTop/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof BackToTop>;
+
+function Button() {
+  const { texts } = useShop();
+  return <BackToTop label={texts.service[4]} after={-1} style={{ position: "static" }} />;
+}
+
+/** Side by side, so not at the corner of the window. */
+export const SixNames: Story = { render: () => <SixLanguages width={120}>{() => <Button />}</SixLanguages> };

@@ -1,0 +1,18 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Card",
+  group: "base",
+  status: "ready",
+  since: "0.1.0",
+  summary: "A surface for things that belong together.",
+  parts: {
+    component: {
+      Card: "The surface.",
+      CardHead: "The first row of a card without padding: title, and a link at the end.",
+    },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 1_500, css: 1_000 },
+});
