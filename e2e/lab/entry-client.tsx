@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import { StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { userEvent, within } from "storybook/test";
 import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 import { clippedTexts, showInk } from "./ink.ts";
 import { movements } from "./movements.ts";
@@ -31,7 +32,11 @@ const laboratory = {
         { onUncaughtError: reject },
       );
     });
-    await Story.play?.({ canvasElement: container });
+    await Story.play?.({
+      canvasElement: container,
+      canvas: within(container),
+      userEvent: userEvent.setup({ pointerEventsCheck: 0 }),
+    });
     await settled();
   },
 

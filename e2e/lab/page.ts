@@ -5,6 +5,10 @@ const frame = (): Promise<void> =>
     });
   });
 
+/** A transition or an animation that comes to its end by itself; a spinner does not. */
+const isUnderWay = (animation: Animation): boolean =>
+  animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
+
 /** Resolves after three frames in which nothing was changed, with all fonts and pictures there; two seconds at most. */
 export const settled = async (): Promise<void> => {
   let still = 0;
@@ -19,7 +23,7 @@ export const settled = async (): Promise<void> => {
   });
   const end = performance.now() + 2000;
   while (still < 3 && performance.now() < end) {
-    still += 1;
+    still = document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
   }
   observer.disconnect();

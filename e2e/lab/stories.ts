@@ -10,7 +10,11 @@ type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: st
 
 /** A story as React renders it, with what it does after it is there. */
 export type Story = ComponentType & {
-  play?: (context: { canvasElement: HTMLElement }) => Promise<void> | undefined;
+  play?: (context: {
+    canvasElement: HTMLElement;
+    canvas: object;
+    userEvent: object;
+  }) => Promise<void> | undefined;
 };
 
 const modules = Object.values(

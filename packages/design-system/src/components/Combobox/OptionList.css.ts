@@ -41,7 +41,7 @@ export const chosen = componentStyle({
   backgroundColor: color.bg.tint,
   color: color.fg.act,
   fontWeight: vars.font.weight.bold,
-  selectors: { "&[data-highlighted]": { backgroundColor: color.bg.tintHover } },
+  selectors: { "&[data-highlighted]": { backgroundColor: color.bg.tintHover, color: color.fg.actPressed } },
 });
 
 export const words = componentStyle({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "anywhere" });
