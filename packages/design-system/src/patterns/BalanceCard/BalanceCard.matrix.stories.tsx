@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { SixLanguages } from "../../testing/matrix.tsx";
+import * as stories from "./BalanceCard.stories.tsx";
+
+const meta: Meta = { title: "Patterns/BalanceCard/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj;
+
+const Whole = stories.Playground.render as ComponentType;
+
+/** Every state in the six languages side by side, in columns as narrow as a telephone. */
+export const SixNarrow: Story = {
+  render: () => <SixLanguages width={320}>{() => <Whole />}</SixLanguages>,
+};

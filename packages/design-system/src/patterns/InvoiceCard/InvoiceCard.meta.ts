@@ -1,0 +1,17 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "InvoiceCard",
+  group: "commerce",
+  status: "new",
+  since: "0.1.0",
+  summary: "One invoice: its state, what it is for and how to get it.",
+  parts: {
+    component: {
+      InvoiceCard: "The card, an article named by its title.",
+    },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 6_000, css: 3_500 },
+});

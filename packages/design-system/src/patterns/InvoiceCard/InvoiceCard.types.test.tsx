@@ -1,0 +1,11 @@
+import { InvoiceCard } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error An amount comes in pieces.
+  amountAsText: (
+    <InvoiceCard title="Invoice" status={{ text: "Issued", tone: "success" }} amount="$5" facts={[]} />
+  ),
+  // @ts-expect-error The state is told in words.
+  stateless: <InvoiceCard title="Invoice" amount={[]} facts={[]} />,
+};

@@ -1,0 +1,22 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "NotificationItem",
+  group: "commerce",
+  status: "new",
+  since: "0.1.0",
+  summary: "One message of the shop to the shopper, read or unread.",
+  parts: {
+    component: {
+      NotificationItem: "The list item.",
+    },
+    state: {
+      "data-state": "“unread” or “read”, on the item.",
+    },
+  },
+  keyboard: {
+    Tab: "Goes to the link of the message, then to its buttons.",
+  },
+  serverSafe: false,
+  budget: { js: 4_000, css: 2_000 },
+});

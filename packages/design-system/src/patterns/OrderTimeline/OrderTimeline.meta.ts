@@ -1,0 +1,18 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "OrderTimeline",
+  group: "commerce",
+  status: "new",
+  since: "0.1.0",
+  summary: "What happened to an order or a parcel, newest first, its older part folded.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+  parts: {
+    component: {
+      OrderTimeline: "The track with its folded part.",
+    },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 2_500, css: 1_500 },
+});

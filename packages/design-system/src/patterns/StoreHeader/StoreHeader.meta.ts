@@ -1,0 +1,17 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "StoreHeader",
+  group: "commerce",
+  status: "new",
+  since: "0.1.0",
+  summary: "The head of a shop's pages: cover, name, scores, and the ways inside the shop.",
+  parts: {
+    component: {
+      StoreHeader: "The region named by the shop.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 6_000, css: 3_000 },
+});
