@@ -2,9 +2,38 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./Checkbox.meta.ts";
 import { Checkbox } from "./index.ts";
 
 conforms("Checkbox", (props) => <Checkbox {...props}>Select all</Checkbox>, { control: "input" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Checkbox>I agree</Checkbox>);
+    await user.tab();
+    expect(screen.getByRole("checkbox", { name: "I agree" })).toHaveFocus();
+  },
+  Space: async (user) => {
+    const onCheckedChange = vi.fn();
+    render(
+      <>
+        <Checkbox>I agree</Checkbox>
+        <Checkbox checked="mixed" onCheckedChange={onCheckedChange}>
+          Select all
+        </Checkbox>
+      </>,
+    );
+    await user.tab();
+    await user.keyboard(" ");
+    expect(screen.getByRole("checkbox", { name: "I agree" })).toBeChecked();
+    await user.keyboard(" ");
+    expect(screen.getByRole("checkbox", { name: "I agree" })).not.toBeChecked();
+    await user.tab();
+    await user.keyboard(" ");
+    expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+  },
+});
 
 test("is ticked by its label and by Space", async () => {
   const onCheckedChange = vi.fn();

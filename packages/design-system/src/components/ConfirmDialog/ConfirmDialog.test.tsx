@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./ConfirmDialog.meta.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./index.ts";
 
 const texts = { title: "Delete this address?", confirmLabel: "Delete", cancelLabel: "Keep it" };
@@ -12,6 +14,38 @@ const confirm = (props: Partial<ConfirmDialogProps>) => (
 );
 
 conforms("ConfirmDialog", (props) => confirm(props));
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(confirm({}));
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    const onConfirm = vi.fn();
+    const onOpenChange = vi.fn();
+    render(confirm({ onConfirm, onOpenChange }));
+    await user.keyboard("{Enter}");
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(onConfirm).toHaveBeenCalledOnce();
+  },
+  Escape: async (user) => {
+    const onConfirm = vi.fn();
+    const onOpenChange = vi.fn();
+    const { rerender } = render(confirm({ onConfirm, onOpenChange, loading: true }));
+    await user.keyboard("{Escape}");
+    expect(onOpenChange).not.toHaveBeenCalled();
+    rerender(confirm({ onConfirm, onOpenChange }));
+    await user.keyboard("{Escape}");
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  },
+});
 
 test("asks as an alert dialog, with the focus on the harmless button", () => {
   render(confirm({}));

@@ -1,12 +1,31 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./CopyButton.meta.ts";
 import { CopyButton } from "./index.ts";
 
 const texts = { value: "A-1042", label: "Copy the order number", copiedLabel: "Copied" };
 
 conforms("CopyButton", (props) => <CopyButton {...texts} {...props} />);
+
+const copiedBy = async (user: UserEvent, key: string) => {
+  render(<CopyButton {...texts} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(await navigator.clipboard.readText()).toBe("A-1042");
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<CopyButton {...texts} />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Copy the order number" })).toHaveFocus();
+  },
+  Enter: (user) => copiedBy(user, "{Enter}"),
+  Space: (user) => copiedBy(user, " "),
+});
 
 test("copies and says so", async () => {
   const user = userEvent.setup();

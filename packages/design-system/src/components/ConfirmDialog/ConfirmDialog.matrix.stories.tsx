@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { use } from "react";
+import { extremes } from "../../testing/matrix.tsx";
+import { SampleLanguageContext, samples } from "../../testing/samples.ts";
+import { ConfirmDialog } from "./index.ts";
+
+const meta: Meta<typeof ConfirmDialog> = { title: "Components/ConfirmDialog/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof ConfirmDialog>;
+
+/** It covers the window, so each language has a picture of its own. */
+const LongTexts: Story = {
+  render: function LongTexts() {
+    const sample = samples[use(SampleLanguageContext)];
+    return (
+      <ConfirmDialog
+        open
+        danger
+        onOpenChange={() => {}}
+        onConfirm={() => {}}
+        title={sample.title}
+        confirmLabel={sample.addToCart}
+        cancelLabel={extremes.word}
+      >
+        {sample.sentence}
+      </ConfirmDialog>
+    );
+  },
+};
+
+export const English: Story = { ...LongTexts };
+export const Chinese: Story = { ...LongTexts, globals: { language: "zh-CN" } };
+export const Spanish: Story = { ...LongTexts, globals: { language: "es" } };
+export const French: Story = { ...LongTexts, globals: { language: "fr" } };
+export const Thai: Story = { ...LongTexts, globals: { language: "th" } };
+export const Lao: Story = { ...LongTexts, globals: { language: "lo" } };
+
+export const Busy: Story = {
+  args: {
+    open: true,
+    danger: true,
+    loading: true,
+    title: "Delete this address?",
+    children: "It can't be brought back.",
+    confirmLabel: "Delete",
+    cancelLabel: "Keep it",
+  },
+  render: (args) => <ConfirmDialog {...args} />,
+};
