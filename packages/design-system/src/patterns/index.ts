@@ -1,3 +1,4 @@
+export * from "./AddressForm/index.ts";
 export * from "./AppliedFilters/index.ts";
 export * from "./BalanceCard/index.ts";
 export * from "./BuyBox/index.ts";

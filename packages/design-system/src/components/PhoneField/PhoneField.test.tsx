@@ -94,7 +94,8 @@ test("another country keeps the digits and changes the number", async () => {
   await userEvent.type(input(), "6045550173");
   expect(input()).toHaveValue("604 555 0173");
   await userEvent.click(picker());
-  await userEvent.keyboard("canada{Enter}");
+  await userEvent.paste("canada");
+  await userEvent.keyboard("{Enter}");
   expect(picker()).toHaveAccessibleName("Country code, Canada +1");
   expect(last()?.[0]).toBe("+16045550173");
   expect(last()?.[1]).toMatchObject({ country: "CA" });
@@ -127,6 +128,16 @@ test("controlled: the caller's value stands, and another number brings its count
   expect(picker()).toHaveAccessibleName("Country code, Thailand +66");
 });
 
+test("an empty field follows its default country, a filled one keeps its own", async () => {
+  const { view } = await phone({ defaultCountry: "TH" });
+  view.rerender(<Phone defaultCountry="LA" />);
+  expect(picker()).toHaveAccessibleName("Country code, Laos +856");
+  await userEvent.type(input(), "20");
+  view.rerender(<Phone defaultCountry="FR" />);
+  expect(picker()).toHaveAccessibleName("Country code, Laos +856");
+  expect(input()).toHaveValue("20");
+});
+
 test("says what is wrong; off, nothing can be changed", async () => {
   const { view } = await phone({ error: "Too short." });
   expect(input()).toBeInvalid();
@@ -148,7 +159,8 @@ keyboardTable(meta, {
     await phone();
     await user.tab();
     await user.keyboard("{Enter}");
-    await user.keyboard("+856{Enter}");
+    await user.paste("+856");
+    await user.keyboard("{Enter}");
     expect(picker()).toHaveAccessibleName("Country code, Laos +856");
     expect(input()).toHaveFocus();
   },

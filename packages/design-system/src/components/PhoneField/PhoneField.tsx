@@ -22,7 +22,7 @@ interface Extra extends Pick<CountryDialPickerProps, "locale" | "countryName" | 
   /** At each change of the digits or of the country. */
   onValueChange?: (value: string, details: PhoneDetails) => void;
   /**
-   * Country of an empty field, ISO 3166-1 alpha-2. China, +86.
+   * Country of an empty field, ISO 3166-1 alpha-2; while it is empty it follows a new one. China, +86.
    * @default "CN"
    */
   defaultCountry?: string;
@@ -71,6 +71,12 @@ function PhoneControl({
     readValue(formats, value ?? defaultValue, defaultCountry),
   );
   const [formattedBy, setFormattedBy] = useState(() => formats);
+  const [lastDefault, setLastDefault] = useState(defaultCountry);
+  // An empty field follows its default country, as that of an address form.
+  if (defaultCountry !== lastDefault) {
+    setLastDefault(defaultCountry);
+    if (state.value === "") setState(readValue(formats, "", defaultCountry));
+  }
   // The caller's value stands, and what was typed before the formats came is read again.
   if (value !== undefined && value !== state.value) setState(readValue(formats, value, state.country));
   else if (formats !== formattedBy) {

@@ -114,7 +114,7 @@ export function readValue(
   value: string,
   current: string,
 ): PhoneNumberState {
-  const country = countryOfNumber(value, current);
+  const country = value ? countryOfNumber(value, current) : current;
   const national = digitsOf(value).slice(dialCodeOf(country).length);
   return { ...readNumber(formats, national, country), value };
 }
