@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { createToastStore } from "./toast-store.ts";
@@ -24,6 +24,18 @@ test("shows a toast in its region and takes it away by its cross", async () => {
   expect(await screen.findByText("Added to cart", { selector: "[data-component] *" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText("Added to cart", { selector: "[data-component] *" })).toBeNull();
+});
+
+test("what is read out names the region without its key", async () => {
+  render(
+    <ToastProvider label="Notices ({hotkey})" closeLabel="Dismiss">
+      <Show toast={{ message: "Added to cart" }} />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  const readOut = await screen.findByRole("status");
+  await waitFor(() => expect(readOut).toHaveTextContent("Notices Added to cart"));
+  expect(screen.getByRole("region", { name: "Notices (F8)" })).toBeInTheDocument();
 });
 
 test("the action is carried out once and closes the toast", async () => {

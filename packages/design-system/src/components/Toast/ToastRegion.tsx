@@ -16,10 +16,14 @@ export interface ToastRegionProps {
 
 const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
 
+/** The key and its brackets, also the wide ones of Chinese. */
+const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
+
 /** The toasts themselves; a module of its own, loaded with the first one. */
 export default function ToastRegion({ store, items, label, closeLabel }: ToastRegionProps) {
   return (
-    <Radix.Provider label={label} swipeDirection="down">
+    // Said before each toast: there the key would be noise.
+    <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
         <Toast key={item.id} item={item} closeLabel={closeLabel} onGone={() => store.remove(item.id)} />
       ))}
