@@ -1,0 +1,9 @@
+import { DescriptionList } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A term has a value.
+  termWithoutValue: <DescriptionList items={[{ term: "Noise" }]} />,
+  // @ts-expect-error There are three layouts.
+  unknownLayout: <DescriptionList items={[]} layout="grid" />,
+};

@@ -1,0 +1,10 @@
+import Heart from "lucide-react/icons/heart";
+import { ToggleButton } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A button needs a name, also with an icon alone.
+  withoutLabel: <ToggleButton icon={Heart} labelHidden />,
+  // @ts-expect-error There are three sizes.
+  unknownSize: <ToggleButton icon={Heart} label="Save" size="xl" />,
+};

@@ -1,0 +1,17 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "SaveButton",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "The heart that keeps a product for later.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/button/",
+  parts: {
+    component: { SaveButton: "The button, a `ToggleButton` that floats on a picture." },
+    state: { "aria-pressed": "“true” while the product is saved." },
+  },
+  keyboard: { Tab: "Goes to the button.", "Enter or Space": "Asks to save the product, or to let it go." },
+  serverSafe: false,
+  budget: { js: 3_000, css: 2_500 },
+});

@@ -1,0 +1,9 @@
+import { SaveButton } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A button needs a name.
+  withoutLabel: <SaveButton saved />,
+  // @ts-expect-error It is saved or not.
+  withoutState: <SaveButton label="Save Polar 3" />,
+};
