@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createToastStore } from "./toast-store.ts";
 import { ToastProvider, useToast, type ToastInput } from "./index.ts";
+
+// The region is a module of its own: on a busy machine its first load takes longer than a test waits.
+beforeAll(() => import("./ToastRegion.tsx"));
 
 function Show({ toast }: { toast: ToastInput }) {
   const notify = useToast();
