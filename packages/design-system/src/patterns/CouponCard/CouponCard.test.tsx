@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { CouponCard, CouponGrid, type CouponCardProps } from "./index.ts";
+import meta from "./CouponCard.meta.ts";
 
 const coupon: CouponCardProps = {
   title: "Tires and wheels",
@@ -31,13 +33,27 @@ test("a list item with a heading, its amount one readable string", () => {
   expect(screen.getByRole("listitem")).toHaveTextContent("over $300Merchant");
 });
 
-test.each(["{Enter}", " "])("%s claims; the button's name has the coupon", async (key) => {
+const claims = async (user: UserEvent, key: string) => {
   const onClaim = vi.fn();
   render(<CouponCard {...coupon} onClaim={onClaim} />);
-  await userEvent.tab();
-  expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toHaveFocus();
-  await userEvent.keyboard(key);
+  await user.tab();
+  await user.keyboard(key);
   expect(onClaim).toHaveBeenCalledOnce();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <CouponGrid>
+        <CouponCard {...coupon} state="used" stateLabel="Used" />
+        <CouponCard {...coupon} />
+      </CouponGrid>,
+    );
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toHaveFocus();
+  },
+  Enter: (user) => claims(user, "{Enter}"),
+  Space: (user) => claims(user, " "),
 });
 
 test("while it is claimed the button keeps the focus, then says so and does no more", async () => {

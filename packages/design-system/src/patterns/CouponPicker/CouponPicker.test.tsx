@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { CouponPicker, type CouponPickerProps } from "./index.ts";
+import meta from "./CouponPicker.meta.ts";
 
 const picker: CouponPickerProps = {
   label: "Carmine coupon",
@@ -30,18 +32,31 @@ test("one of a named group, with what it saves; the best one says so", () => {
   ).toEqual(["$10 off $400Best choice−$10.00", "$12 off $80 · car care−$8.40", "Don't use one"]);
 });
 
-test.each([
-  ["{ArrowRight}", "12"],
-  ["{ArrowDown}", "12"],
-  ["{ArrowLeft}", ""],
-  ["{ArrowUp}", ""],
-])("%s moves the choice, round the ends", async (key, chosen) => {
+const arrow = async (user: UserEvent, key: string, chosen: string) => {
   const onValueChange = vi.fn();
-  render(<CouponPicker {...picker} defaultValue="10" onValueChange={onValueChange} />);
-  await userEvent.tab();
-  expect(screen.getByRole("radio", { name: /\$10 off/ })).toHaveFocus();
-  await userEvent.keyboard(key);
+  const view = render(<CouponPicker {...picker} defaultValue="10" onValueChange={onValueChange} />);
+  await user.tab();
+  await user.keyboard(key);
   expect(onValueChange).toHaveBeenLastCalledWith(chosen);
+  view.unmount();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<CouponPicker {...picker} defaultValue="12" />);
+    await user.tab();
+    expect(screen.getByRole("radio", { name: /\$12 off/ })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByText("1 coupon can't be used")).toHaveFocus();
+  },
+  "Arrow Right, Arrow Down": async (user) => {
+    await arrow(user, "{ArrowRight}", "12");
+    await arrow(user, "{ArrowDown}{ArrowDown}{ArrowDown}", "10");
+  },
+  "Arrow Left, Arrow Up": async (user) => {
+    await arrow(user, "{ArrowLeft}", "");
+    await arrow(user, "{ArrowUp}{ArrowUp}", "12");
+  },
 });
 
 test("what can't be used has its reason and is no choice", async () => {

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { ArrivalBox, LogisticsTimeline, type LogisticsTimelineProps } from "./index.ts";
+import meta from "./LogisticsTimeline.meta.ts";
 
 const parcel: LogisticsTimelineProps = {
   title: "Logistics",
@@ -22,14 +23,29 @@ test("a region of its title with courier and track", () => {
   expect(region).toContainElement(screen.getByRole("list", { name: "Way of the parcel" }));
 });
 
-test.each(["{Enter}", " "])("%s copies the tracking number and says so", async (key) => {
-  const user = userEvent.setup();
-  render(<LogisticsTimeline {...parcel} />);
-  await user.tab();
-  expect(screen.getByRole("button", { name: "PP 4471 Copy the number" })).toHaveFocus();
-  await user.keyboard(key);
-  expect(await navigator.clipboard.readText()).toBe("PP 4471");
-  expect(screen.getByRole("status")).toHaveTextContent("Copied");
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <LogisticsTimeline
+        {...parcel}
+        older={{ label: "1 earlier step", steps: [{ id: 0, title: "Sent" }] }}
+      />,
+    );
+    await user.tab();
+    expect(screen.getByRole("button", { name: "PP 4471 Copy the number" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByText("1 earlier step")).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    render(<LogisticsTimeline {...parcel} />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(await navigator.clipboard.readText()).toBe("PP 4471");
+    expect(screen.getByRole("status")).toHaveTextContent("Copied");
+    await navigator.clipboard.writeText("");
+    await user.keyboard(" ");
+    expect(await navigator.clipboard.readText()).toBe("PP 4471");
+  },
 });
 
 test("without a step it says what is to come instead of an empty list", () => {

@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import Truck from "lucide-react/icons/truck";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { NotificationItem, type NotificationItemProps } from "./index.ts";
+import meta from "./NotificationItem.meta.ts";
 
 const notice: NotificationItemProps = {
   title: "Your parcel is out for delivery",
@@ -25,9 +27,17 @@ test("unread is said in words", () => {
 test("one link, and its buttons come after it and not inside", () => {
   render(<NotificationItem {...notice} actions={<button>Mark as read</button>} />);
   const link = screen.getByRole("link", { name: notice.title });
-  const button = screen.getByRole("button");
-  expect(link).not.toContainElement(button);
-  expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(link).not.toContainElement(screen.getByRole("button"));
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<NotificationItem {...notice} actions={<button>Mark as read</button>} />);
+    await user.tab();
+    expect(screen.getByRole("link")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button")).toHaveFocus();
+  },
 });
 
 test("without a place to go there is no link", () => {

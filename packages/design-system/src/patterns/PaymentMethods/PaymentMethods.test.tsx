@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { PaymentMethodCard, PaymentMethods, type PaymentMethodsProps } from "./index.ts";
+import meta from "./PaymentMethods.meta.ts";
 
 const methods = (props: Partial<PaymentMethodsProps>) => (
   <PaymentMethods label="How to pay" defaultValue="card" {...props}>
@@ -20,14 +22,29 @@ test("one of a named group; the brands are named", () => {
   expect(screen.getByRole("radio", { name: "New card Visa" })).toBeChecked();
 });
 
-test.each(["{ArrowRight}", "{ArrowDown}"])("%s moves the choice and passes over what is off", async (key) => {
+const arrow = async (user: UserEvent, key: string, chosen: string) => {
   const onValueChange = vi.fn();
-  render(methods({ onValueChange }));
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(onValueChange).toHaveBeenLastCalledWith("kept");
-  await userEvent.keyboard(key);
-  expect(onValueChange).toHaveBeenLastCalledWith("card");
+  const view = render(methods({ onValueChange }));
+  await user.tab();
+  await user.keyboard(key);
+  expect(onValueChange).toHaveBeenLastCalledWith(chosen);
+  view.unmount();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(methods({ defaultValue: "kept" }));
+    await user.tab();
+    expect(screen.getByRole("radio", { name: /4242/ })).toHaveFocus();
+  },
+  "Arrow Right, Arrow Down": async (user) => {
+    await arrow(user, "{ArrowRight}", "kept");
+    await arrow(user, "{ArrowDown}{ArrowDown}", "card");
+  },
+  "Arrow Left, Arrow Up": async (user) => {
+    await arrow(user, "{ArrowLeft}", "kept");
+    await arrow(user, "{ArrowUp}{ArrowUp}", "card");
+  },
 });
 
 test("a way that isn't offered says why", () => {

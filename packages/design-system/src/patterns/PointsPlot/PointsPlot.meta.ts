@@ -17,6 +17,7 @@ export default defineMeta({
   },
   keyboard: {
     Tab: "Goes to the point that was read last, then to the table.",
+    "Arrow keys, Home, End, Page Up, Page Down": "Walk along the points; each is shown and read out.",
   },
   serverSafe: false,
   budget: { js: 24_000, css: 1_500 },

@@ -2,7 +2,9 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { PointsPlot, type PointsPlotProps } from "./index.ts";
+import meta from "./PointsPlot.meta.ts";
 
 const plot: PointsPlotProps = {
   label: "Points over time",
@@ -24,16 +26,26 @@ test("a named figure; the last point is the one pointed at, in words", () => {
   expect(slider).toHaveAttribute("aria-valuetext", "Nov: 2,480 points");
 });
 
-test("walking along the points shows and says each", async () => {
-  const onValueChange = vi.fn();
-  const { container } = render(<PointsPlot {...plot} onValueChange={onValueChange} />);
-  await userEvent.tab();
-  const slider = screen.getByRole("slider");
-  expect(slider).toHaveFocus();
-  fireEvent.change(slider, { target: { value: "0" } });
-  expect(onValueChange).toHaveBeenLastCalledWith(0);
-  expect(slider).toHaveAttribute("aria-valuetext", "Sep: 1,980 points");
-  expect(container.querySelector("[data-part='Tip']")).toHaveTextContent("Sep1,980 points");
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<PointsPlot {...plot} />);
+    await user.tab();
+    expect(screen.getByRole("slider")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByText("As a table")).toHaveFocus();
+  },
+  "Arrow keys, Home, End, Page Up, Page Down": async (user) => {
+    // The keys are the browser's own; what they change is ours.
+    const onValueChange = vi.fn();
+    const { container } = render(<PointsPlot {...plot} onValueChange={onValueChange} />);
+    await user.tab();
+    const slider = screen.getByRole("slider");
+    expect(slider).toHaveAttribute("type", "range");
+    fireEvent.change(slider, { target: { value: "0" } });
+    expect(onValueChange).toHaveBeenLastCalledWith(0);
+    expect(slider).toHaveAttribute("aria-valuetext", "Sep: 1,980 points");
+    expect(container.querySelector("[data-part='Tip']")).toHaveTextContent("Sep1,980 points");
+  },
 });
 
 test("the pointer takes the nearest point", () => {
