@@ -15,13 +15,13 @@ const statusWords: Record<ComponentMeta["status"], string> = {
 
 /** What a reader wants to know before the first line: what it is for, how to get it, how ready and how heavy it is. */
 export function Facts({ meta }: { meta: ComponentMeta }) {
-  const components = Object.keys(meta.parts.component);
+  const imports = meta.imports ?? Object.keys(meta.parts.component);
   const server = meta.serverSafe ? "Renders in a React server component" : "Runs in the browser too";
   return (
     <div className="ds-facts sb-unstyled">
       <p className="ds-lead">{meta.summary}</p>
       <pre>
-        <code>{`import { ${components.join(", ")} } from "@carmine/design-system/${kebab(meta.name)}";`}</code>
+        <code>{`import { ${imports.join(", ")} } from "@carmine/design-system/${kebab(meta.name)}";`}</code>
       </pre>
       <dl>
         <Fact term="Status">{statusWords[meta.status]}</Fact>
@@ -33,7 +33,7 @@ export function Facts({ meta }: { meta: ComponentMeta }) {
         {meta.pattern && (
           <Fact term="ARIA pattern">
             <a href={meta.pattern} target="_blank" rel="noreferrer">
-              {meta.pattern.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "")}
+              {meta.pattern.match(/([^/]+)\/?$/)?.[1]}
             </a>
           </Fact>
         )}

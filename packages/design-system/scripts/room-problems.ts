@@ -53,6 +53,9 @@ function metaProblems(room: Room, meta: ComponentMeta): string[] {
     ...differences("data-part", found(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
     ...differences("state", states, meta.parts.state),
   ];
+  const door = read(room, (file) => file === "index.ts");
+  for (const name of meta.imports ?? Object.keys(meta.parts.component))
+    if (!new RegExp(`\\b${name}\\b`).test(door)) problems.push(`index.ts does not export ${name}`);
   if (meta.name !== room.name) problems.push(`meta is named ${meta.name}`);
   if (!entries().some(({ room: name }) => name === room.name))
     problems.push("the package has no entry for it");

@@ -29,6 +29,11 @@ export interface ComponentMeta {
     /** Other `data-*` attributes that show a state: when each is there, with its values. */
     state?: Readonly<Record<string, string>>;
   };
+  /**
+   * What an application imports, where that is more than the components: parts of a compound, hooks.
+   * @default the names of the components
+   */
+  imports?: readonly string[];
   /** Keys, and what they do: `{ "Arrow Right": "…" }`. The keyboard test has one check for each row. */
   keyboard: Readonly<Record<string, string>>;
   /** Renders inside a React server component and sends no JavaScript of its own. */

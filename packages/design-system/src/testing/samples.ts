@@ -21,8 +21,8 @@ export const samples: Record<"en" | "zh-CN" | "es" | "fr" | "th" | "lo", Sample>
   },
   "zh-CN": {
     addToCart: "加入购物车",
-    title: "Carmine 全季静音旅行轮胎 205/55 R16 94V,静音花纹,M+S",
-    sentence: "您的包裹已离开仓库,预计星期二上午九点至十二点送达。",
+    title: "Carmine 全季静音旅行轮胎 205/55 R16 94V，静音花纹，M+S",
+    sentence: "您的包裹已离开仓库，预计星期二上午九点至十二点送达。",
     email: "电子邮箱",
     unbreakable,
   },

@@ -16,6 +16,7 @@ export default defineMeta({
     },
     state: { "data-state": "“active” or “inactive”, on the tab and on its panel." },
   },
+  imports: ["Tabs", "TabsList", "TabsPanel", "TabsTab"],
   keyboard: {
     Tab: "Goes to the chosen tab, then into its panel.",
     "Arrow Right":
