@@ -8,6 +8,12 @@ const served = JSON.parse(readFileSync("dist/lab/stories.json", "utf8")) as Serv
 /** Every story there is, from the same files as the static Storybook: none can be forgotten, none can be left out. */
 export const storyIds = Object.keys(served);
 
+const letters = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u };
+
+/** Whether a story shows letters of this script when it is asked for the language. */
+export const speaks = (id: string, language: keyof typeof letters): boolean =>
+  letters[language].test(served[id]?.[language].html ?? "");
+
 /** One page that stays open and takes one story after another. */
 export class Laboratory {
   readonly page: Page;

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PasswordField } from "./index.ts";
 
-const meta: Meta<typeof PasswordField> = { title: "Components/PasswordField", component: PasswordField };
+const meta: Meta<typeof PasswordField> = {
+  title: "Components/PasswordField",
+  component: PasswordField,
+  // Password managers, and the browser's console, want a form around it.
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+};
 export default meta;
 
 type Story = StoryObj<typeof PasswordField>;

@@ -83,7 +83,7 @@ export const LongText: Story = {
             oldPrice={{ text: moneyText(2234567.89), label: "List price" }}
             tags={[
               { text: long, variant: "solid" },
-              { text: long, variant: "outline" },
+              { text: `2 × ${long}`, variant: "outline" },
             ]}
             sold="99,999 sold"
             shop={long}
