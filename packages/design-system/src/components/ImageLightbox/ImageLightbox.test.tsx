@@ -3,7 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
+import meta from "./ImageLightbox.meta.ts";
 import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
 
 const props: ImageLightboxProps = {
@@ -42,19 +44,65 @@ test("a dialog that says which picture is shown; the others cannot be reached", 
   expect(screen.getByRole("img", { name: "front" })).toBeVisible();
 });
 
-test.each([
-  ["ArrowRight", 0, 1],
-  ["ArrowLeft", 1, 0],
-  ["ArrowLeft", 0, 2],
-  ["ArrowRight", 2, 0],
-  ["Home", 2, 0],
-  ["End", 0, 2],
-])("%s at picture %i goes to %i", async (key, from, to) => {
-  const onValueChange = vi.fn();
-  await opened({ defaultValue: from, onValueChange });
-  await userEvent.keyboard(`{${key}}`);
-  expect(onValueChange).toHaveBeenLastCalledWith(to);
-  expect(counter()).toHaveTextContent(`Picture ${to + 1} of 3`);
+const at = (place: number) => expect(counter()).toHaveTextContent(`Picture ${place} of 3`);
+
+keyboardTable(meta, {
+  "Arrow Right": async (user) => {
+    const onValueChange = vi.fn();
+    await opened({ defaultValue: 1, onValueChange });
+    await user.keyboard("{ArrowRight}");
+    at(3);
+    await user.keyboard("{ArrowRight}");
+    at(1);
+    expect(onValueChange.mock.calls).toEqual([[2], [0]]);
+  },
+  "Arrow Left": async (user) => {
+    await opened({ defaultValue: 1 });
+    await user.keyboard("{ArrowLeft}");
+    at(1);
+    await user.keyboard("{ArrowLeft}");
+    at(3);
+  },
+  Home: async (user) => {
+    await opened({ defaultValue: 2 });
+    await user.keyboard("{Home}");
+    at(1);
+  },
+  End: async (user) => {
+    await opened();
+    await user.keyboard("{End}");
+    at(3);
+  },
+  "Plus, minus and 0": async (user) => {
+    await opened();
+    await user.keyboard("++");
+    expect(screen.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("-");
+    expect(screen.getByRole("button", { name: "Zoom in" })).not.toHaveAttribute("aria-disabled");
+    await user.keyboard("0");
+    expect(zoomed()).toBeNull();
+  },
+  "Arrow keys, on an enlarged picture": async (user) => {
+    await opened();
+    await user.keyboard("+");
+    (zoomed() as HTMLElement).focus();
+    await user.keyboard("{ArrowRight}");
+    at(1);
+  },
+  Tab: async (user) => {
+    await opened();
+    const dialog = screen.getByRole("dialog");
+    for (let press = 0; press < 9; press += 1) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+  Escape: async (user) => {
+    await opened();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "See pictures" })).toHaveFocus();
+  },
 });
 
 test("buttons and small pictures go too", async () => {

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./ProductGallery.meta.ts";
 import { ProductGallery, type ProductGalleryProps } from "./index.ts";
 
 const props: ProductGalleryProps = {
@@ -52,6 +54,42 @@ test("a square lens follows a mouse, not a finger, and shows its region beside t
   expect(document.querySelector("[data-part='Detail'] img")).toHaveAttribute("src", "/front.webp");
   fireEvent.pointerLeave(stage());
   expect(lens()).toBeNull();
+});
+
+const chosen = () => screen.getByRole("tab", { selected: true });
+const gallery = async (user: UserEvent, defaultValue: number, key: string) => {
+  render(<ProductGallery {...props} defaultValue={defaultValue} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(chosen()).toHaveFocus();
+  return chosen().getAttribute("aria-label");
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ProductGallery {...props} defaultValue={1} onEnlarge={() => undefined} enlargeLabel="Enlarge" />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Enlarge" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("tab", { name: "Picture 2 of 3" })).toHaveFocus();
+  },
+  "Arrow Right": async (user) => expect(await gallery(user, 2, "{ArrowRight}")).toBe("Picture 1 of 3"),
+  "Arrow Left": async (user) => expect(await gallery(user, 0, "{ArrowLeft}")).toBe("Picture 3 of 3"),
+  Home: async (user) => expect(await gallery(user, 2, "{Home}")).toBe("Picture 1 of 3"),
+  End: async (user) => expect(await gallery(user, 0, "{End}")).toBe("Picture 3 of 3"),
+  "Enter or Space, on the large picture": async (user) => {
+    const onEnlarge = vi.fn();
+    render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onEnlarge.mock.calls).toEqual([[1], [1]]);
+  },
+  Escape: async (user) => {
+    render(<ProductGallery {...props} />);
+    hover("mouse", 200, 200);
+    await user.keyboard("{Escape}");
+    expect(lens()).toBeNull();
+  },
 });
 
 test("Escape puts the lens away until the mouse comes anew", async () => {

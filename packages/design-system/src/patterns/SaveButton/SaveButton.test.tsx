@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { SaveButton } from "./index.ts";
+import meta from "./SaveButton.meta.ts";
 
 conforms("SaveButton", (props) => <SaveButton saved={false} label="Save Polar 3" {...props} />);
 
@@ -14,4 +16,19 @@ test("keeps its name; the pressed state says whether it is saved", async () => {
   expect(onClick).toHaveBeenCalledOnce();
   rerender(<SaveButton saved label="Save Polar 3" />);
   expect(screen.getByRole("button", { name: "Save Polar 3", pressed: true })).toBe(button);
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<SaveButton saved={false} label="Save Polar 3" />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Save Polar 3" })).toHaveFocus();
+  },
+  "Enter or Space": async (user) => {
+    const onPressedChange = vi.fn();
+    render(<SaveButton saved={false} label="Save Polar 3" onPressedChange={onPressedChange} />);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onPressedChange.mock.calls).toEqual([[true], [true]]);
+  },
 });
