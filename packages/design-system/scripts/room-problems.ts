@@ -47,7 +47,8 @@ function metaProblems(room: Room, meta: ComponentMeta): string[] {
   const code = read(room, isCode);
   // Read back with attr() in a style: a means of the style, no state that others may rely on.
   const inner = found(code, /attr\((data-[a-z-]+)\)/g);
-  const states = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
+  const own = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
+  const states = new Set([...own, ...foreignStates(code, meta.parts.state)]);
   const problems = [
     ...differences("data-component", found(code, /data-component"?[=:] ?\{?"(\w+)"/g), meta.parts.component),
     ...differences("data-part", found(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
@@ -63,6 +64,15 @@ function metaProblems(room: Room, meta: ComponentMeta): string[] {
     problems.push(`serverSafe is ${meta.serverSafe}, its code says otherwise ("use client")`);
   return problems;
 }
+
+/** States of the meta that the code shows by other means than a `data-*` attribute of its own. */
+const foreignStates = (code: string, states: Readonly<Record<string, string>> = {}): string[] =>
+  Object.keys(states).filter(
+    (name) =>
+      (name.startsWith("aria-") && code.includes(name)) ||
+      // Radix sets it.
+      (name === "data-state" && code.includes("@radix-ui/")),
+  );
 
 const differences = (
   what: string,
