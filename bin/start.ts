@@ -9,9 +9,10 @@ import {
   type Config,
 } from "@carmine/server";
 import { inProcess, storefront } from "@carmine/storefront/server";
-import { buildStorefront } from "../scripts/build.ts";
+import { isUpToDate } from "../scripts/build.ts";
 import { announce, announceStorefront } from "./announce.ts";
 import { loadEnvironment, stopWith } from "./environment.ts";
+import { runAside } from "./run-aside.ts";
 
 const dev = process.argv.includes("--dev");
 
@@ -45,9 +46,9 @@ const startMarketplace = async (config: Config): Promise<Running> => {
   console.log(config.databaseUrl === null ? "Starting PostgreSQL …" : "Connecting to PostgreSQL …");
   const marketplace = await createMarketplace(config);
   try {
-    if (config.demo) {
-      const made = await marketplace.makeDemo();
-      if (made) console.log("The demo marketplace is made.");
+    if (config.demo && !(await marketplace.exists())) {
+      await runAside("bin/demo.ts");
+      console.log("The demo marketplace is made.");
     }
     const { app } = marketplace;
     await app.register(
@@ -70,7 +71,10 @@ const startMarketplace = async (config: Config): Promise<Running> => {
 
 const start = async (): Promise<Running> => {
   const config = readConfig();
-  if (!dev && (await buildStorefront())) console.log("The storefront is built.");
+  if (!dev && !isUpToDate()) {
+    await runAside("scripts/build.ts");
+    console.log("The storefront is built.");
+  }
   return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
 };
 

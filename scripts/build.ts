@@ -1,6 +1,6 @@
 /**
  * Builds the storefront's browser and server bundles, only when something they are made of has changed:
- * `pnpm build [--force]`. `buildStorefront()` is what `npm start` calls.
+ * `pnpm build [--force]`. `npm start` runs it where `isUpToDate()` says that it has to.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -68,13 +68,19 @@ const compress = async (folder: string): Promise<void> => {
   );
 };
 
+const isStamped = (stamp: string): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+
+/** Whether the bundles are made of what is there now. */
+export const isUpToDate = (): boolean => isStamped(stampOf());
+
 /**
  * Brings the bundles up to date.
  * @returns whether anything had to be built
  */
 export const buildStorefront = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
-  if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  if (!force && isStamped(stamp)) return false;
   // Vite alone takes longer to load than the whole check above.
   const vite = join(storefront, "node_modules/vite/dist/node/index.js");
   const { createBuilder } = (await import(vite)) as typeof import("vite");

@@ -6,6 +6,7 @@ import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { marketplaceExists } from "./demo/seed.ts";
 import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
@@ -23,6 +24,8 @@ export interface Marketplace {
   readonly ctx: AppContext;
   /** Subscribes to changes of data by page tag, over all processes; answers how to end it. */
   readonly onPageTags: PageTags["subscribe"];
+  /** Whether the database holds a marketplace already. */
+  readonly exists: () => Promise<boolean>;
   /** Fills an empty database with the demo marketplace. @returns false when there was a marketplace already */
   readonly makeDemo: () => Promise<boolean>;
   /** Resolves when requests are answered; from then on `/health` says so and timed work runs. */
@@ -74,6 +77,7 @@ export const createMarketplace = async (
       app,
       ctx,
       onPageTags: ctx.pageTags.subscribe,
+      exists: () => marketplaceExists(db),
       makeDemo: () => seedDemo(ctx),
       ready: async () => {
         await app.ready();

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+/**
+ * Runs a program of ours in a process of its own, so that what it loads (a bundler, the demo's tables) doesn't stay in
+ * the memory of the shop.
+ * @param file from the root of the project
+ * @throws Error where it fails; it has said why
+ */
+export const runAside = async (file: string): Promise<void> => {
+  const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", file)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`${file} failed`);
+};
