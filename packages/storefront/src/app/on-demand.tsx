@@ -7,7 +7,7 @@ export type OnDemand<Props> = LazyExoticComponent<ComponentType<Props>> & {
 };
 
 /** A part of a page whose code and texts come when it is first shown. Needs a `Suspense` above it. */
-export const onDemand = <Props>(load: () => Promise<{ default: ComponentType<Props> }>): OnDemand<Props> => {
+export const onDemand = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): OnDemand<Props> => {
   let loaded: { default: ComponentType<Props> } | undefined;
   const preload = async (): Promise<{ default: ComponentType<Props> }> => {
     const [part] = await Promise.all([load(), allMessages()]);
