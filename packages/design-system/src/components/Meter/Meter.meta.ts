@@ -7,7 +7,7 @@ export default defineMeta({
   since: "0.1.0",
   summary: "A share that is as it is: sold, in stock, used of a limit.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/meter/",
-  parts: { component: { Meter: "Words and bar.", ProgressBar: "The bar, with the role meter." } },
+  parts: { component: { Meter: "Words and bar." } },
   keyboard: {},
   serverSafe: true,
   budget: { js: 1_500, css: 1_200 },

@@ -9,7 +9,7 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
   parts: {
     component: { RatingInput: "The group." },
-    part: { Stars: "The row of stars.", Word: "What the shown score means.", Note: "Hint or error." },
+    part: { Stars: "The row of stars.", Word: "What the shown score means." },
   },
   keyboard: {
     Tab: "Goes to the chosen score, or to the first one while nothing is chosen; once more leaves the group.",

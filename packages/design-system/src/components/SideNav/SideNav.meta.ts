@@ -15,6 +15,6 @@ export default defineMeta({
     Tab: "Goes from link to link, and to the name of a group that can be folded.",
     "Enter or Space on a group": "Folds or unfolds it.",
   },
-  serverSafe: true,
+  serverSafe: false,
   budget: { js: 3_000, css: 1_800 },
 });

@@ -12,6 +12,6 @@ export default defineMeta({
     },
   },
   keyboard: {},
-  serverSafe: true,
+  serverSafe: false,
   budget: { js: 6_000, css: 3_500 },
 });
