@@ -24,3 +24,18 @@ test("the list price says what it is", () => {
   render(<Price parts={parts("en", "USD", 5)} old={{ text: "$9.00", label: "List price" }} />);
   expect(screen.getByRole("deletion")).toHaveTextContent("List price $9.00");
 });
+
+test.each([
+  ["ja", "JPY", 1284, "￥1,284"],
+  ["en", "KWD", 12.5, "KWD 12.500"],
+])("currencies of other fractions: %s %s", (locale, currency, value, text) => {
+  render(<Price parts={parts(locale, currency, value)} />);
+  expect(
+    screen.getByText(
+      (_, node) =>
+        !node?.hasAttribute("aria-hidden") &&
+        node?.childElementCount === 0 &&
+        node.textContent?.replace(/\u00a0/g, " ") === text,
+    ),
+  ).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Tag } from "../../components/Tag/index.ts";
 import * as styles from "./Checkout.css.ts";
 
@@ -32,6 +32,7 @@ export function AddressCard({
   className,
   ...rest
 }: AddressCardProps) {
+  const linesId = useId();
   const name = (
     <>
       {recipient}
@@ -52,6 +53,8 @@ export function AddressCard({
             name={choice.name}
             value={choice.value}
             checked={choice.checked}
+            // Two addresses may have one recipient: the lines tell them apart.
+            aria-describedby={linesId}
             className={styles.radio}
             onChange={() => choice.onChoose(choice.value)}
           />
@@ -61,7 +64,7 @@ export function AddressCard({
       ) : (
         <span className={styles.addressName}>{name}</span>
       )}
-      <div>
+      <div id={linesId}>
         {lines.map((line) => (
           <div key={line} className={styles.addressLine}>
             {line}

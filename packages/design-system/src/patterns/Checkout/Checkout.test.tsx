@@ -22,6 +22,7 @@ conforms("OrderSummary", (props) => <OrderSummary title="Summary" rows={[]} tota
 test("in the checkout an address is a choice", async () => {
   const onChoose = vi.fn();
   render(<AddressCard {...address} choice={{ name: "address", value: "7", checked: false, onChoose }} />);
+  expect(screen.getByRole("radio")).toHaveAccessibleDescription("1820 Commercial Drive");
   await userEvent.click(screen.getByRole("radio", { name: "Mara Lindqvist" }));
   expect(onChoose).toHaveBeenCalledWith("7");
 });

@@ -32,3 +32,19 @@ test("sold out is part of the name, and can still be chosen", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "R17 Sold out" }));
   expect(onValueChange).toHaveBeenCalledWith({ Size: "R17" }, "Size");
 });
+
+test("keeps its own choice where nobody holds it", async () => {
+  render(<SkuPicker attributes={props.attributes} soldOutLabel="Sold out" defaultValue={{ Index: "91V" }} />);
+  await userEvent.click(screen.getByRole("radio", { name: "R16" }));
+  expect(screen.getByRole("radio", { name: "R16" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "91V" })).toBeChecked();
+});
+
+test.each(["{ArrowRight}", "{ArrowDown}"])("%s goes to the next value of the same attribute", async (key) => {
+  const onValueChange = vi.fn();
+  render(<SkuPicker {...props} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  expect(screen.getByRole("radio", { name: "R16" })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(onValueChange).toHaveBeenLastCalledWith({ Size: "R17" }, "Size");
+});

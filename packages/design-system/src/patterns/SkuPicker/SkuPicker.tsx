@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import { useId, type ComponentPropsWithRef } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
 import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import * as styles from "./SkuPicker.css.ts";
@@ -19,25 +20,38 @@ export interface SkuAttribute {
   options: readonly SkuOption[];
 }
 
-export interface SkuPickerProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
+export interface SkuPickerProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "onChange" | "defaultValue"
+> {
   attributes: readonly SkuAttribute[];
   /** Chosen values by attribute. */
-  value: Readonly<Record<string, string>>;
-  onValueChange: (value: Record<string, string>, changed: string) => void;
+  value?: Readonly<Record<string, string>>;
+  /** @default none chosen */
+  defaultValue?: Readonly<Record<string, string>>;
+  onValueChange?: (value: Record<string, string>, changed: string) => void;
   /** The words on a value that is sold out. */
   soldOutLabel: string;
 }
+
+const nothing = {};
 
 /** The choices of a product: a radio group per attribute. A value that is sold out says so in words. */
 export function SkuPicker({
   attributes,
   value,
+  defaultValue = nothing,
   onValueChange,
   soldOutLabel,
   className,
   ...rest
 }: SkuPickerProps) {
   const base = useId();
+  const [chosen, choose] = useControllableState<Readonly<Record<string, string>>, [string]>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   return (
     <div data-component="SkuPicker" className={clsx(styles.root, className)} {...rest}>
       {attributes.map((attribute) => (
@@ -61,9 +75,9 @@ export function SkuPicker({
                   type="radio"
                   name={`${base}${attribute.name}`}
                   value={option.value}
-                  checked={value[attribute.name] === option.value}
+                  checked={chosen[attribute.name] === option.value}
                   className={styles.input}
-                  onChange={() => onValueChange({ ...value, [attribute.name]: option.value }, attribute.name)}
+                  onChange={() => choose({ ...chosen, [attribute.name]: option.value }, attribute.name)}
                 />
                 {option.picture && (
                   <Image

@@ -1,0 +1,16 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Steps",
+  group: "navigation",
+  status: "ready",
+  since: "0.1.0",
+  summary: "Where one is in a fixed row of steps: of the checkout, of an order, of an application.",
+  parts: {
+    component: { Steps: "The ordered list." },
+    state: { "data-state": "“done”, “current” or “todo”, on each step." },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 1_500, css: 1_500 },
+});

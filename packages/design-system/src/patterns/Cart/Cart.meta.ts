@@ -1,0 +1,24 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Cart",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "The parts of the cart: head, groups by shop, lines, invalid goods and the bar at the foot.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/",
+  parts: {
+    component: {
+      CartHead: "Names of the columns.",
+      CartShopGroup: "The goods of one shop.",
+      CartLine: "One good.",
+      CartInvalid: "Goods that can’t be bought any more, folded.",
+      CartBar: "Sums and the way on.",
+      CouponTicket: "A coupon as a small ticket.",
+      FreeFreight: "How far it is to free freight.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 12_000, css: 4_500 },
+});

@@ -1,0 +1,22 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Checkout",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "The parts of the checkout: addresses, goods by shop, sums.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/radio/",
+  parts: {
+    component: {
+      AddressGrid: "Cards of one size beside each other.",
+      AddressCard: "An address: a choice in the checkout, an article in the address book.",
+      CheckoutShopGroup: "What is ordered from one shop.",
+      OrderSummary: "What it costs in all.",
+      SumRows: "Lines of a bill.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 9_000, css: 4_000 },
+});

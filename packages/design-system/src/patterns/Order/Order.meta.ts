@@ -1,0 +1,21 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Order",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary:
+    "Orders in a list: the card with its states and actions, its foot and its place while it is loaded.",
+  parts: {
+    component: {
+      OrderCard: "One order of one shop, an article named by its number.",
+      OrderCardSkeleton: "Its place while it is loaded.",
+      OrderStrip: "The foot: what matters about it now.",
+      FactList: "Names and values.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 11_000, css: 4_500 },
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "ProductCard",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "A product in a grid: the whole card is one link, its save button apart.",
+  parts: {
+    component: {
+      ProductCard: "The card, an article.",
+      ProductCardSkeleton: "Its place while it is loaded.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 5_000, css: 2_500 },
+});

@@ -1,0 +1,17 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "ProductGrid",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "Product cards in columns that give way to the window.",
+  parts: {
+    component: {
+      ProductGrid: "The list.",
+    },
+  },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 1_000, css: 800 },
+});

@@ -1,0 +1,18 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Review",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "What shoppers wrote, and all of it at a glance.",
+  parts: {
+    component: {
+      ReviewItem: "One review, an article.",
+      RatingSummary: "Average, histogram and words that come up often.",
+    },
+  },
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 6_000, css: 2_500 },
+});
