@@ -20,4 +20,9 @@ export const row = componentVariants({
 
 export const term = componentStyle({ color: vars.color.fg.muted });
 
-export const value = componentStyle({ margin: 0, minInlineSize: 0, fontVariantNumeric: "tabular-nums" });
+export const value = componentStyle({
+  margin: 0,
+  minInlineSize: 0,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { [`${row.ends} > &`]: { marginInlineStart: "auto", textAlign: "end" } },
+});

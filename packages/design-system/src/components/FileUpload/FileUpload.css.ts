@@ -2,7 +2,7 @@ import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { clampLines, ease, oneLine, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
-import { fill } from "../ProgressBar/ProgressBar.css.ts";
+import { fill, track } from "../ProgressBar/ProgressBar.css.ts";
 
 const { color, space, radius } = vars;
 
@@ -58,7 +58,10 @@ export const veil = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const progress = componentStyle({ inlineSize: "72%", vars: { [fill]: scene.white } });
+export const progress = componentStyle({
+  inlineSize: "72%",
+  vars: { [fill]: scene.white, [track]: scene.mistHover },
+});
 
 export const failure = componentStyle({ ...clampLines(2), paddingInline: space[8], textAlign: "center" });
 

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -32,6 +32,9 @@ export const iconTone = componentVariants({
 export const body = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
 export const title = componentStyle({ fontWeight: vars.font.weight.bold });
 export const action = componentStyle({ flexShrink: 0, display: "flex", gap: vars.space[12] });
+
+/** A button is higher than a line, a message of one line should not be. */
+componentGlobal(`${action} > button`, { marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)` });
 
 export const inline = componentStyle({
   display: "inline-flex",

@@ -5,13 +5,14 @@ import { vars } from "../../tokens/contract.css.ts";
 /** Share from 0 to 1, set inline by the component. */
 export const share = createVar();
 
-/** Colour of the filled part, for rooms that build on this one. */
+/** Colours of the filled part and of the rest, for rooms that build on this one. */
 export const fill = createVar();
+export const track = createVar();
 
 export const root = componentStyle({
   inlineSize: "100%",
   overflow: "hidden",
-  backgroundColor: vars.color.border.default,
+  backgroundColor: fallbackVar(track, vars.color.border.default),
   borderRadius: vars.radius.full,
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });

@@ -12,7 +12,11 @@ export const table = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const caption = componentStyle({ ...boldType(16), paddingBlockEnd: space[12], textAlign: "start" });
+export const caption = componentStyle({
+  ...boldType(16),
+  padding: `${space[12]} ${space[16]}`,
+  textAlign: "start",
+});
 
 export const cell = componentStyle({
   padding: `${space[12]} ${space[16]}`,
