@@ -11,17 +11,31 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
+interface Parameters {
+  docs?: { story?: { inline?: boolean } };
+}
+
+/** Dialogs that are open would hide all the others, so their stories ask for a frame of their own. */
+const needsOwnFrame = (annotations: object | undefined): boolean =>
+  (annotations as { parameters?: Parameters } | undefined)?.parameters?.docs?.story?.inline === false;
+
+const storiesOf = (file: StoryFile): string[] =>
+  Object.keys(file).filter(
+    (key) => key !== "default" && key !== "__namedExportsOrder" && !needsOwnFrame(file[key]),
+  );
+
 interface Room {
   shelf: string;
   name: string;
   file: StoryFile;
-  story: string;
+  /** None where each covers the page. */
+  story: string | undefined;
 }
 
 const rooms: Room[] = Object.values(files).map((file) => {
   const [shelf = "", ...name] = (file["default"] as { title: string }).title.split("/");
-  const stories = Object.keys(file).filter((key) => key !== "default" && key !== "__namedExportsOrder");
-  const story = stories.includes("Playground") ? "Playground" : (stories[0] as string);
+  const stories = needsOwnFrame(file["default"]) ? [] : storiesOf(file);
+  const story = stories.includes("Playground") ? "Playground" : stories[0];
   return { shelf, name: name.join(" / "), file, story };
 });
 
@@ -53,7 +67,11 @@ export const EveryRoom: StoryObj = {
                   {name}
                 </Heading>
                 <div>
-                  <StoryPicture file={file} story={story} />
+                  {story ? (
+                    <StoryPicture file={file} story={story} />
+                  ) : (
+                    "It covers the page: see it on its own."
+                  )}
                 </div>
               </Stack>
             ))}

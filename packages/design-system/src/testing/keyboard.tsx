@@ -1,5 +1,5 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ComponentMeta } from "../documentation/meta.ts";
 
 type Check = (user: UserEvent) => Promise<void>;
@@ -16,6 +16,7 @@ export function keyboardTable<const Meta extends ComponentMeta>(
 ): void {
   describe(`${name} keyboard`, () => {
     test.each(Object.entries<string>(keyboard))("%s: %s", async (keys) => {
+      expect.hasAssertions();
       await checks[keys as keyof Meta["keyboard"]](userEvent.setup());
     });
   });
