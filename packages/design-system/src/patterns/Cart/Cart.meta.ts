@@ -18,7 +18,10 @@ export default defineMeta({
       FreeFreight: "How far it is to free freight.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the tick and the name of the shop, then through each line: tick, name, quantity, buttons.",
+    "Enter, Space": "On the goods that can’t be bought: unfolds and folds them.",
+  },
   serverSafe: false,
   budget: { js: 12_000, css: 4_500 },
 });

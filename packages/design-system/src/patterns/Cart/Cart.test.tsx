@@ -2,8 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { CartBar, CartHead, CartInvalid, CartLine, CartShopGroup, FreeFreight } from "./index.ts";
+import meta from "./Cart.meta.ts";
 
 const picture = { src: "/a.webp", alt: "" };
 
@@ -81,4 +83,38 @@ test("free freight: a meter until it is reached", () => {
   );
   rerender(<FreeFreight reached="Free freight" />);
   expect(screen.queryByRole("meter")).toBeNull();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <CartShopGroup shop={{ name: "Nordic", href: "/m" }} tick={<input type="checkbox" />}>
+        <CartLine
+          tick={<input type="checkbox" aria-label="Polar 3" />}
+          goods={{ title: "Polar 3", href: "/7", picture }}
+          price={money(5)}
+          quantity={null}
+          subtotal={money(10)}
+          actions={<button>Remove Polar 3</button>}
+        />
+      </CartShopGroup>,
+    );
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Nordic" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("checkbox", { name: "Polar 3" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Polar 3" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Remove Polar 3" })).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    render(<CartInvalid title="1 product" text="1 sold out" goods={[]} actions={null} />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard(" ");
+    expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "false");
+  },
 });

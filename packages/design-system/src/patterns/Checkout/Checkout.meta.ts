@@ -16,7 +16,10 @@ export default defineMeta({
       SumRows: "Lines of a bill.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the chosen address, then to the buttons of each card.",
+    Space: "Chooses the address that has the focus.",
+  },
   serverSafe: false,
   budget: { js: 9_000, css: 4_000 },
 });

@@ -2,8 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary, type AddressCardProps } from "./index.ts";
+import meta from "./Checkout.meta.ts";
 
 const address: AddressCardProps = {
   recipient: "Mara Lindqvist",
@@ -45,4 +47,27 @@ test("sums are names with values", () => {
   expect(screen.getByRole("term")).toHaveTextContent("Coupon");
   expect(screen.getByRole("definition")).toHaveTextContent("−$25.00");
   expect(screen.getByText("$427.10")).toBeInTheDocument();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <AddressCard
+        {...address}
+        choice={{ name: "address", value: "7", checked: true, onChoose: () => undefined }}
+        actions={<button>Edit Mara Lindqvist</button>}
+      />,
+    );
+    await user.tab();
+    expect(screen.getByRole("radio")).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Edit Mara Lindqvist" })).toHaveFocus();
+  },
+  Space: async (user) => {
+    const onChoose = vi.fn();
+    render(<AddressCard {...address} choice={{ name: "address", value: "7", checked: false, onChoose }} />);
+    await user.tab();
+    await user.keyboard(" ");
+    expect(onChoose).toHaveBeenCalledWith("7");
+  },
 });

@@ -15,7 +15,9 @@ export default defineMeta({
       FactList: "Names and values.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the shop, to the number, which a press copies, to each of the goods and to the buttons.",
+  },
   serverSafe: false,
   budget: { js: 11_000, css: 4_500 },
 });

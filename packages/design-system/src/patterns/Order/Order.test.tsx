@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { FactList, OrderCard, RefundChain, type OrderCardProps } from "./index.ts";
+import meta from "./Order.meta.ts";
 
 const order: OrderCardProps = {
   label: "Order 7103",
@@ -46,4 +48,19 @@ test("a refund says where it stands", () => {
   );
   expect(screen.getByText("Money on its way")).toHaveAttribute("aria-current", "step");
   expect(screen.getByText("Requested")).toHaveTextContent("Requested done");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<OrderCard {...order} actions={<button>Pay now</button>} />);
+    for (const stop of [
+      screen.getByRole("link", { name: "Nordic" }),
+      screen.getByRole("button", { name: "7103 Copy the number" }),
+      screen.getByRole("link", { name: "1 more product" }),
+      screen.getByRole("button", { name: "Pay now" }),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
 });

@@ -12,7 +12,10 @@ export default defineMeta({
       OrderTimeline: "The track with its folded part.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the row that unfolds the older steps.",
+    "Enter, Space": "Unfolds them and folds them again, by the browser itself.",
+  },
   serverSafe: true,
   budget: { js: 2_500, css: 1_500 },
 });

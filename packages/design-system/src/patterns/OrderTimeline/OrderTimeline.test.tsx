@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { OrderTimeline } from "./index.ts";
+import meta from "./OrderTimeline.meta.ts";
 
 const step = (id: number) => ({
   id,
@@ -32,4 +34,25 @@ test("older steps are folded; without any there is nothing to unfold", () => {
   expect(container.querySelector("details")).not.toHaveAttribute("open");
   rerender(<OrderTimeline label="Way" steps={[step(2)]} older={{ label: "none", steps: [] }} />);
   expect(container.querySelector("details")).toBeNull();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <OrderTimeline label="Way" steps={[step(2)]} older={{ label: "1 earlier step", steps: [step(1)] }} />,
+    );
+    await user.tab();
+    expect(screen.getByText("1 earlier step")).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    render(
+      <OrderTimeline label="Way" steps={[step(2)]} older={{ label: "1 earlier step", steps: [step(1)] }} />,
+    );
+    const row = screen.getByText("1 earlier step");
+    expect(row.tagName).toBe("SUMMARY");
+    await user.click(row);
+    expect(row.closest("details")).toHaveAttribute("open");
+    await user.click(row);
+    expect(row.closest("details")).not.toHaveAttribute("open");
+  },
 });

@@ -12,7 +12,9 @@ export default defineMeta({
       ProductCardSkeleton: "Its place while it is loaded.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the one link of the card, then to its save button.",
+  },
   serverSafe: false,
   budget: { js: 5_000, css: 2_500 },
 });

@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
+import meta from "./ProductCard.meta.ts";
 
 const props: ProductCardProps = {
   href: "/goods_detail/7",
@@ -36,4 +38,14 @@ test("the skeleton is silent", () => {
   const { container } = render(<ProductCardSkeleton />);
   expect(container).toHaveTextContent("");
   expect(container.querySelectorAll("[data-component='Skeleton'][aria-hidden]").length).toBeGreaterThan(4);
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ProductCard {...props} save={<SaveButton saved={false} label="Save" />} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Polar 3 winter tire" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
 });

@@ -11,7 +11,9 @@ export default defineMeta({
       RefundCard: "The card, an article named by its number.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the shop, to the number, which a press copies, to the goods and to the buttons.",
+  },
   serverSafe: false,
   budget: { js: 11_000, css: 4_500 },
 });

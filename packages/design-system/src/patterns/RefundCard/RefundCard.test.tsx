@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { RefundCard, type RefundCardProps } from "./index.ts";
+import meta from "./RefundCard.meta.ts";
 
 const refund: RefundCardProps = {
   label: "Refund 5530",
@@ -33,4 +35,16 @@ test("a refused one says why", () => {
   render(<RefundCard {...refund} refusal={{ title: "Why", text: "They were driven." }} />);
   expect(screen.getByRole("article")).toHaveTextContent("Why They were driven.");
   expect(screen.queryByRole("list", { name: "Way" })).toBeNull();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<RefundCard {...refund} actions={<button>Apply again</button>} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Nordic" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "5530 Copy the number" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Apply again" })).toHaveFocus();
+  },
 });

@@ -12,7 +12,10 @@ export default defineMeta({
       RatingSummary: "Average, histogram and words that come up often.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to each picture that can be opened, then to the button “helpful”.",
+    "Enter, Space": "On a picture: opens it.",
+  },
   serverSafe: false,
   budget: { js: 6_000, css: 2_500 },
 });

@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { RatingSummary, ReviewItem, type RatingSummaryProps, type ReviewItemProps } from "./index.ts";
+import meta from "./Review.meta.ts";
 
 const review: ReviewItemProps = {
   author: { name: "สมชาย" },
@@ -41,4 +43,21 @@ test("bars are shares of all, none of nothing", () => {
   full.unmount();
   const none = render(<RatingSummary {...summary} histogram={[{ name: "5 ★", count: 0, text: "0" }]} />);
   expect(widths(none.container).join()).toMatch(/: 0%/);
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ReviewItem {...review} onOpenPicture={() => undefined} action={<button>Helpful</button>} />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Tread" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Helpful" })).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    const onOpenPicture = vi.fn();
+    render(<ReviewItem {...review} onOpenPicture={onOpenPicture} />);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onOpenPicture.mock.calls).toEqual([[0], [0]]);
+  },
 });

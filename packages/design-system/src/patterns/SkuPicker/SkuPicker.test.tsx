@@ -2,7 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { SkuPicker, type SkuPickerProps } from "./index.ts";
+import meta from "./SkuPicker.meta.ts";
 
 const props: SkuPickerProps = {
   attributes: [
@@ -40,11 +42,30 @@ test("keeps its own choice where nobody holds it", async () => {
   expect(screen.getByRole("radio", { name: "91V" })).toBeChecked();
 });
 
-test.each(["{ArrowRight}", "{ArrowDown}"])("%s goes to the next value of the same attribute", async (key) => {
-  const onValueChange = vi.fn();
-  render(<SkuPicker {...props} onValueChange={onValueChange} />);
-  await userEvent.tab();
-  expect(screen.getByRole("radio", { name: "R16" })).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(onValueChange).toHaveBeenLastCalledWith({ Size: "R17" }, "Size");
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<SkuPicker {...props} value={{ Size: "R16", Index: "94V" }} />);
+    await user.tab();
+    expect(screen.getByRole("radio", { name: "R16" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("radio", { name: "94V" })).toHaveFocus();
+  },
+  "Arrow Right, Arrow Down": async (user) => {
+    const onValueChange = vi.fn();
+    render(<SkuPicker {...props} onValueChange={onValueChange} />);
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(onValueChange).toHaveBeenLastCalledWith({ Size: "R17" }, "Size");
+    onValueChange.mockClear();
+    screen.getByRole("radio", { name: "R16" }).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(onValueChange).toHaveBeenLastCalledWith({ Size: "R17" }, "Size");
+  },
+  "Arrow Left, Arrow Up": async (user) => {
+    const onValueChange = vi.fn();
+    render(<SkuPicker {...props} value={{ Index: "94V" }} onValueChange={onValueChange} />);
+    screen.getByRole("radio", { name: "94V" }).focus();
+    await user.keyboard("{ArrowLeft}");
+    expect(onValueChange).toHaveBeenLastCalledWith({ Index: "91V" }, "Index");
+  },
 });

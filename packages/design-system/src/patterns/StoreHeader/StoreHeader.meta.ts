@@ -11,7 +11,9 @@ export default defineMeta({
       StoreHeader: "The region named by the shop.",
     },
   },
-  keyboard: {},
+  keyboard: {
+    Tab: "Goes to the telephone number, to the buttons, then to the tabs and the search.",
+  },
   serverSafe: false,
   budget: { js: 6_000, css: 3_000 },
 });

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { StoreHeader, type StoreHeaderProps } from "./index.ts";
+import meta from "./StoreHeader.meta.ts";
 
 const store: StoreHeaderProps = {
   name: "Nordic Tire House",
@@ -23,4 +25,25 @@ test("the claim of the cover is no heading: the shop's name is the title", () =>
   render(<StoreHeader {...store} cover={{ title: "Made for winter", text: "Since 1987" }} />);
   expect(screen.getByText("Made for winter")).toBeInTheDocument();
   expect(screen.getAllByRole("heading")).toHaveLength(1);
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <StoreHeader
+        {...store}
+        phone="+46 920"
+        actions={<button>Follow</button>}
+        tabs={<a href="/all">All</a>}
+      />,
+    );
+    for (const stop of [
+      screen.getByRole("link", { name: "+46 920" }),
+      screen.getByRole("button", { name: "Follow" }),
+      screen.getByRole("link", { name: "All" }),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
 });
