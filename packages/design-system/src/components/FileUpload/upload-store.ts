@@ -113,7 +113,7 @@ export function createUploadStore({ upload, errorText, parallel, initial }: Opti
       pump();
     },
     dispose: () => {
-      for (const id of [...files.keys()]) forget(id);
+      for (const id of files.keys()) forget(id);
     },
   };
 }

@@ -38,7 +38,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
         role="group"
         aria-label={texts.pictureLabel(place, count)}
         inert={!shown}
-        // Scrolls with the arrow keys while it is larger than the window.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while it is enlarged
         tabIndex={level > 1 ? 0 : undefined}
         data-part="Slide"
         data-state={level > 1 ? "zoomed" : "fitted"}

@@ -24,7 +24,7 @@ export const size = componentVariants({
 
 export const empty = componentStyle({
   fill: vars.color.border.strong,
-  "@media": { "(forced-colors: active)": { fill: "GrayText" } },
+  "@media": { "(forced-colors: active)": { fill: "Canvas", stroke: "CanvasText" } },
 });
 
 export const full = componentStyle({

@@ -41,6 +41,7 @@ export function ScrollArea({ label, axis = "y", className, ref, ...rest }: Scrol
       data-state={overflows ? "overflowing" : "fitting"}
       role="group"
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of keys (WCAG 2.1.1)
       tabIndex={overflows ? 0 : undefined}
       className={clsx(styles.root, styles.axis[axis], className)}
       {...rest}

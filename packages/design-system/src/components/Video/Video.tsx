@@ -12,6 +12,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" |
 /** A film with the browser's own controls. Nothing of it is fetched before it is asked for, and it never starts alone. */
 export function Video({ film, label, className, ...rest }: VideoProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none; the others bring theirs
     <video
       data-component="Video"
       aria-label={label}

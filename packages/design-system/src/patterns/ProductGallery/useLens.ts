@@ -21,14 +21,14 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
   const [used, setUsed] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const hide = (): void => {
-    delete frame.current?.dataset.lens;
+    frame.current?.removeAttribute("data-lens");
   };
 
   useEffect(() => {
     if (!used) return undefined;
     const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || frame.current?.dataset.lens === undefined) return;
-      delete frame.current.dataset.lens;
+      if (event.key !== "Escape" || !frame.current?.hasAttribute("data-lens")) return;
+      frame.current.removeAttribute("data-lens");
       setDismissed(true);
     };
     document.addEventListener("keydown", escape);
@@ -46,7 +46,7 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
       // Written past React: a moving mouse must not render anything.
       current.style.setProperty(varName(lensX), `${region.x * 100}%`);
       current.style.setProperty(varName(lensY), `${region.y * 100}%`);
-      current.dataset.lens = "";
+      current.setAttribute("data-lens", "");
     },
     leave: () => {
       hide();
