@@ -6,40 +6,17 @@ import { fieldTexts } from "../../testing/field-texts.data.ts";
 import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { Combobox, type ComboboxOption } from "./index.ts";
+import { SampleCombobox, makersIn } from "../../testing/field-samples.tsx";
 
 const meta: Meta<typeof Combobox> = { title: "Components/Combobox", component: Combobox };
 export default meta;
 
 type Story = StoryObj<typeof Combobox>;
 
-const popular = ["Carmine", "Norrland", "Veloce"];
-const others = ["Aurora", "Dunmore", "Halden", "Kestrel", "Ridgeline", "Sahara", "Tundra", "Verdant"];
-
-const makersIn = (groups: readonly [string, string]): ComboboxOption[] =>
-  [...popular, ...others].map((label, index) => ({
-    value: label.toLowerCase(),
-    label,
-    group: groups[index < popular.length ? 0 : 1],
-    hint: String(1240 - index * 97),
-  }));
-
-function Makers(props: Partial<React.ComponentProps<typeof Combobox>>) {
-  const texts = useTexts(fieldTexts);
-  return (
-    <Combobox
-      label={texts.maker}
-      hint={texts.makerHint}
-      options={makersIn(texts.groups)}
-      texts={texts.combobox}
-      {...props}
-    />
-  );
-}
-
 export const Playground: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>
-      <Makers {...args} />
+      <SampleCombobox {...args} />
     </div>
   ),
 };
@@ -49,14 +26,14 @@ export const States: Story = {
     const texts = useTexts(fieldTexts);
     return (
       <Grid columns={2} narrowest={260} gap={20}>
-        <Makers />
-        <Makers defaultValue="halden" />
-        <Makers defaultValue="halden" required aside="*" />
-        <Makers error={texts.makerError} />
-        <Makers defaultValue="veloce" readOnly />
-        <Makers disabled />
-        <Makers size="sm" defaultValue="aurora" />
-        <Makers size="lg" defaultValue="aurora" />
+        <SampleCombobox />
+        <SampleCombobox defaultValue="halden" />
+        <SampleCombobox defaultValue="halden" required aside="*" />
+        <SampleCombobox error={texts.makerError} />
+        <SampleCombobox defaultValue="veloce" readOnly />
+        <SampleCombobox disabled />
+        <SampleCombobox size="sm" defaultValue="aurora" />
+        <SampleCombobox size="lg" defaultValue="aurora" />
       </Grid>
     );
   },
@@ -67,7 +44,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: () => (
     <div style={{ maxInlineSize: 360, minBlockSize: 360 }}>
-      <Makers defaultValue="halden" />
+      <SampleCombobox defaultValue="halden" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -94,7 +71,12 @@ export const Loaded: Story = {
     }, [text, texts]);
     return (
       <div style={{ maxInlineSize: 360 }}>
-        <Makers options={found ?? []} filter={false} loading={found === null} onInputChange={setText} />
+        <SampleCombobox
+          options={found ?? []}
+          filter={false}
+          loading={found === null}
+          onInputChange={setText}
+        />
       </div>
     );
   },
@@ -106,7 +88,7 @@ export const LongText: Story = {
     const sample = useSample();
     return (
       <Stack style={{ inlineSize: 220, minBlockSize: 420 }}>
-        <Makers
+        <SampleCombobox
           label={sample.title}
           error={sample.sentence}
           options={[

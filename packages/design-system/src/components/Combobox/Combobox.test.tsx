@@ -3,8 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
+import meta from "./Combobox.meta.ts";
 import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from "./index.ts";
 
 const texts: ComboboxTexts = {
@@ -44,31 +46,6 @@ test("closed at first, with the label of its value and the value in the form", (
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test.each([
-  ["{ArrowDown}", "Carmine"],
-  ["{ArrowUp}", "Veloce"],
-  ["{ArrowDown}{ArrowDown}", "Halden"],
-  ["{ArrowDown}{End}", "Veloce"],
-  ["{ArrowDown}{End}{Home}", "Carmine"],
-  ["{ArrowDown}{ArrowUp}", "Veloce"],
-  ["v", "Veloce"],
-])("keys %j point at %s", async (keys, label) => {
-  render(<Makers />);
-  await userEvent.click(field());
-  await userEvent.keyboard(`{Escape}${keys}`);
-  expect(pointedAt()).toBe(label);
-});
-
-test.each([
-  ["{PageDown}", "Size 10"],
-  ["{PageDown}{PageDown}{PageUp}", "Size 10"],
-])("in a long list %s goes ten rows", async (keys, label) => {
-  render(<Makers options={many} />);
-  await userEvent.click(field());
-  await userEvent.keyboard(`{Home}${keys}`);
-  expect(pointedAt()).toBe(label);
-});
-
 test("typing narrows the list, Enter takes the best fit, and both are said", async () => {
   const onValueChange = vi.fn();
   render(<Makers onValueChange={onValueChange} />);
@@ -90,22 +67,9 @@ test("opened with a value: all options, the chosen one selected and pointed at",
   expect(field()).toHaveFocus();
 });
 
-test("Tab takes what the keys point at and goes on", async () => {
+test("Escape closes, gives the text back and keeps the value, however often it is pressed", async () => {
   const onValueChange = vi.fn();
-  render(<Makers onValueChange={onValueChange} />);
-  await userEvent.type(field(), "rid");
-  await userEvent.tab();
-  expect(onValueChange.mock.lastCall?.[0]).toBe("ridgeline");
-});
-
-test("Escape closes, gives the text back and keeps the value; a second one is not its own", async () => {
-  const onValueChange = vi.fn();
-  const outer = vi.fn();
-  render(
-    <div onKeyDown={(event) => outer(event.defaultPrevented)}>
-      <Makers defaultValue="halden" onValueChange={onValueChange} />
-    </div>,
-  );
+  render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
   await userEvent.type(field(), "xyz{Escape}");
   expect(field()).toHaveValue("Halden");
   await userEvent.keyboard("{Escape}");
@@ -234,4 +198,70 @@ test("in a dialog Escape closes the list only", async () => {
   expect(screen.getByRole("dialog", { name: "Your car" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+const pointsAt = async (keys: string, label: string, options?: ComboboxOption[]) => {
+  render(<Makers {...(options && { options })} />);
+  await userEvent.click(field());
+  await userEvent.keyboard(`{Escape}${keys}`);
+  expect(pointedAt()).toBe(label);
+};
+
+keyboardTable(meta, {
+  "Letters and digits": async () => {
+    await pointsAt("v", "Veloce");
+    expect(rows()).toEqual(["Veloce"]);
+  },
+  "Arrow Down": async () => {
+    await pointsAt("{ArrowDown}", "Carmine");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(pointedAt()).toBe("Halden");
+    await userEvent.keyboard("{End}{ArrowDown}");
+    expect(pointedAt()).toBe("Carmine");
+  },
+  "Arrow Up": async () => {
+    await pointsAt("{ArrowUp}", "Veloce");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(pointedAt()).toBe("Ridgeline");
+  },
+  "Page Down, Page Up": async () => {
+    await pointsAt("{ArrowDown}{PageDown}", "Size 10", many);
+    await userEvent.keyboard("{PageDown}{PageUp}");
+    expect(pointedAt()).toBe("Size 10");
+  },
+  "Home, End": async () => {
+    await pointsAt("{ArrowDown}{End}", "Veloce");
+    await userEvent.keyboard("{Home}");
+    expect(pointedAt()).toBe("Carmine");
+  },
+  Enter: async (user) => {
+    const onValueChange = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Makers onValueChange={onValueChange} />
+      </form>,
+    );
+    await user.type(field(), "{ArrowDown}{Enter}");
+    expect(onValueChange.mock.lastCall?.[0]).toBe("carmine");
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+  Tab: async (user) => {
+    const onValueChange = vi.fn();
+    render(<Makers onValueChange={onValueChange} />);
+    await user.type(field(), "rid");
+    await user.tab();
+    expect(onValueChange.mock.lastCall?.[0]).toBe("ridgeline");
+    expect(field()).not.toHaveFocus();
+  },
+  Escape: async (user) => {
+    const onValueChange = vi.fn();
+    render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
+    await user.type(field(), "{ArrowDown}{ArrowDown}{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveValue("Halden");
+    expect(onValueChange).not.toHaveBeenCalled();
+  },
 });

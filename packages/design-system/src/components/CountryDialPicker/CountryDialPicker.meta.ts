@@ -9,15 +9,9 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
   parts: {
     component: { CountryDialPicker: "The button with flag and dial code." },
-    part: {
-      Panel: "What opens under the button.",
-      Group: "The common countries, and all others.",
-      Option: "One country: flag, name, its own name, dial code.",
-      Note: "In place of the list where nothing was found.",
-    },
+    part: { Panel: "What opens under the button; its rows are those of Combobox." },
     state: {
       "data-state": "“open” or “closed”, on the button and on the panel.",
-      "data-highlighted": "On the option that the keys point at.",
     },
   },
   keyboard: {

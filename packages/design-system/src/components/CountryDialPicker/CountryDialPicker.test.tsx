@@ -10,6 +10,9 @@ import meta from "./CountryDialPicker.meta.ts";
 import { dialCodes } from "./dial-codes.data.ts";
 import { CountryDialPicker, type CountryDialPickerProps, type CountryDialTexts } from "./index.ts";
 
+// 245 rows are quick in a browser, and slow in the test's document on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const texts: CountryDialTexts = {
   label: "Country code",
   search: "Country or code",

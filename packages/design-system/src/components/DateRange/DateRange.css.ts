@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { boldType, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as floating from "../Popover/floating.css.ts";
@@ -6,6 +6,8 @@ import * as floating from "../Popover/floating.css.ts";
 const { color, space } = vars;
 
 export const root = componentStyle({ minInlineSize: 0 });
+componentGlobal(`${root}[data-invalid] [data-part="Box"]`, { borderColor: color.border.critical });
+
 export const label = componentStyle({ ...boldType(14), marginBlockEnd: space[6] });
 
 export const fields = componentStyle({
@@ -13,7 +15,13 @@ export const fields = componentStyle({
   flexWrap: "wrap",
   alignItems: "flex-start",
   gap: space[8],
-  lineHeight: vars.size.controlMd,
+});
+
+/** On the middle of the boxes, whatever stands under them. */
+export const dash = componentVariants({
+  sm: { lineHeight: vars.size.controlSm },
+  md: { lineHeight: vars.size.controlMd },
+  lg: { lineHeight: vars.size.controlLg },
 });
 
 export const field = componentStyle({ flex: "1 1 8rem", maxInlineSize: "12rem" });
@@ -61,7 +69,7 @@ export const day = componentStyle({
   ...onHover("&:hover", { backgroundColor: color.bg.sunken }),
   selectors: {
     "&[aria-current]": { fontWeight: vars.font.weight.bold, color: color.fg.act },
-    "&[aria-disabled]": { color: color.fg.faint, cursor: "not-allowed", textDecoration: "line-through" },
+    "&[aria-disabled]": { color: color.fg.muted, cursor: "not-allowed", textDecoration: "line-through" },
     [`${cell}[data-range='end'] > &`]: { backgroundColor: color.bg.act, color: color.fg.onAct },
   },
   "@media": {

@@ -9,9 +9,11 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/",
   parts: {
     component: { DateRange: "Both fields with their button." },
-    part: { Calendar: "The month that the button opens.", Note: "Hint or error under the fields." },
+    part: { Box: "The edge of a field.", Calendar: "The month that the button opens." },
     state: {
       "data-invalid": "On the root while there is an error.",
+      "data-first": "On the first cell of the range.",
+      "data-last": "On its last cell.",
       "data-range": "“end” on the cells of the first and last day, “inside” on those between.",
     },
   },

@@ -59,6 +59,14 @@ test("what is no day, or lies outside, is said and not reported", async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test("an error belongs to both fields", () => {
+  render(<Range error="Choose at most a year." />);
+  for (const field of [from(), to()]) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription("Choose at most a year.");
+  }
+});
+
 test("an end before the start takes its place", async () => {
   const onValueChange = vi.fn();
   render(<Range defaultValue={{ start: "2026-11-10", end: "" }} onValueChange={onValueChange} />);

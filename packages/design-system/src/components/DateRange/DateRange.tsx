@@ -127,6 +127,7 @@ export function DateRange({
       order={order}
       size={size}
       disabled={disabled}
+      invalid={Boolean(error)}
       describedBy={error || hint ? `${id}-note` : undefined}
       texts={texts}
       allows={(iso) => within(iso, min, max)}
@@ -147,7 +148,9 @@ export function DateRange({
       </div>
       <div className={styles.fields}>
         {field("start", 0)}
-        <span aria-hidden>–</span>
+        <span aria-hidden className={styles.dash[size]}>
+          –
+        </span>
         {field("end", 1)}
         <Popover.Root
           open={open}
@@ -202,6 +205,7 @@ interface DateFieldProps {
   order: DateOrder;
   size: FieldSize;
   disabled: boolean;
+  invalid: boolean;
   describedBy: string | undefined;
   texts: DateRangeTexts;
   allows: (iso: string) => boolean;
@@ -216,6 +220,7 @@ function DateField({
   order,
   size,
   disabled,
+  invalid,
   describedBy,
   texts,
   allows,
@@ -244,6 +249,7 @@ function DateField({
         value={text}
         error={wrong && texts.wrong}
         aria-describedby={describedBy}
+        {...(invalid && { "aria-invalid": true })}
         onValueChange={setText}
         onBlur={read}
         onKeyDown={(event) => {

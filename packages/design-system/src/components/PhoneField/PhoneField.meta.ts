@@ -9,10 +9,7 @@ export default defineMeta({
   parts: {
     component: {
       PhoneField: "Label, field and messages.",
-      CountryDialPicker: "The button with flag and dial code at the field's beginning.",
     },
-    part: { Box: "The field's edge.", Note: "Hint, error or success under the field." },
-    state: { "data-invalid": "On the root and on the box while there is an error." },
   },
   keyboard: {
     Tab: "Goes to the dial code, then to the number.",

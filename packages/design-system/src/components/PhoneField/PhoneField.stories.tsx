@@ -1,33 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { use } from "react";
 import { Grid } from "../../layout/Grid/index.ts";
 import { fieldTexts } from "../../testing/field-texts.data.ts";
-import { SampleLanguageContext, useSample } from "../../testing/samples.ts";
+import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { PhoneField, type PhoneFieldProps } from "./index.ts";
+import { PhoneField } from "./index.ts";
+import { SamplePhone } from "../../testing/field-samples.tsx";
 
 const meta: Meta<typeof PhoneField> = { title: "Components/PhoneField", component: PhoneField };
 export default meta;
 
 type Story = StoryObj<typeof PhoneField>;
 
-function Phone(props: Partial<PhoneFieldProps>) {
-  const { phone, combobox } = useTexts(fieldTexts);
-  return (
-    <PhoneField
-      label={phone.label}
-      hint={phone.hint}
-      locale={use(SampleLanguageContext)}
-      texts={{ ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count }}
-      {...props}
-    />
-  );
-}
-
 export const Playground: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 424 }}>
-      <Phone {...args} />
+      <SamplePhone {...args} />
     </div>
   ),
 };
@@ -37,14 +24,14 @@ export const States: Story = {
     const { phone } = useTexts(fieldTexts);
     return (
       <Grid columns={2} narrowest={260} gap={20}>
-        <Phone />
-        <Phone defaultValue="+66812345678" />
-        <Phone defaultValue="+6681234" error={phone.error} />
-        <Phone defaultValue="+8562055512345" readOnly />
-        <Phone disabled defaultCountry="FR" />
-        <Phone defaultValue="+16045550173" success={phone.hint} />
-        <Phone size="sm" defaultValue="+8613800138000" />
-        <Phone size="lg" defaultValue="+8613800138000" />
+        <SamplePhone />
+        <SamplePhone defaultValue="+66812345678" />
+        <SamplePhone defaultValue="+6681234" error={phone.error} />
+        <SamplePhone defaultValue="+8562055512345" readOnly />
+        <SamplePhone disabled defaultCountry="FR" />
+        <SamplePhone defaultValue="+16045550173" success={phone.hint} />
+        <SamplePhone size="sm" defaultValue="+8613800138000" />
+        <SamplePhone size="lg" defaultValue="+8613800138000" />
       </Grid>
     );
   },
@@ -55,7 +42,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
   render: () => (
     <div style={{ maxInlineSize: 424, minBlockSize: 440 }}>
-      <Phone size="lg" defaultValue="+16045550173" />
+      <SamplePhone size="lg" defaultValue="+16045550173" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -69,7 +56,7 @@ export const LongText: Story = {
     const sample = useSample();
     return (
       <div style={{ inlineSize: 260 }}>
-        <Phone label={sample.title} error={sample.sentence} defaultValue="+12423221234" />
+        <SamplePhone label={sample.title} error={sample.sentence} defaultValue="+12423221234" />
       </div>
     );
   },

@@ -9,6 +9,9 @@ import { PhoneField, type PhoneFieldProps } from "./index.ts";
 import { loadPhoneFormats } from "./phone-formats.ts";
 import meta from "./PhoneField.meta.ts";
 
+// 245 rows are quick in a browser, and slow in the test's document on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const texts = {
   label: "Country code",
   search: "Country or code",

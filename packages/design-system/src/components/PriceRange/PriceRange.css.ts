@@ -1,10 +1,12 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { boldType } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
 export const root = componentStyle({ minInlineSize: 0 });
+componentGlobal(`${root}[data-invalid] [data-part="Box"]`, { borderColor: color.border.critical });
+
 export const label = componentStyle({ ...boldType(14), marginBlockEnd: space[6] });
 
 export const slider = componentStyle({
@@ -30,6 +32,7 @@ export const range = componentStyle({
   blockSize: "100%",
   borderRadius: vars.radius.full,
   backgroundColor: color.bg.act,
+  selectors: { "&[data-disabled]": { backgroundColor: color.border.field } },
   "@media": { "(forced-colors: active)": { backgroundColor: "Highlight" } },
 });
 

@@ -9,7 +9,7 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/",
   parts: {
     component: { PriceRange: "The group." },
-    part: { Track: "The line.", Thumb: "A knob.", Note: "Hint or error under the fields." },
+    part: { Box: "The edge of a field.", Track: "The line.", Thumb: "A knob." },
     state: {
       "data-invalid": "On the root while there is an error.",
       "data-disabled": "On the knobs while nothing can be changed.",

@@ -78,6 +78,7 @@ test("commits once the range rests", () => {
 test("an error is tied to both fields; off, nothing moves", () => {
   const view = render(<Range error="Too little." />);
   expect(field("Lowest")).toHaveAccessibleDescription("Too little.");
+  expect(field("Highest")).toBeInvalid();
   view.rerender(<Range disabled />);
   expect(field("Highest")).toBeDisabled();
   expect(knob("Lowest")).toHaveAttribute("data-disabled");

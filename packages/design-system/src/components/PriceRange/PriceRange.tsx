@@ -145,8 +145,10 @@ export function PriceRange({
             symbol={symbol}
             digits={digits}
             value={boundOf(end)}
+            placeholder={writePrice(scale[end], digits)}
             size={size}
             disabled={disabled}
+            invalid={Boolean(error)}
             describedBy={error || hint ? `${id}-note` : undefined}
             onPrice={(minor) => change(end === 0 ? { ...range, min: minor } : { ...range, max: minor })}
             onLeave={() => {
@@ -180,8 +182,10 @@ interface PriceTextProps {
   symbol: string;
   digits: number;
   value: number | null;
+  placeholder: string;
   size: FieldSize;
   disabled: boolean;
+  invalid: boolean;
   describedBy: string | undefined;
   onPrice: (minor: number | null) => void;
   onLeave: () => void;
@@ -193,8 +197,10 @@ function PriceText({
   symbol,
   digits,
   value,
+  placeholder,
   size,
   disabled,
+  invalid,
   describedBy,
   onPrice,
   onLeave,
@@ -213,6 +219,8 @@ function PriceText({
       inputMode="decimal"
       autoComplete="off"
       aria-describedby={describedBy}
+      {...(invalid && { "aria-invalid": true })}
+      placeholder={placeholder}
       value={text}
       onValueChange={(next) => {
         setTyped(next);

@@ -8,8 +8,7 @@ export default defineMeta({
   summary: "Country, province, city, district: comboboxes of which each depends on the one before.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/combobox/",
   parts: {
-    component: { RegionCascader: "The group.", Combobox: "One level." },
-    state: { "data-invalid": "On a level while there is an error." },
+    component: { RegionCascader: "The group." },
   },
   keyboard: {
     Tab: "Goes from level to level; those whose place before is not chosen are passed over.",

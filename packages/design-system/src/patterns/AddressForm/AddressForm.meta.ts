@@ -7,16 +7,7 @@ export default defineMeta({
   since: "0.1.0",
   summary: "The fields of a delivery address, laid out and ready for the browser to fill in.",
   parts: {
-    component: {
-      AddressForm: "The form.",
-      TextField: "Recipient, email and postal code.",
-      Combobox: "The country.",
-      PhoneField: "The telephone number.",
-      RegionCascader: "Places below the country, where an address needs them.",
-      TextArea: "The street.",
-      Checkbox: "Whether it is the default address.",
-    },
-    state: { "data-invalid": "On a field while there is an error." },
+    component: { AddressForm: "The form." },
   },
   keyboard: {
     Tab: "Goes through the fields in the order in which an address is said.",

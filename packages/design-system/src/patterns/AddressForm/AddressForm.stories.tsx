@@ -1,62 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { use } from "react";
-import { Button } from "../../components/Button/index.ts";
-import { fieldTexts } from "../../testing/field-texts.data.ts";
-import { loadPlaces } from "../../testing/places.ts";
-import { SampleLanguageContext, useSample } from "../../testing/samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
-import { AddressForm, type AddressFormProps } from "./index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { AddressForm } from "./index.ts";
+import { SampleAddress } from "../../testing/field-samples.tsx";
 
 const meta: Meta<typeof AddressForm> = { title: "Patterns/AddressForm", component: AddressForm };
 export default meta;
 
 type Story = StoryObj<typeof AddressForm>;
 
-function Form(props: Partial<AddressFormProps>) {
-  const { address, phone, combobox, places } = useTexts(fieldTexts);
-  return (
-    <div style={{ maxInlineSize: 640 }}>
-      <AddressForm
-        label={address.legend}
-        locale={use(SampleLanguageContext)}
-        countries={[
-          { value: "CA", label: "Canada" },
-          { value: "CN", label: "中国" },
-          { value: "LA", label: "ສປປ ລາວ" },
-          { value: "TH", label: "ประเทศไทย" },
-        ]}
-        regions={{
-          label: address.region,
-          levels: [address.region, address.city].map((label) => ({ label })),
-          loadOptions: loadPlaces,
-          texts: { ...combobox, ...places },
-        }}
-        texts={{
-          ...address,
-          phone: phone.label,
-          dial: { ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count },
-          combobox,
-        }}
-        footer={
-          <>
-            <Button>{address.cancel}</Button>
-            <Button type="submit" variant="solid">
-              {address.save}
-            </Button>
-          </>
-        }
-        onSubmit={() => undefined}
-        {...props}
-      />
-    </div>
-  );
-}
-
-export const Playground: Story = { render: (args) => <Form {...args} /> };
+export const Playground: Story = { render: (args) => <SampleAddress {...args} /> };
 
 export const Filled: Story = {
   render: () => (
-    <Form
+    <SampleAddress
       defaultValue={{
         recipient: "Mara Lindqvist",
         email: "mara.lindqvist@example.com",
@@ -76,7 +32,7 @@ export const Wrong: Story = {
   render: function Wrong() {
     const { sentence } = useSample();
     return (
-      <Form
+      <SampleAddress
         errors={{
           recipient: sentence,
           email: sentence,

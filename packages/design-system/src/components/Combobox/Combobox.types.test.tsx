@@ -1,0 +1,13 @@
+import { Combobox, type ComboboxTexts } from "./index.ts";
+
+declare const texts: ComboboxTexts;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A list needs its words.
+  noTexts: <Combobox label="Maker" options={[]} />,
+  // @ts-expect-error A field needs its label.
+  noLabel: <Combobox options={[]} texts={texts} />,
+  // @ts-expect-error Values are text.
+  wrongValue: <Combobox label="Maker" options={[]} texts={texts} value={1} />,
+};

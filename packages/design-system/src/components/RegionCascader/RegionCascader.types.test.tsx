@@ -1,0 +1,18 @@
+import { RegionCascader, type RegionTexts } from "./index.ts";
+
+declare const texts: RegionTexts;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error Places come from somewhere.
+  noLoad: <RegionCascader label="Region" levels={[]} texts={texts} />,
+  // @ts-expect-error Failed loads need their words.
+  noRetry: (
+    <RegionCascader
+      label="Region"
+      levels={[]}
+      loadOptions={async () => []}
+      texts={{ ...texts, retry: undefined }}
+    />
+  ),
+};
