@@ -29,7 +29,7 @@ const change = (mutant?: Mutant): Plugin => ({
 const passes = async (folder: string, mutant?: Mutant): Promise<boolean> => {
   const vitest = await createVitest(
     "test",
-    { root, watch: false, run: true, bail: 1, reporters: [{}], config: join(root, "vitest.config.ts") },
+    { root, watch: false, run: true, bail: 1, reporters: [{}], fsModuleCache: false, config: join(root, "vitest.config.ts") },
     { plugins: [change(mutant)] },
   );
   try {

@@ -20,6 +20,7 @@ export const EveryState: Story = {
             <TabsTab value="pay" label="To pay" {...choice} />
             <TabsTab value="off" label="Refunds" disabled />
           </TabsList>
+          <TabsPanel value="all">All orders</TabsPanel>
         </Tabs>
       )}
     </Combinations>

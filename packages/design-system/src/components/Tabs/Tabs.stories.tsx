@@ -33,6 +33,7 @@ export const LongText: Story = {
           <TabsTab value="a" label={sample.addToCart} />
           <TabsTab value="b" label={sample.sentence} />
         </TabsList>
+        <TabsPanel value="a">{sample.title}</TabsPanel>
       </Tabs>
     );
   },
