@@ -15,6 +15,8 @@ export default defineMeta({
     state: {
       "data-state": "“over” or “idle” on the group; “waiting”, “uploading”, “done” or “failed” on a file.",
       "data-dragged": "On the file that is being dragged.",
+      "data-item": "On a file: its id.",
+      "data-action": "On the buttons of a file: “remove”, “retry”, “earlier” or “later”.",
     },
   },
   keyboard: {
