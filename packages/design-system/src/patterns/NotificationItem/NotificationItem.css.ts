@@ -34,8 +34,14 @@ export const icon = patternStyle({
   backgroundColor: color.bg.sunken,
   color: color.fg.muted,
 });
-export const picture = patternStyle({ inlineSize: space[40], flexShrink: 0 });
-export const words = patternStyle({ flex: "1 1 200px", display: "grid", gap: space[2], minInlineSize: 0 });
+export const picture = patternStyle({ inlineSize: space[40], flexShrink: 0, alignSelf: "start" });
+export const words = patternStyle({
+  flex: "1 1 200px",
+  display: "grid",
+  alignContent: "start",
+  gap: space[2],
+  minInlineSize: 0,
+});
 export const title = patternStyle({
   ...type(14),
   selectors: { "[data-state='unread'] &": { fontWeight: vars.font.weight.bold } },
