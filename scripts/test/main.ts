@@ -15,14 +15,19 @@ const steps: Step[] = [
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
 ];
 
+/** Keeps the pictures and trees of stories as they are now: `pnpm stories --update`. */
+const update = process.argv.includes("--update");
+
 /** Run by name only: `npm test -- journeys`, `pnpm stories`. */
 const byName: Step[] = [
   playwright("journeys in Chromium", "journeys.config.ts"),
   check("build the story laboratory", "node", ["--conditions=source", "e2e/lab/build.ts"]),
-  playwright("every story in Chromium", "stories.config.ts"),
+  playwright("every story in Chromium", "stories.config.ts", [
+    `--update-snapshots=${update ? "all" : "none"}`,
+  ]),
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== "--update");
 const chosen =
   wanted.length === 0
     ? steps

@@ -41,13 +41,18 @@ export const vitest = (name: string, args: string[] = []): Step => ({
 });
 
 /** A Playwright configuration in `e2e/`. */
-export const playwright = (name: string, config: string, env: NodeJS.ProcessEnv = {}): Step => ({
+export const playwright = (
+  name: string,
+  config: string,
+  options: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Step => ({
   name,
   run: async () => {
     const file = join(mkdtempSync(join(tmpdir(), "carmine-playwright-")), "report.json");
     const { status } = await command(
       "playwright",
-      ["test", "--config", `e2e/${config}`, "--reporter=dot,json"],
+      ["test", "--config", `e2e/${config}`, "--reporter=dot,json", ...options],
       {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         ...env,

