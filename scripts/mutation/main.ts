@@ -2,7 +2,8 @@
 // and counts how many of these changes the tests of the room notice.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createVitest, type Plugin } from "vitest/node";
+import type { Plugin } from "vite";
+import { createVitest } from "vitest/node";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 
 const root = join(process.cwd(), "packages/design-system");
