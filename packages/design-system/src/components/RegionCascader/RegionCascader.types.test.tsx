@@ -6,13 +6,6 @@ declare const texts: RegionTexts;
 export const refused = {
   // @ts-expect-error Places come from somewhere.
   noLoad: <RegionCascader label="Region" levels={[]} texts={texts} />,
-  // @ts-expect-error Failed loads need their words.
-  noRetry: (
-    <RegionCascader
-      label="Region"
-      levels={[]}
-      loadOptions={async () => []}
-      texts={{ ...texts, retry: undefined }}
-    />
-  ),
+  // @ts-expect-error The group needs a name.
+  noLabel: <RegionCascader levels={[]} loadOptions={async () => []} texts={texts} />,
 };
