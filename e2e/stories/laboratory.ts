@@ -22,7 +22,10 @@ export class Laboratory {
 
   constructor(page: Page) {
     this.page = page;
-    page.on("console", (message) => this.#said.push(message.text()));
+    page.on("console", (message) => {
+      // Advice that Chromium gives only to those who ask for everything is not said by a story.
+      if (message.type() !== "debug") this.#said.push(message.text());
+    });
     page.on("pageerror", (error) => this.#said.push(error.message));
     page.on("requestfailed", (request) => this.#said.push(`no answer from ${request.url()}`));
   }
