@@ -4,8 +4,8 @@ import { OrderTimeline } from "./index.ts";
 export const refused = {
   // @ts-expect-error A list of steps has a name.
   withoutName: <OrderTimeline steps={[]} />,
-  // @ts-expect-error A time has what machines read.
   timeWithoutIso: (
+    // @ts-expect-error A time has what machines read.
     <OrderTimeline label="Way" steps={[{ id: 1, title: "Sent", time: { day: "1", hour: "2" } }]} />
   ),
   // @ts-expect-error The row that unfolds the older steps has words.
