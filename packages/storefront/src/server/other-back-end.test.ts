@@ -25,6 +25,7 @@ mkdirSync(join(folder, "client/assets"), { recursive: true });
 writeFileSync(join(folder, "ssr/entry-server.js"), entry);
 const manifest = { "src/entry-client.tsx": { file: "assets/a-1.js" } };
 writeFileSync(join(folder, "client/manifest.json"), JSON.stringify(manifest));
+writeFileSync(join(folder, "client/texts.json"), "{}");
 
 const token = "f3b1c2";
 let backEnd: FastifyInstance;

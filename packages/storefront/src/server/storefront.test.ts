@@ -37,6 +37,7 @@ writeFileSync(
   join(distDir, "client/manifest.json"),
   JSON.stringify({ "src/entry-client.tsx": { file: "assets/a-1.js" } }),
 );
+writeFileSync(join(distDir, "client/texts.json"), "{}");
 process.on("exit", () => rmSync(distDir, { recursive: true, force: true }));
 
 const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
