@@ -14,11 +14,14 @@ const namesOf = (code) =>
     return node.specifiers.map(({ exported }) => exported.name ?? exported.value);
   });
 
+// Comments, such as a licence, may stand before it.
+const clientCode = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*["']use client["']/;
+
 registerHooks({
   load(url, context, next) {
     if (!url.startsWith("file:") || !/\.m?js$/.test(url)) return next(url, context);
     const code = readFileSync(fileURLToPath(url), "utf8");
-    if (!/^\s*["']use client["']/.test(code)) return next(url, context);
+    if (!clientCode.test(code)) return next(url, context);
     const references = namesOf(code).map((name) =>
       name === "default"
         ? "export default { $$typeof: Symbol.for('react.client.reference') };"
