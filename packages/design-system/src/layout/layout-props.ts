@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef } from "react";
-import type * as styles from "./gap.css.ts";
 
 /** Px on the spacing scale. */
-export type Gap = keyof typeof styles.gap;
-export type Align = keyof typeof styles.align;
-export type Justify = keyof typeof styles.justify;
+export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 28 | 32 | 40 | 48 | 64;
+export type Align = "start" | "center" | "end" | "baseline" | "stretch";
+export type Justify = "start" | "center" | "end" | "between";
 
 export interface LayoutProps extends ComponentPropsWithRef<"div"> {
   /**

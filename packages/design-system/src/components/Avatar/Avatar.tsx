@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   name: string;
   src?: string;
   /** Px. @default 40 */
-  size?: keyof typeof styles.size;
+  size?: 20 | 32 | 40 | 48 | 64 | 72;
   /** `square` for shops. @default "circle" */
   shape?: "circle" | "square";
 }

@@ -8,10 +8,10 @@ import * as styles from "./Button.css.ts";
  * `solid` is the one main action in view, `soft` an important second one, `outline` all others, `danger` one that
  * destroys, `inverse` sits on pictures, `ghost` and `link` have no box.
  */
-export type ButtonVariant = keyof typeof styles.variant;
+export type ButtonVariant = "solid" | "soft" | "outline" | "danger" | "inverse" | "ghost" | "link";
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
-export type ButtonSize = keyof typeof styles.size;
+export type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {
   /** @default "outline" */

@@ -7,7 +7,7 @@ export interface CardProps extends ComponentPropsWithRef<"div"> {
   /** @default "div" */
   element?: "div" | "section" | "article" | "aside" | "li" | "form";
   /** sm 12 px, md 16 px, lg 24 px. @default "lg" */
-  padding?: keyof typeof styles.padding;
+  padding?: "none" | "sm" | "md" | "lg";
 }
 
 /** A surface for things that belong together. No border, no shadow. */

@@ -11,7 +11,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "ch
    * `act` for a count that asks to be acted on.
    * @default "act"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: "act" | "muted";
   /** At the upper corner of the positioned element around it. */
   overIcon?: boolean;
 }

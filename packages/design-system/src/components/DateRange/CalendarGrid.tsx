@@ -130,7 +130,7 @@ export function CalendarGrid({
         <tbody>
           {Array.from({ length: weeks }, (_, week) => (
             <tr key={week}>
-              {Array.from({ length: 7 }, (_, index) => {
+              {Array.from({ length: 7 }, (_day, index) => {
                 const date = first.add({ days: week * 7 + index });
                 const iso = date.toString();
                 if (!isSameMonth(date, day)) return <td key={iso} />;
@@ -141,7 +141,7 @@ export function CalendarGrid({
                   <td
                     key={iso}
                     role="gridcell"
-                    aria-selected={Boolean(inside)}
+                    aria-selected={inside}
                     data-range={inside ? (end ? "end" : "inside") : undefined}
                     data-first={inside && iso === from ? "" : undefined}
                     data-last={inside && (iso === to || !to) ? "" : undefined}

@@ -14,7 +14,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, 
    * term, in columns.
    * @default "beside"
    */
-  layout?: keyof typeof styles.layout;
+  layout?: "beside" | "ends" | "stacked";
 }
 
 /** Terms and their values: facts of an order, specifications, sums. */

@@ -23,7 +23,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   description?: ReactNode;
   closeLabel: string;
   /** Most width: sm 420, md 560, lg 720, xl 920 px. @default "md" */
-  size?: keyof typeof styles.size;
+  size?: "sm" | "md" | "lg" | "xl";
   /** No padding: the content reaches the edges. */
   bare?: boolean;
   /** Buttons, the main one last. */

@@ -17,12 +17,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
    * The hue by its meaning: `act` empty, `info` waiting, `critical` refused, `caution` not loaded, `success` done.
    * @default "act"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: "act" | "info" | "success" | "critical" | "caution";
   /**
    * `screen` fills a page or a panel, `card` stands in a small card.
    * @default "screen"
    */
-  size?: keyof typeof styles.size;
+  size?: "screen" | "card";
   /** One sentence. */
   children?: ReactNode;
 }

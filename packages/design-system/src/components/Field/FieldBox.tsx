@@ -7,7 +7,7 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./FieldBox.css.ts";
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
-export type FieldSize = keyof typeof styles.size;
+export type FieldSize = "sm" | "md" | "lg";
 
 export interface FieldBoxProps {
   size: FieldSize;

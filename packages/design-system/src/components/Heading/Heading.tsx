@@ -9,7 +9,7 @@ export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
    * Font size in px at the default root size.
    * @default 24 on level 1 and 2, 16 below
    */
-  size?: keyof typeof styles.size;
+  size?: 14 | 16 | 18 | 20 | 24 | 30 | 36;
 }
 
 /** The title of a page, a section or a card. */

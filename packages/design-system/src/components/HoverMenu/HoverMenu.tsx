@@ -30,7 +30,7 @@ export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "
   triggerClassName?: string;
   panelClassName?: string;
   /** @default "below-end" */
-  placement?: keyof typeof styles.placement;
+  placement?: "below-start" | "below-end" | "before-start";
   children: ReactNode;
 }
 

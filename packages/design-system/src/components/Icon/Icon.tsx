@@ -6,7 +6,7 @@ import * as styles from "./Icon.css.ts";
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** xs 14 px beside 12 px text, sm 16 px beside 14 px text, md 20 px, lg 24 px, xl 32 px in whole-screen states. */
-export type IconSize = keyof typeof styles.size;
+export type IconSize = "xs" | "sm" | "md" | "lg" | "xl";
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "size" | "children"> {
   shape: IconShape;

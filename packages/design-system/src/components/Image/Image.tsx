@@ -28,9 +28,9 @@ export interface ImageProps
   /** Better formats first; `src` is for browsers that know none of them. */
   sources?: readonly ImageSource[];
   /** @default "cover" */
-  fit?: keyof typeof styles.fit;
+  fit?: "cover" | "contain";
   /** @default "none" */
-  rounded?: keyof typeof styles.rounded;
+  rounded?: "none" | "control" | "card" | "panel";
   /** CSS colour until the picture is there. @default the studio's grey */
   tint?: string;
   /**

@@ -5,7 +5,7 @@ import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
   /** @default "act" */
-  tone?: keyof typeof styles.tone;
+  tone?: "act" | "default" | "muted" | "inherit";
   /** Bold, for a link that stands alone. */
   strong?: boolean;
   /** Underlined, for a link inside a sentence. */

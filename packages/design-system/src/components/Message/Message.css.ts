@@ -16,7 +16,7 @@ export const root = componentStyle({
 });
 
 export const tone = componentVariants({
-  critical: { backgroundColor: bg.critical, borderColor: border.tint },
+  critical: { backgroundColor: bg.critical, borderColor: border.critical },
   caution: { backgroundColor: bg.caution, borderColor: border.caution },
   info: { backgroundColor: bg.info, borderColor: border.info },
   success: { backgroundColor: bg.success, borderColor: border.success },

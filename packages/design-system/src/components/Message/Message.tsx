@@ -4,7 +4,7 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./Message.css.ts";
 import { toneIcons } from "./tone-icons.ts";
 
-export type MessageTone = keyof typeof toneIcons;
+export type MessageTone = "critical" | "caution" | "info" | "success";
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   tone: MessageTone;

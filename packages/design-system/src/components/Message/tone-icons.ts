@@ -3,9 +3,10 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { IconShape } from "../Icon/index.ts";
+import type { MessageTone } from "./Message.tsx";
 
 /** The meaning of a message: each tone has its icon, so that colour is never the only sign. */
-export const toneIcons: Record<"critical" | "caution" | "info" | "success", IconShape> = {
+export const toneIcons: Record<MessageTone, IconShape> = {
   critical: CircleAlert,
   caution: TriangleAlert,
   info: Info,

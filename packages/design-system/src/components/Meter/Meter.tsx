@@ -12,7 +12,7 @@ export interface MeterProps
   /** The words are for screen readers only: the place says them already. */
   labelHidden?: boolean;
   /** @default "brand" */
-  tone?: keyof typeof styles.tone;
+  tone?: "brand" | "success" | "caution" | "critical";
   /** Height of the bar: sm 4, md 6, lg 8 px. @default "md" */
   size?: ProgressBarProps["size"];
 }

@@ -89,8 +89,12 @@ export function readNumber(
     }
     const digits = digitsOf(international);
     return {
-      ...{ country, dialCode: dialCodeOf(country), nationalNumber: digits, valid: formats && false },
-      ...{ text: shown, value: digits && `+${digits}` },
+      country,
+      dialCode: dialCodeOf(country),
+      nationalNumber: digits,
+      valid: formats && false,
+      text: shown,
+      value: digits && `+${digits}`,
     };
   }
   const digits = digitsOf(typed).slice(0, 17);

@@ -9,7 +9,7 @@ export interface PricePart {
 }
 
 /** Px of the whole part. Small lists 16, cards 20, totals 24, product page and payment 36. */
-export type PriceSize = keyof typeof styles.size;
+export type PriceSize = 14 | 16 | 20 | 24 | 36;
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** The amount in pieces; their order is the locale's own. */
@@ -22,7 +22,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "childre
    * `price` for offers and totals, `default` for the lines of a bill.
    * @default "price"
    */
-  tone?: keyof typeof styles.tone;
+  tone?: "price" | "default";
   /** In the regular weight, for unit prices of a table. */
   regular?: boolean;
 }

@@ -18,7 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
    */
   kind?: "progress" | "meter";
   /** Height: sm 4 px, md 6 px, lg 8 px. @default "sm" */
-  size?: keyof typeof styles.size;
+  size?: "sm" | "md" | "lg";
 }
 
 /** How far something has come. */

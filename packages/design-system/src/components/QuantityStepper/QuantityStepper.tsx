@@ -43,7 +43,7 @@ export interface QuantityStepperProps extends Omit<
    * Height: sm 32 px, md 40 px.
    * @default "sm"
    */
-  size?: keyof typeof styles.size;
+  size?: "sm" | "md";
   disabled?: boolean;
   /** Under the stepper, announced when it changes: "Only 3 left". */
   hint?: ReactNode;

@@ -12,7 +12,7 @@ export interface RatingProps extends ComponentPropsWithRef<"span"> {
    * Px of one star.
    * @default 16
    */
-  size?: keyof typeof styles.size;
+  size?: 12 | 16 | 20;
 }
 
 /** Stars that show a score; `children` stand beside them (the number, the count of reviews). */

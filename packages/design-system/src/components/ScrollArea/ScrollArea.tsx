@@ -11,7 +11,7 @@ export interface ScrollAreaProps extends Omit<
   /** What is inside, for those who come to it by keys. */
   label: string;
   /** The way it scrolls: `x` for wide tables, `y` for long lists. @default "y" */
-  axis?: keyof typeof styles.axis;
+  axis?: "x" | "y";
 }
 
 /**

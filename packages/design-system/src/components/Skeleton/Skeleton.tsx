@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "chil
   /** Px, or any CSS length. 12 px stands for a line of text. @default 12 */
   height?: number | string;
   /** @default "block" */
-  shape?: keyof typeof styles.shape;
+  shape?: "block" | "card" | "pill";
 }
 
 const length = (value: number | string): string => (typeof value === "number" ? `${value}px` : value);

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./StatusChip.css.ts";
 
-export type StatusTone = keyof typeof styles.tone;
+export type StatusTone = "caution" | "info" | "act" | "success" | "critical" | "neutral";
 
 export interface StatusChipProps extends ComponentPropsWithRef<"span"> {
   /** `caution` waits for the shopper, `info` for others, `act` invites, `success` is done, `neutral` is over. */

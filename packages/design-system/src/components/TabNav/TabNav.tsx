@@ -22,7 +22,7 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "childre
    * `md` 48 px high in the account, `lg` 56 px on product and shop pages.
    * @default "md"
    */
-  size?: keyof typeof styles.size;
+  size?: "md" | "lg";
 }
 
 /** Views of a page that have addresses of their own: links that look like tabs. */

@@ -8,7 +8,7 @@ export interface TagProps extends ComponentPropsWithRef<"span"> {
    * `solid` for what the shop stands for, `outline` for a saving, `sunken` for facts, `success` for what is free.
    * @default "sunken"
    */
-  variant?: keyof typeof styles.variant;
+  variant?: "solid" | "outline" | "sunken" | "success" | "caution";
   icon?: IconShape;
 }
 

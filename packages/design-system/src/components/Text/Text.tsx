@@ -4,8 +4,9 @@ import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./Text.css.ts";
 
 /** Font size in px at the default root size. */
-export type TextSize = keyof typeof styles.size;
-export type TextTone = keyof typeof styles.tone;
+export type TextSize = 11 | 12 | 14 | 16 | 18 | 20 | 24 | 30;
+export type TextTone =
+  "inherit" | "default" | "muted" | "act" | "price" | "critical" | "success" | "caution" | "info";
 
 export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> {
   /**
@@ -26,7 +27,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> 
   tight?: boolean;
   /** Lines of about the same length, for short sentences. */
   balanced?: boolean;
-  align?: keyof typeof styles.align;
+  align?: "start" | "center" | "end";
   /** Cut after so many lines. */
   lines?: number;
 }

@@ -8,7 +8,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "child
   /** A few words. Nothing that can be pressed, nothing that is said nowhere else. */
   text: string;
   /** @default "top" */
-  side?: keyof typeof styles.side;
+  side?: "top" | "bottom";
   /** One control that can have the focus. It keeps its own name; the tip describes it. */
   children: ReactNode;
 }

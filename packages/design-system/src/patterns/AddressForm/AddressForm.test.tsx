@@ -39,7 +39,7 @@ const filled: AddressFormValue = {
 };
 
 conforms("AddressForm", (props) => (
-  <AddressForm {...(required as AddressFormProps)} {...(props as Partial<AddressFormProps>)} />
+  <AddressForm {...required} {...(props as Partial<AddressFormProps>)} />
 ));
 
 test("fields have names and what browsers fill in", () => {

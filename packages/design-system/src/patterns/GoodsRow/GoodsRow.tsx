@@ -13,7 +13,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title
   title: string;
   picture: Picture;
   /** Px of the picture: 48 summaries, 64 bills, 72 orders, 96 cart. */
-  size: keyof typeof styles.picture;
+  size: 48 | 64 | 72 | 96;
   /** The chosen option; with `onChangeOption` it is a button of that name. */
   option?: string;
   onChangeOption?: () => void;
@@ -21,7 +21,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title
   /** A `StatusChip` beside the option. */
   status?: ReactNode;
   /** `success` cheaper than before, `caution` dearer. */
-  note?: { text: ReactNode; tone: keyof typeof styles.note };
+  note?: { text: ReactNode; tone: "success" | "caution" | "muted" };
   /** It can't be bought: the picture loses its colour. */
   off?: boolean;
   /** Words at the upper edge of the picture instead of its middle. */

@@ -8,7 +8,7 @@ import * as styles from "./OrderCard.css.ts";
 
 export interface OrderStripProps {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */
-  tone: keyof typeof styles.stripTone;
+  tone: "caution" | "info" | "neutral";
   icon?: IconShape;
   /** At the right end. */
   action?: ReactNode;

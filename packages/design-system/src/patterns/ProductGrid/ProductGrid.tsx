@@ -7,7 +7,7 @@ export interface ProductGridProps extends ComponentPropsWithRef<"ul"> {
    * 5 over the whole content, 4 beside a side column, 6 in the saved goods of the cart.
    * @default 5
    */
-  columns?: keyof typeof styles.columns;
+  columns?: 3 | 4 | 5 | 6;
 }
 
 /** Cards in columns of one width; each child becomes an item of the list. */
