@@ -14,8 +14,8 @@ const namesOf = (code) =>
     return node.specifiers.map(({ exported }) => exported.name ?? exported.value);
   });
 
-// Comments, such as a licence, may stand before it.
-const clientCode = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*["']use client["']/;
+// A licence may stand before it, and `"use strict"`.
+const clientCode = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n|["']use strict["'];?)*["']use client["']/;
 
 registerHooks({
   load(url, context, next) {
