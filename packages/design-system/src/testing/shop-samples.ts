@@ -14,9 +14,8 @@ export const moneyText = (value: number): string =>
     .map((part) => part.value)
     .join("");
 
-/** Texts of the shop in a language; Spanish and French stories show English goods. */
-export const textsOf = (language: SampleLanguage): ShopTexts =>
-  shopTexts[language === "es" || language === "fr" ? "en" : language];
+/** Texts of the shop in a language. */
+export const textsOf = (language: SampleLanguage): ShopTexts => shopTexts[language];
 
 export interface SampleProduct {
   id: number;
