@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { GoodsRow, type GoodsRowProps } from "./index.ts";
+import meta from "./GoodsRow.meta.ts";
 
 const props: GoodsRowProps = {
   title: "Polar 3",
@@ -27,4 +29,23 @@ test("the option is a button only where it can be changed", async () => {
   rerender(<GoodsRow {...props} onChangeOption={onChangeOption} changeOptionLabel="Change R17" />);
   await userEvent.click(screen.getByRole("button", { name: "Change R17" }));
   expect(onChangeOption).toHaveBeenCalledOnce();
+});
+
+const changeable = { ...props, href: "/goods_detail/7", changeOptionLabel: "Change R17" };
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<GoodsRow {...changeable} onChangeOption={() => undefined} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Polar 3" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Change R17" })).toHaveFocus();
+  },
+  "Enter, Space": async (user) => {
+    const onChangeOption = vi.fn();
+    render(<GoodsRow {...changeable} onChangeOption={onChangeOption} />);
+    screen.getByRole("button").focus();
+    await user.keyboard("{Enter} ");
+    expect(onChangeOption).toHaveBeenCalledTimes(2);
+  },
 });

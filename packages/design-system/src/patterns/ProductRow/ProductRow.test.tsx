@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { ProductRow, type ProductRowProps } from "./index.ts";
+import meta from "./ProductRow.meta.ts";
 
 const props: ProductRowProps = {
   href: "/goods_detail/7",
@@ -21,4 +23,19 @@ test("medals for the first three only", () => {
     return classes;
   };
   expect(ribbon(3)).toBeGreaterThan(ribbon(4));
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <ProductRow {...props} rank={1} fact="2.3k sold" />
+        <ProductRow {...props} href="/goods_detail/8" title="Touring GT" />
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Polar 3" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Touring GT" })).toHaveFocus();
+  },
 });

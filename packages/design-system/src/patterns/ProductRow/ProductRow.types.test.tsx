@@ -1,0 +1,23 @@
+import { money } from "../../testing/shop-samples.ts";
+import { ProductRow, type ProductRowProps } from "./index.ts";
+
+const row = {
+  href: "/goods_detail/7",
+  title: "Polar 3",
+  picture: { src: "/a.webp", alt: "" },
+  price: money(5),
+} satisfies ProductRowProps;
+const { href: _href, ...unlinked } = row;
+const { price: _price, ...priceless } = row;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A row leads to its product.
+  withoutAddress: <ProductRow {...unlinked} />,
+  // @ts-expect-error A row without a price is a GoodsRow.
+  withoutPrice: <ProductRow {...priceless} />,
+  // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.
+  priceAsText: <ProductRow {...row} price="$5.00" />,
+  // @ts-expect-error There are three sizes of pictures, so that lists align.
+  unknownSize: <ProductRow {...row} size={72} />,
+};

@@ -1,0 +1,19 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "TopListCard",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "The first places of one department: an ordered list with medals.",
+  parts: {
+    component: {
+      TopListCard: "The card, a region named by its title.",
+    },
+  },
+  keyboard: {
+    Tab: "Goes to the link to the whole ranking, then to the products, best first.",
+  },
+  serverSafe: false,
+  budget: { js: 4_500, css: 1_800 },
+});

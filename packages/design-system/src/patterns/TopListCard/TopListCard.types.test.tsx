@@ -1,0 +1,23 @@
+import { money } from "../../testing/shop-samples.ts";
+import { TopListCard, type RankedProduct } from "./index.ts";
+
+const product = {
+  id: 1,
+  href: "/goods_detail/1",
+  title: "Polar 3",
+  picture: { src: "/a.webp", alt: "" },
+  price: money(5),
+} satisfies RankedProduct;
+const { id: _id, ...anonymous } = product;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error The region is named by its title.
+  withoutTitle: <TopListCard products={[product]} />,
+  // @ts-expect-error A ranking ranks something.
+  withoutProducts: <TopListCard title="Tires" />,
+  // @ts-expect-error Products that change places are told apart by their id.
+  withoutId: <TopListCard title="Tires" products={[anonymous]} />,
+  // @ts-expect-error The place is where the product stands in the list.
+  ownRank: <TopListCard title="Tires" products={[{ ...product, rank: 7 }]} />,
+};
