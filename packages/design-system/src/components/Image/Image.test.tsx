@@ -17,6 +17,15 @@ test("offers better formats first and loads late unless told", () => {
   expect(img).toHaveAttribute("loading", "eager");
 });
 
+test("shows a smaller file beneath until the picture is there", () => {
+  const { rerender } = render(
+    <Image src="/tire.webp" alt="Tire" preview={'/tire"@320.webp'} data-testid="box" />,
+  );
+  expect(screen.getByTestId("box").style.background).toContain(String.raw`url("/tire\"@320.webp")`);
+  rerender(<Image src="/tire.webp" alt="Tire" data-testid="box" />);
+  expect(screen.getByTestId("box").style.background).toBe("");
+});
+
 test("a broken picture becomes a drawn one with the same name; a new one gets its chance", () => {
   const { rerender } = render(<Image src="/gone.webp" alt="Tire" />);
   fireEvent.error(screen.getByRole("img"));

@@ -33,6 +33,8 @@ export interface ImageProps
   rounded?: "none" | "control" | "card" | "panel";
   /** CSS colour until the picture is there. @default the studio's grey */
   tint?: string;
+  /** Address of a smaller file of the same picture, shown until the large one is there. */
+  preview?: string;
   /**
    * In view at once: loads first. The others load when they come near.
    * @default false
@@ -55,6 +57,7 @@ export function Image({
   fit = "cover",
   rounded = "none",
   tint,
+  preview,
   priority = false,
   className,
   style,
@@ -71,12 +74,13 @@ export function Image({
     [src],
   );
   const colours = tint ? { [styles.tint]: tint } : {};
+  const beneath = preview ? { background: `center / ${fit} no-repeat url(${JSON.stringify(preview)})` } : {};
   return (
     <span
       data-component="Image"
       data-state={src === brokenSrc ? "broken" : undefined}
       className={clsx(styles.root, styles.rounded[rounded], className)}
-      style={withVars({ [styles.ratio]: ratio, ...colours }, style)}
+      style={withVars({ [styles.ratio]: ratio, ...colours }, { ...beneath, ...style })}
       {...rest}
     >
       {src === brokenSrc ? (

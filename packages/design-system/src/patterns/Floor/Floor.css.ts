@@ -10,7 +10,7 @@ export const root = patternStyle({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   gap: space[16],
   "@media": {
-    [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(188px, 1fr))" },
+    [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))" },
     [media.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))", gap: space[8] },
   },
 });

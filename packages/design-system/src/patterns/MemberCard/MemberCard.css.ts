@@ -11,8 +11,18 @@ export const root = patternStyle({
   gap: space[16],
   minBlockSize: 424,
   padding: space[16],
-  // Alone in a row it is as tall as what it holds.
-  "@media": { [media.belowContent]: { minBlockSize: 0 } },
+  // Alone in a row it is as tall as what it holds, which stands side by side.
+  "@media": {
+    [media.belowContent]: { minBlockSize: 0 },
+    "(min-width: 600px) and (max-width: 1247px)": {
+      display: "grid",
+      gridTemplateRows: "repeat(2, auto)",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      alignItems: "start",
+      columnGap: space[32],
+    },
+  },
 });
 
 /** A visitor and a member take the same room, so nothing moves when the member is known. */

@@ -131,7 +131,14 @@ export function ProductGallery({
         </div>
         {lens.used && (
           <div aria-hidden data-part="Detail" className={styles.detail}>
-            <Image {...shown} alt="" sizes="1000px" priority className={styles.enlarged} />
+            <Image
+              {...shown}
+              alt=""
+              sizes="1000px"
+              preview={shown.src}
+              priority
+              className={styles.enlarged}
+            />
           </div>
         )}
       </div>

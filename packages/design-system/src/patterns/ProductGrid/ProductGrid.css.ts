@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 export const root = patternStyle({ display: "grid", gap: vars.space[16] });
 
 const narrow = {
-  [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(188px, 1fr))" },
+  [media.belowContent]: { gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))" },
   [media.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))", gap: vars.space[8] },
 };
 

@@ -1,6 +1,6 @@
 import type { TimelineStep } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
-import { useIntl } from "@carmine/i18n/react";
+import { useIntl, useLocale } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
@@ -16,12 +16,26 @@ type Moment = TimelineStep["time"] & object;
  */
 export const useMoment = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
+  // Chromium has no names of months in Lao: numbers alone, as its other dates.
+  const lao = useLocale() === "lao";
   const timeZone = useSyncExternalStore<string | undefined>(never, zoneOfShopper, noZone);
   return (text) => {
     const time = readWireTime(text);
     if (!time) return { day: text, hour: "", iso: text };
     const iso = time.toISOString();
     if (timeZone === undefined) return { day: text.slice(5, 10), hour: text.slice(11, 16), iso };
+    if (lao) {
+      const [day = "", hour = ""] = new Intl.DateTimeFormat("en-GB", {
+        day: "numeric",
+        month: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone,
+      })
+        .format(time)
+        .split(", ");
+      return { day, hour, iso };
+    }
     return {
       day: intl.formatDate(time, { day: "numeric", month: "short", timeZone }),
       hour: intl.formatTime(time, { timeStyle: "short", timeZone }),

@@ -184,5 +184,10 @@ export const consigneeLines = style({
   overflowWrap: "anywhere",
 });
 
-/** Numbers are longer than the column. */
-export const number = style({ textAlign: "start", overflowWrap: "anywhere" });
+/** As small as a number needs to be to stand on one line of the column. */
+export const number = style({
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  fontSize: vars.font.size[12],
+  fontVariantNumeric: "tabular-nums",
+});
