@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       resolve: {
-        conditions: ["source", "module", "browser", "development|production"],
+        conditions: ["@carmine/source", "module", "browser", "development|production"],
         alias: { "#blocks": fileURLToPath(new URL("blocks/index.ts", import.meta.url)) },
       },
       build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },

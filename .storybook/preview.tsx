@@ -36,7 +36,7 @@ const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
 
 /** Sets on the document what an application sets: theme, scheme, language, direction, size of letters. */
 const withPage: Decorator = (Story, { globals, parameters }) => {
-  const page = { ...initialGlobals, ...globals } as PageGlobals;
+  const page: PageGlobals = { ...initialGlobals, ...globals };
   usePage(page);
   return (
     <DesignSystemProvider flagPath="flags">

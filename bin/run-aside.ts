@@ -9,9 +9,13 @@ import { join } from "node:path";
  * @throws Error where it fails; it has said why
  */
 export const runAside = async (file: string): Promise<void> => {
-  const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", file)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@carmine/source", join(import.meta.dirname, "..", file)],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`${file} failed`);
 };

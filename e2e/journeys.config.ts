@@ -16,7 +16,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: "node --conditions=source e2e/journeys/support/start-shop.ts",
+          command: "node --conditions=@carmine/source e2e/journeys/support/start-shop.ts",
           cwd: "..",
           env: { PORT: String(port) },
           url: `http://127.0.0.1:${port}/health`,

@@ -20,7 +20,7 @@ const palettes: [string, Palette][] = [
 ];
 
 const valueOf = (palette: Palette, group: Group, role: string): string =>
-  (palette.color[group] as Record<string, string>)[role] as string;
+  (palette.color[group] as Record<string, string>)[role] ?? "";
 
 /** The colors of a group: name, use, and value in each theme. */
 export function ColorTable({ group }: { group: Group }) {

@@ -13,7 +13,7 @@ const shared: InlineConfig = {
   mode: "development",
   define: { "process.env.NODE_ENV": JSON.stringify("development") },
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: ["source", "module", "browser", "development"] },
+  resolve: { conditions: ["@carmine/source", "module", "browser", "development"] },
 };
 
 await build({
@@ -37,8 +37,8 @@ await build({
 
 await build({
   ...shared,
-  resolve: { conditions: ["source", "module", "node", "development"] },
-  ssr: { noExternal: true, resolve: { conditions: ["source", "module", "node", "development"] } },
+  resolve: { conditions: ["@carmine/source", "module", "node", "development"] },
+  ssr: { noExternal: true, resolve: { conditions: ["@carmine/source", "module", "node", "development"] } },
   build: {
     ssr: "e2e/lab/entry-server.tsx",
     outDir: "dist/lab/server",

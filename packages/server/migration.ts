@@ -19,5 +19,5 @@ execFileSync(
     `--out=${folder}`,
     `--name=${name}`,
   ],
-  { cwd: here, stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "--conditions=source" } },
+  { cwd: here, stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "--conditions=@carmine/source" } },
 );

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of rules, without a database. */
 export default defineConfig({
-  resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
+  resolve: { conditions: ["@carmine/source"] },
+  ssr: { resolve: { conditions: ["@carmine/source"] } },
   test: {
     name: "server",
     root: import.meta.dirname,

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Tests on a real PostgreSQL: `TEST_DATABASE_URL`, else the embedded one. */
 export default defineConfig({
-  resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
+  resolve: { conditions: ["@carmine/source"] },
+  ssr: { resolve: { conditions: ["@carmine/source"] } },
   test: {
     name: "server-db",
     root: import.meta.dirname,

@@ -52,7 +52,7 @@ const routerBuild = (file: string): string =>
 
 /**
  * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
- * The workspace packages are taken from their source (condition `source`), so that each chunk carries the CSS of its
+ * The workspace packages are taken from their source (condition `@carmine/source`), so that each chunk carries the CSS of its
  * own components only.
  */
 export default defineConfig(({ command }) => ({
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   resolve: {
-    conditions: ["source", "module", "browser", "development|production"],
+    conditions: ["@carmine/source", "module", "browser", "development|production"],
     alias: [
       // Messages are compiled ahead: the browser never parses ICU syntax.
       {
@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
       resolve: {
         // One file that needs no node_modules; in development React and its kin stay outside.
         noExternal: command === "build" ? true : [/^@carmine\//],
-        conditions: ["source", "module", "node", "development|production"],
+        conditions: ["@carmine/source", "module", "node", "development|production"],
       },
       build: {
         outDir: here("./dist/ssr"),

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const conditions = ["source", "module", "node", "development|production"];
+const conditions = ["@carmine/source", "module", "node", "development|production"];
 
 export default defineConfig({
   plugins: [
@@ -18,7 +18,5 @@ export default defineConfig({
     name: "storefront",
     environment: "node",
     include: ["src/**/*.test.{ts,tsx}"],
-    // It names its TypeScript under the condition `source` too, which Node doesn't run inside of node_modules.
-    server: { deps: { inline: ["downshift", "compute-scroll-into-view"] } },
   },
 });

@@ -11,7 +11,7 @@ process.env.CHROMIUM_PATH = requireChromium();
 const steps: Step[] = [
   ...quickChecks,
   vitest("unit, property and database tests"),
-  check("build the shop", "node", ["--conditions=source", "scripts/build.ts"]),
+  check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
 ];
 
@@ -21,7 +21,7 @@ const update = process.argv.includes("--update");
 /** Run by name only: `npm test -- journeys`, `pnpm stories`. */
 const byName: Step[] = [
   playwright("journeys in Chromium", "journeys.config.ts"),
-  check("build the story laboratory", "node", ["--conditions=source", "e2e/lab/build.ts"]),
+  check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
   playwright("every story in Chromium", "stories.config.ts", [
     `--update-snapshots=${update ? "all" : "none"}`,
   ]),

@@ -1,7 +1,7 @@
 import { check, type Step } from "./step.ts";
 
 const script = (name: string, file: string, ...args: string[]): Step =>
-  check(name, "node", ["--conditions=source", file, ...args]);
+  check(name, "node", ["--conditions=@carmine/source", file, ...args]);
 
 /** What `pnpm verify` runs before its unit tests, and `npm test` first of all. */
 export const quickChecks: Step[] = [

@@ -1,6 +1,6 @@
 /**
  * Writes the exports of package.json and the list of rooms in each folder's index, from the rooms that are there.
- * Inside the workspace the condition `source` comes first; the published package has none of it.
+ * Inside the workspace the condition `@carmine/source` comes first; the published package has none of it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { entries } from "./entries.ts";
@@ -11,7 +11,12 @@ const manifest = JSON.parse(readFileSync(file, "utf8"));
 const code = entries().map(({ name, source }) => {
   const built = source.replace(/\.css\.tsx?$/, ".styles").replace(/\.tsx?$/, "");
   const types = source.replace(/\.tsx?$/, "");
-  return { name, source: `./src/${source}`, types: `./dist/${types}.d.ts`, default: `./dist/${built}.js` };
+  return {
+    name,
+    "@carmine/source": `./src/${source}`,
+    types: `./dist/${types}.d.ts`,
+    default: `./dist/${built}.js`,
+  };
 });
 const sheets = {
   "./styles.css": "./dist/styles.css",

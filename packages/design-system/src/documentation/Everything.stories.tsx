@@ -11,13 +11,13 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-interface Parameters {
-  docs?: { story?: { inline?: boolean } };
+interface Annotations {
+  parameters?: { docs?: { story?: { inline?: boolean } } };
 }
 
 /** Dialogs that are open would hide all the others, so their stories ask for a frame of their own. */
-const needsOwnFrame = (annotations: object | undefined): boolean =>
-  (annotations as { parameters?: Parameters } | undefined)?.parameters?.docs?.story?.inline === false;
+const needsOwnFrame = (annotations: Annotations | undefined): boolean =>
+  annotations?.parameters?.docs?.story?.inline === false;
 
 const storiesOf = (file: StoryFile): string[] =>
   Object.keys(file).filter(

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../database/connection.ts";
-import { facetName, facetValue, product, searchWord, sku } from "../database/schema/catalogue.ts";
+import { facetName, facetValue, product, sku } from "../database/schema/catalogue.ts";
+import { searchWord } from "../database/schema/search.ts";
 import { transaction } from "../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";

@@ -10,6 +10,10 @@ export const refused = {
   sizeInPixels: <Button size={40}>Save</Button>,
   // @ts-expect-error A link leads somewhere.
   linkWithoutAddress: <ButtonLink>Orders</ButtonLink>,
-  // @ts-expect-error A link is never busy.
-  busyLink: <ButtonLink href="/orders" loading children="Orders" />,
+  busyLink: (
+    // @ts-expect-error A link is never busy.
+    <ButtonLink href="/" loading>
+      Orders
+    </ButtonLink>
+  ),
 };

@@ -153,7 +153,7 @@ function ComboboxControl({
       <VisuallyHidden role="status">{isOpen && (note ?? texts.count(visible.length))}</VisuallyHidden>
       <Popover.Portal container={portalRoot}>
         <Popover.Content
-          // A layer among Radix's layers, so that a dialog around it keeps still; its content is a listbox.
+          // oxlint-disable-next-line jsx-a11y/aria-role -- a layer among Radix's, so that a dialog around it keeps still; its content is a listbox
           role={undefined}
           data-part="Popup"
           align="start"

@@ -7,8 +7,16 @@ const handlers = { open: true, onOpenChange: () => {}, onConfirm: () => {} };
 export const refused = {
   // @ts-expect-error What follows from a yes has to be said.
   withoutConsequence: <ConfirmDialog {...texts} {...handlers} />,
-  // @ts-expect-error The answers have no words of their own.
-  withoutAnswers: <ConfirmDialog title="Delete this address?" {...handlers} children="For good." />,
-  // @ts-expect-error A question to which nothing happens.
-  withoutDeed: <ConfirmDialog {...texts} open onOpenChange={() => {}} children="For good." />,
+  withoutAnswers: (
+    // @ts-expect-error The answers have no words of their own.
+    <ConfirmDialog title="Delete this address?" {...handlers}>
+      For good.
+    </ConfirmDialog>
+  ),
+  withoutDeed: (
+    // @ts-expect-error A question to which nothing happens.
+    <ConfirmDialog {...texts} open onOpenChange={() => {}}>
+      For good.
+    </ConfirmDialog>
+  ),
 };

@@ -133,6 +133,7 @@ export function CalendarGrid({
               {Array.from({ length: 7 }, (_day, index) => {
                 const date = first.add({ days: week * 7 + index });
                 const iso = date.toString();
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month has nothing to say
                 if (!isSameMonth(date, day)) return <td key={iso} />;
                 const inside = from && to ? iso >= from && iso <= to : iso === from;
                 const end = iso === from || iso === to;

@@ -245,7 +245,10 @@ function DateField({
         disabled={disabled}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={order.split("").map((part) => letters[part as keyof typeof letters]).join("/")}
+        placeholder={order
+          .split("")
+          .map((part) => letters[part as keyof typeof letters])
+          .join("/")}
         value={text}
         error={wrong && texts.wrong}
         aria-describedby={describedBy}

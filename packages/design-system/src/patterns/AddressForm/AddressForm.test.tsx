@@ -38,9 +38,7 @@ const filled: AddressFormValue = {
   isDefault: false,
 };
 
-conforms("AddressForm", (props) => (
-  <AddressForm {...required} {...(props as Partial<AddressFormProps>)} />
-));
+conforms("AddressForm", (props) => <AddressForm {...required} {...(props as Partial<AddressFormProps>)} />);
 
 test("fields have names and what browsers fill in", () => {
   render(<AddressForm {...required} />);

@@ -121,11 +121,11 @@ export function PointsPlot({
         )}
       </div>
       <div dir="ltr" aria-hidden className={styles.labels}>
-        {points.map((item, index) => (
+        {points.map((item, nth) => (
           <span
             key={item.label}
             className={styles.label}
-            style={{ insetInlineStart: percent(shape.places[index]?.x ?? 0) }}
+            style={{ insetInlineStart: percent(shape.places[nth]?.x ?? 0) }}
           >
             {item.label}
           </span>

@@ -9,4 +9,5 @@ export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./promotion.ts";
 export * from "./reviews.ts";
+export * from "./search.ts";
 export * from "./shipping.ts";
