@@ -2,28 +2,74 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { OtpField } from "./index.ts";
+import meta from "./OtpField.meta.ts";
 
 conforms("OtpField", (props) => <OtpField label="Code" {...props} />, { control: "input" });
 
-test("typing fills the cells and reports the whole code once", async () => {
-  const onComplete = vi.fn();
-  render(<OtpField label="Code" onComplete={onComplete} />);
-  await userEvent.type(screen.getByRole("textbox", { name: "Code" }), "12a3456");
-  expect(onComplete.mock.calls).toEqual([["123456"]]);
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <OtpField label="Code" />
+        <button>Send again</button>
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Send again" })).toHaveFocus();
+  },
+  "0 to 9": async (user) => {
+    const onComplete = vi.fn();
+    render(<OtpField label="Code" onComplete={onComplete} />);
+    await user.tab();
+    await user.keyboard("12a3-456");
+    expect(screen.getByRole("textbox")).toHaveValue("123456");
+    expect(onComplete.mock.calls).toEqual([["123456"]]);
+  },
+  Backspace: async (user) => {
+    const onValueChange = vi.fn();
+    render(<OtpField label="Code" length={4} defaultValue="12" onValueChange={onValueChange} />);
+    await user.click(screen.getByRole("textbox"));
+    await user.keyboard("{Backspace}");
+    expect(onValueChange.mock.calls).toEqual([["1"]]);
+  },
+  "Ctrl or ⌘ + V": async (user) => {
+    const onComplete = vi.fn();
+    render(<OtpField label="Code" onComplete={onComplete} />);
+    await user.tab();
+    await user.paste("123 456-789");
+    expect(onComplete.mock.calls).toEqual([["123456"]]);
+  },
 });
 
-test("pasting a code with spaces fills all", async () => {
-  const onComplete = vi.fn();
-  render(<OtpField label="Code" onComplete={onComplete} />);
-  await userEvent.click(screen.getByRole("textbox"));
-  await userEvent.paste("123 456 789");
-  expect(onComplete).toHaveBeenCalledWith("123456");
+test("an error marks the field and all its cells; a hint describes it before", () => {
+  const { container, rerender } = render(<OtpField label="Code" length={4} hint="Sent to Mara." />);
+  const input = screen.getByRole("textbox", { name: "Code" });
+  expect(input).toHaveAccessibleDescription("Sent to Mara.");
+  expect(container.querySelectorAll("[data-invalid] ~ *, span[data-invalid]")).toHaveLength(0);
+  rerender(<OtpField label="Code" length={4} error="This code is not right." />);
+  expect(input).toBeInvalid();
+  expect(container.querySelectorAll("[aria-hidden][data-invalid]")).toHaveLength(4);
 });
 
-test("Backspace takes the last digit", async () => {
+test("the mark stands on the cell that comes next, at the end on the last", async () => {
+  const { container } = render(<OtpField label="Code" length={4} />);
+  const marked = () =>
+    [...container.querySelectorAll("span[aria-hidden]")].findIndex((cell) => cell.matches("[data-active]"));
+  expect(marked()).toBe(0);
+  await userEvent.type(screen.getByRole("textbox"), "12");
+  expect(marked()).toBe(2);
+  await userEvent.type(screen.getByRole("textbox"), "34");
+  expect(marked()).toBe(3);
+});
+
+test("controlled: the caller's digits stand", async () => {
   const onValueChange = vi.fn();
-  render(<OtpField label="Code" length={4} defaultValue="12" onValueChange={onValueChange} />);
-  await userEvent.type(screen.getByRole("textbox"), "{Backspace}");
-  expect(onValueChange).toHaveBeenCalledWith("1");
+  render(<OtpField label="Code" value="12" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole("textbox"), "3");
+  expect(onValueChange).toHaveBeenCalledWith("123");
+  expect(screen.getByRole("textbox")).toHaveValue("12");
 });

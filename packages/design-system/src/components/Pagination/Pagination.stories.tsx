@@ -3,7 +3,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Pagination, type PaginationProps } from "./index.ts";
 
-const meta: Meta = { title: "Components/Pagination" };
+const meta: Meta = { title: "Components/Pagination", component: Pagination };
 export default meta;
 
 type Story = StoryObj;

@@ -1,13 +1,15 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Pagination, type PaginationProps } from "./index.ts";
+import meta from "./Pagination.meta.ts";
 
 const props: PaginationProps = {
   label: "Pages",
   page: 2,
   pageCount: 9,
-  hrefOf: (page) => `/goods?page=${page}`,
+  hrefOf: (page) => `#page-${page}`,
   pageLabel: (page) => `Page ${page}`,
   previousLabel: "Previous",
   nextLabel: "Next",
@@ -15,11 +17,63 @@ const props: PaginationProps = {
 
 conforms("Pagination", (root) => <Pagination {...props} {...root} />);
 
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <Pagination
+        {...props}
+        page={1}
+        pageCount={2}
+        goTo={{ label: "Go to", action: "/goods", name: "page" }}
+      />,
+    );
+    for (const name of ["Page 1", "Page 2", "Next"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(screen.getByRole("spinbutton", { name: "Go to" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    render(<Pagination {...props} />);
+    screen.getByRole("link", { name: "Page 3" }).focus();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#page-3");
+  },
+  "Enter, in the page field": async (user) => {
+    const sent = vi.fn();
+    const goTo: PaginationProps["goTo"] = {
+      label: "Go to",
+      action: "/goods",
+      name: "page",
+      onSubmit: (event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get("page"));
+      },
+    };
+    render(<Pagination {...props} goTo={goTo} />);
+    const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Go to" });
+    const enter = async (page: string) => {
+      await user.clear(field);
+      await user.type(field, page);
+      // What browsers do on Enter in the only field of a form; user-event does it for fields of text alone.
+      field.form?.requestSubmit();
+    };
+    await enter("70");
+    expect(sent).not.toHaveBeenCalled();
+    await enter("7");
+    expect(sent.mock.calls).toEqual([["7"]]);
+  },
+});
+
 test("pages are real links and the current one is named", () => {
   render(<Pagination {...props} />);
-  expect(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/goods?page=3");
+  expect(screen.getByRole("navigation", { name: "Pages" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "#page-3");
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Page 3" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("rel", "next");
+  expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
 });
 
 test("at an end the arrow leads nowhere, but keeps its place", () => {
@@ -27,6 +81,12 @@ test("at an end the arrow leads nowhere, but keeps its place", () => {
   const next = screen.getByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("aria-disabled", "true");
   expect(next).not.toHaveAttribute("href");
+});
+
+test("compact arrows keep their names", () => {
+  render(<Pagination {...props} compact />);
+  expect(screen.queryByText("Next")).toBeNull();
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "#page-3");
 });
 
 test("going to a page is a GET form that keeps the other parameters", () => {

@@ -1,26 +1,71 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { PasswordField } from "./index.ts";
+import meta from "./PasswordField.meta.ts";
 
-conforms(
-  "PasswordField",
-  (props) => (
-    <PasswordField label="Password" revealLabel="Show password" autoComplete="current-password" {...props} />
-  ),
-  { control: "input" },
-);
+const texts = {
+  label: "Password",
+  revealLabel: "Show password",
+  autoComplete: "current-password",
+} as const;
 
-test("shows and hides what is typed, and keeps it", async () => {
-  render(<PasswordField label="Password" revealLabel="Show password" autoComplete="current-password" />);
+conforms("PasswordField", (props) => <PasswordField {...texts} {...props} />, { control: "input" });
+
+const eye = () => screen.getByRole("button", { name: "Show password" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<PasswordField {...texts} />);
+    await user.tab();
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    await user.tab();
+    expect(eye()).toHaveFocus();
+  },
+  "Enter or Space, on the eye": async (user) => {
+    const sent = vi.fn();
+    render(
+      <form onSubmit={sent}>
+        <PasswordField {...texts} defaultValue="secret" />
+      </form>,
+    );
+    eye().focus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+    expect(eye()).toHaveAttribute("aria-pressed", "true");
+    await user.keyboard(" ");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    expect(eye()).toHaveAttribute("aria-pressed", "false");
+    expect(eye()).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  },
+  "Enter, in the field": async (user) => {
+    const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <PasswordField {...texts} />
+      </form>,
+    );
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+test("what is typed stays while it is shown and hidden again", async () => {
+  const onValueChange = vi.fn();
+  render(<PasswordField {...texts} defaultValue="secret" onValueChange={onValueChange} />);
+  eye().click();
+  eye().click();
+  expect(screen.getByLabelText("Password")).toHaveValue("secret");
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test("managers are told what it is, and nothing corrects what is typed", () => {
+  render(<PasswordField {...texts} error="At least 8 characters." />);
   const input = screen.getByLabelText("Password");
-  await userEvent.type(input, "secret");
-  const reveal = screen.getByRole("button", { name: "Show password", pressed: false });
-  await userEvent.click(reveal);
-  expect(input).toHaveAttribute("type", "text");
-  expect(reveal).toHaveAttribute("aria-pressed", "true");
-  await userEvent.click(reveal);
-  expect(input).toHaveAttribute("type", "password");
-  expect(input).toHaveValue("secret");
+  expect(input).toHaveAttribute("autocomplete", "current-password");
+  expect(input).toHaveAttribute("spellcheck", "false");
+  expect(input).toHaveAttribute("autocapitalize", "none");
+  expect(input).toHaveAccessibleDescription("At least 8 characters.");
 });

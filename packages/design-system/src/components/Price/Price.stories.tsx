@@ -3,7 +3,7 @@ import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Price, type PriceSize } from "./index.ts";
 
-const meta: Meta = { title: "Components/Price" };
+const meta: Meta = { title: "Components/Price", component: Price };
 export default meta;
 
 type Story = StoryObj;
@@ -29,7 +29,6 @@ export const Playground: Story = {
   },
 };
 
-/** The order of the pieces is the locale's own. */
 /** Written out: two versions of the same ICU tables need not agree on a currency's sign. */
 const writtenParts = (price: string): Intl.NumberFormatPart[] =>
   price.split(" ").map((value, index, all) => {
@@ -39,6 +38,7 @@ const writtenParts = (price: string): Intl.NumberFormatPart[] =>
     return { type: /^[.,]$/.test(all[index - 1] ?? "") ? "fraction" : "integer", value };
   });
 
+/** The order of the pieces is the locale's own. */
 export const Locales: Story = {
   render: () => (
     <Stack gap={12}>

@@ -18,3 +18,13 @@ test.each([
   expect(meter).toHaveAttribute("aria-valuetext", "$24.90 of $60.00");
   expect(meter.firstElementChild?.getAttribute("style")).toContain(`: ${share}`);
 });
+
+test("a task under way is a progress bar with its value and its range, and no stop of the keyboard", () => {
+  render(<ProgressBar label="Uploading tread.jpg" value={64} />);
+  const bar = screen.getByRole("progressbar", { name: "Uploading tread.jpg" });
+  expect(bar).toHaveAttribute("aria-valuenow", "64");
+  expect(bar).toHaveAttribute("aria-valuemin", "0");
+  expect(bar).toHaveAttribute("aria-valuemax", "100");
+  expect(bar).not.toHaveAttribute("aria-valuetext");
+  expect(bar).not.toHaveAttribute("tabindex");
+});

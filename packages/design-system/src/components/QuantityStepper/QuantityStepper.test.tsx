@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "./index.ts";
+import meta from "./QuantityStepper.meta.ts";
 
 const texts = { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" };
 
@@ -15,19 +17,76 @@ function setup(props: Partial<QuantityStepperProps> = {}) {
   return { changes, input: screen.getByRole("spinbutton", { name: "Quantity" }) };
 }
 
+const pressed = async (user: UserEvent, key: string, value: number) => {
+  const { input, changes } = setup();
+  await user.click(input);
+  await user.keyboard(key);
+  expect(changes()).toEqual([[value, "key"]]);
+  expect(input).toHaveAttribute("aria-valuenow", String(value));
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    const { input } = setup();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "One less" })).toHaveFocus();
+    await user.tab();
+    expect(input).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "One more" })).toHaveFocus();
+  },
+  "Arrow Up": (user) => pressed(user, "{ArrowUp}", 5),
+  "Arrow Down": (user) => pressed(user, "{ArrowDown}", 3),
+  "Page Up": async (user) => {
+    const { input, changes } = setup({ max: 99 });
+    await user.click(input);
+    await user.keyboard("{PageUp}");
+    expect(changes()).toEqual([[14, "key"]]);
+  },
+  "Page Down": async (user) => {
+    const { input, changes } = setup({ max: 99, defaultValue: 40 });
+    await user.click(input);
+    await user.keyboard("{PageDown}");
+    expect(changes()).toEqual([[30, "key"]]);
+  },
+  Home: (user) => pressed(user, "{Home}", 1),
+  End: (user) => pressed(user, "{End}", 9),
+  Enter: async (user) => {
+    const { input, changes } = setup();
+    await user.clear(input);
+    await user.type(input, "500");
+    expect(changes()).toEqual([]);
+    await user.keyboard("{Enter}");
+    expect(changes()).toEqual([[9, "clamp"]]);
+    screen.getByRole("button", { name: "One less" }).focus();
+    await user.keyboard("{Enter}");
+    expect(changes().at(-1)).toEqual([8, "decrease"]);
+  },
+  Escape: async (user) => {
+    const { input, changes } = setup();
+    await user.clear(input);
+    await user.type(input, "8{Escape}");
+    expect(input).toHaveValue("4");
+    expect(changes()).toEqual([]);
+  },
+});
+
 test.each([
-  ["{ArrowUp}", 5],
-  ["{ArrowDown}", 3],
   ["{PageUp}", 9],
   ["{PageDown}", 1],
-  ["{Home}", 1],
-  ["{End}", 9],
-])("the key %s sets the quantity", async (key, value) => {
+])("%s stops at the limit", async (key, value) => {
   const { input, changes } = setup();
   await userEvent.click(input);
   await userEvent.keyboard(key);
   expect(changes()).toEqual([[value, "key"]]);
-  expect(input).toHaveAttribute("aria-valuenow", String(value));
+});
+
+test("names its parts, and the hint belongs to the field", () => {
+  const { input } = setup({ hint: "Only 9 left" });
+  expect(screen.getByRole("group", { name: "Quantity" })).toContainElement(input);
+  expect(input).toHaveAccessibleDescription("Only 9 left");
+  expect(input).toHaveAttribute("aria-valuemin", "1");
+  expect(input).toHaveAttribute("aria-valuemax", "9");
 });
 
 test("the buttons step and stop at both ends", async () => {
@@ -62,14 +121,6 @@ test.each(["", "abc", "1.5"])("typed %j is forgotten", async (text) => {
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);
   await userEvent.tab();
-  expect(input).toHaveValue("4");
-  expect(changes()).toEqual([]);
-});
-
-test("Escape gives up what is typed", async () => {
-  const { input, changes } = setup();
-  await userEvent.clear(input);
-  await userEvent.type(input, "8{Escape}");
   expect(input).toHaveValue("4");
   expect(changes()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Radio, RadioCard, RadioGroup } from "./index.ts";
+import meta from "./RadioGroup.meta.ts";
 
 conforms("RadioGroup", (props) => (
   <RadioGroup label="Pay with" {...props}>
@@ -14,21 +16,77 @@ const group = (onValueChange?: (value: string) => void) => (
   <RadioGroup label="Pay with" defaultValue="card" onValueChange={onValueChange} error="Choose one">
     <RadioCard value="card" title="Card" description="Visa" />
     <RadioCard value="points" title="Points" />
+    <Radio value="credit" disabled>
+      Credit
+    </Radio>
     <Radio value="transfer">Bank transfer</Radio>
   </RadioGroup>
 );
 
-test.each([
-  ["{ArrowDown}", "points"],
-  ["{ArrowRight}", "points"],
-  ["{ArrowUp}", "transfer"],
-])("%s moves the choice", async (key, chosen) => {
+const moved = async (user: UserEvent, keys: string, chosen: string) => {
   const onValueChange = vi.fn();
-  render(group(onValueChange));
-  await userEvent.tab();
-  expect(screen.getByRole("radio", { name: /Card/ })).toHaveFocus();
-  await userEvent.keyboard(key);
+  const view = render(group(onValueChange));
+  await user.tab();
+  await user.keyboard(keys);
   expect(onValueChange).toHaveBeenLastCalledWith(chosen);
+  view.unmount();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        {group()}
+        <button type="button">Go on</button>
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("radio", { name: /Card/ })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+  },
+  "Arrow Down or Right": async (user) => {
+    await moved(user, "{ArrowDown}", "points");
+    await moved(user, "{ArrowRight}", "points");
+    await moved(user, "{ArrowDown}{ArrowDown}", "transfer");
+    await moved(user, "{ArrowDown}{ArrowDown}{ArrowDown}", "card");
+  },
+  "Arrow Up or Left": async (user) => {
+    await moved(user, "{ArrowUp}", "transfer");
+    await moved(user, "{ArrowLeft}", "transfer");
+  },
+  Space: async (user) => {
+    const onValueChange = vi.fn();
+    render(
+      <RadioGroup label="Pay with" onValueChange={onValueChange}>
+        <Radio value="card">Card</Radio>
+        <Radio value="points">Points</Radio>
+      </RadioGroup>,
+    );
+    await user.tab();
+    expect(screen.getByRole("radio", { name: "Card" })).toHaveFocus();
+    expect(screen.getByRole("radio", { name: "Card" })).not.toBeChecked();
+    await user.keyboard(" ");
+    expect(onValueChange.mock.calls).toEqual([["card"]]);
+    expect(screen.getByRole("radio", { name: "Card" })).toBeChecked();
+  },
+});
+
+test("a form gets the chosen value under the group's name; a disabled group gives nothing", () => {
+  const form = (disabled: boolean) => (
+    <form data-testid="form">
+      <RadioGroup label="Pay with" name="pay" defaultValue="card" disabled={disabled}>
+        <Radio value="card">Card</Radio>
+        <Radio value="points">Points</Radio>
+      </RadioGroup>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const values = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("pay");
+  expect(values()).toEqual(["card"]);
+  rerender(form(true));
+  expect(screen.getByRole("radio", { name: "Card" })).toBeDisabled();
+  expect(values()).toEqual([]);
 });
 
 test("has name and error, and all of a card can be pressed", async () => {

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SampleUtilityBar } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
+import { UtilityBar } from "./index.ts";
 
-const meta: Meta = { title: "Components/UtilityBar", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Components/UtilityBar",
+  component: UtilityBar,
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

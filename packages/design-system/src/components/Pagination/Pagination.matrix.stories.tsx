@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { Pagination } from "./index.ts";
+
+const common = {
+  label: "Pages",
+  hrefOf: (page: number) => `#page-${page}`,
+  pageLabel: (page: number) => `Page ${page}`,
+  previousLabel: "Previous",
+  nextLabel: "Next",
+};
+
+const meta: Meta = { title: "Components/Pagination/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj;
+
+export const EveryPlace: Story = {
+  render: () => (
+    <Combinations
+      choices={{ compact: [false, true], pageCount: [1, 5, 9, extremes.many], page: [1, 4, 5] }}
+      narrowest={560}
+    >
+      {(choice) => (
+        <Pagination
+          {...common}
+          {...choice}
+          page={Math.min(choice.page, choice.pageCount)}
+          label={`Page ${choice.page} of ${choice.pageCount}, ${choice.compact ? "compact" : "wide"}`}
+        />
+      )}
+    </Combinations>
+  ),
+};
+
+/** At the last of very many pages, in a column as narrow as a telephone. */
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages width={300}>
+      {(sample, language) => (
+        <Pagination
+          {...common}
+          label={language}
+          page={extremes.many}
+          pageCount={extremes.many}
+          previousLabel={sample.addToCart}
+          nextLabel={extremes.word}
+          goTo={{ label: sample.addToCart, action: "#list", name: "page" }}
+        />
+      )}
+    </SixLanguages>
+  ),
+};

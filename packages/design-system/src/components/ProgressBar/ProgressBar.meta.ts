@@ -1,0 +1,14 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "ProgressBar",
+  status: "ready",
+  since: "0.1.0",
+  group: "feedback",
+  summary: "How far something has come: an upload under way, or a share that is sold.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/meter/",
+  parts: { component: { ProgressBar: "The bar: the track, and in it the part that is done." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 1_000, css: 600 },
+});
