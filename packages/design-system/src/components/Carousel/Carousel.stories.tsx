@@ -4,7 +4,7 @@ import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Carousel } from "./index.ts";
 
-const meta: Meta = { title: "Components/Carousel" };
+const meta: Meta = { title: "Components/Carousel", component: Carousel };
 export default meta;
 
 type Story = StoryObj;

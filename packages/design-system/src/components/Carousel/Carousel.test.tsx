@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Carousel, type CarouselProps } from "./index.ts";
+import meta from "./Carousel.meta.ts";
 
 const props: CarouselProps = {
   label: "Offers",
@@ -35,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 conforms("Carousel", (root) => <Carousel {...props} {...root} />);
@@ -78,10 +81,64 @@ test("never moves by itself when less motion is wanted, and offers nothing to pa
   expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
 });
 
-test("arrows and keys move it", async () => {
+test("arrows move it", async () => {
   render(<Carousel {...props} interval={0} />);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  screen.getByRole("button", { name: "1 of 3" }).focus();
-  await userEvent.keyboard("{End}");
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+/** Where the track was sent, in widths of a slide. */
+const sentTo = (): number => (scrollTo.mock.lastCall?.[0].left ?? Number.NaN) / 100;
+
+const onMark = async (user: UserEvent, mark: string, key: string) => {
+  vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return this.role === "group" ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+  });
+  render(<Carousel {...props} interval={0} />);
+  act(() => arrive(slide(mark)));
+  screen.getByRole("button", { name: mark }).focus();
+  await user.keyboard(key);
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Carousel {...props} slides={props.slides.slice(0, 1)} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "one" })).toHaveFocus();
+    cleanup();
+    render(<Carousel {...props} slides={props.slides.map(({ id }) => ({ id, content: id }))} />);
+    for (const name of ["1 of 3", "2 of 3", "3 of 3", "Pause", "Previous", "Next"]) {
+      await user.tab();
+      expect(screen.getByRole("button", { name })).toHaveFocus();
+    }
+  },
+  "Arrow Right, on a mark or in a slide": async (user) => {
+    await onMark(user, "2 of 3", "{ArrowRight}");
+    expect(sentTo()).toBe(2);
+    act(() => arrive(slide("3 of 3")));
+    screen.getByRole("link", { name: "three", hidden: true }).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(sentTo()).toBe(0);
+  },
+  "Arrow Left, on a mark or in a slide": async (user) => {
+    await onMark(user, "1 of 3", "{ArrowLeft}");
+    expect(sentTo()).toBe(2);
+  },
+  Home: async (user) => {
+    await onMark(user, "3 of 3", "{Home}");
+    expect(sentTo()).toBe(0);
+  },
+  End: async (user) => {
+    await onMark(user, "1 of 3", "{End}");
+    expect(sentTo()).toBe(2);
+  },
+  "Space, on the pause button": async (user) => {
+    render(<Carousel {...props} />);
+    screen.getByRole("button", { name: "Pause" }).focus();
+    await user.keyboard(" ");
+    expect(screen.getByRole("button", { name: "Play" })).toHaveFocus();
+    await user.keyboard(" ");
+    expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
+  },
 });

@@ -3,7 +3,11 @@ import Wrench from "lucide-react/icons/wrench";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryBar } from "./index.ts";
 
-const meta: Meta = { title: "Components/CategoryBar", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Components/CategoryBar",
+  component: CategoryBar,
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -3,12 +3,12 @@ import { entriesOf } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryMenu } from "./index.ts";
 
-const meta: Meta = { title: "Components/CategoryMenu" };
+const meta: Meta = { title: "Components/CategoryMenu", component: CategoryMenu };
 export default meta;
 
 type Story = StoryObj;
 
-/** Rest on an entry, or press its arrow button; the keys are in the docs of the keys' test. */
+/** Rest on an entry, press its arrow button, or use the arrow keys. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();

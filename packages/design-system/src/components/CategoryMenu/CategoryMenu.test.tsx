@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { CategoryMenu, type CategoryEntry } from "./index.ts";
+import meta from "./CategoryMenu.meta.ts";
 
 const entries: CategoryEntry[] = ["Tires", "Wheels", "Car care"].map((label) => ({
   id: label,
@@ -90,26 +91,82 @@ describe("with a mouse", () => {
   });
 });
 
-test("with keys: down, end, into the panel and back", async () => {
-  render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
-  await userEvent.tab();
-  expect(screen.getByRole("link", { name: "Tires" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}");
-  expect(screen.getByRole("link", { name: "Wheels" })).toHaveFocus();
-  await userEvent.keyboard("{End}{ArrowRight}");
-  await vi.waitFor(() => expect(screen.getByRole("link", { name: "Car care by season" })).toHaveFocus());
-  await userEvent.keyboard("{Escape}");
-  expect(isOpen("Car care")).toBe(false);
-  expect(screen.getByRole("link", { name: "Car care" })).toHaveFocus();
-});
+const menu = <CategoryMenu label="All categories" entries={entries} alwaysOpen />;
+const department = (name: string) => screen.getByRole("link", { name });
 
-test("away from home the cell opens the column, Escape closes it", async () => {
-  render(<CategoryMenu label="All categories" entries={entries} />);
-  const cell = screen.getByRole("button", { name: "All categories" });
-  await userEvent.click(cell);
-  expect(cell).toHaveAttribute("aria-expanded", "true");
-  screen.getByRole("link", { name: "Tires" }).focus();
-  await userEvent.keyboard("{Escape}");
-  expect(cell).toHaveAttribute("aria-expanded", "false");
-  expect(cell).toHaveFocus();
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(menu);
+    await user.tab();
+    expect(department("Tires")).toHaveFocus();
+    await user.tab();
+    expect(toggle("Tires")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await user.tab();
+    expect(department("Tires by season")).toHaveFocus();
+  },
+  "Enter or Space, on the button of a department": async (user) => {
+    render(menu);
+    toggle("Wheels").focus();
+    await user.keyboard("{Enter}");
+    expect(isOpen("Wheels")).toBe(true);
+    await user.keyboard(" ");
+    expect(isOpen("Wheels")).toBe(false);
+  },
+  "Arrow Down": async (user) => {
+    render(menu);
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(department("Wheels")).toHaveFocus();
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(department("Tires")).toHaveFocus();
+  },
+  "Arrow Up": async (user) => {
+    render(menu);
+    await user.tab();
+    await user.keyboard("{ArrowUp}");
+    expect(department("Car care")).toHaveFocus();
+  },
+  Home: async (user) => {
+    render(menu);
+    department("Wheels").focus();
+    await user.keyboard("{Home}");
+    expect(department("Tires")).toHaveFocus();
+  },
+  End: async (user) => {
+    render(menu);
+    await user.tab();
+    await user.keyboard("{End}");
+    expect(department("Car care")).toHaveFocus();
+  },
+  "Arrow Right": async (user) => {
+    render(menu);
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(isOpen("Tires")).toBe(true);
+    await vi.waitFor(() => expect(department("Tires by season")).toHaveFocus());
+  },
+  "Arrow Left": async (user) => {
+    render(menu);
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    await vi.waitFor(() => expect(department("Tires by season")).toHaveFocus());
+    await user.keyboard("{ArrowLeft}");
+    expect(isOpen("Tires")).toBe(false);
+    expect(department("Tires")).toHaveFocus();
+  },
+  Escape: async (user) => {
+    render(<CategoryMenu label="All categories" entries={entries} />);
+    const cell = screen.getByRole("button", { name: "All categories" });
+    await user.click(cell);
+    department("Tires").focus();
+    await user.keyboard("{ArrowRight}");
+    await vi.waitFor(() => expect(department("Tires by season")).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(isOpen("Tires")).toBe(false);
+    expect(department("Tires")).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(cell).toHaveAttribute("aria-expanded", "false");
+    expect(cell).toHaveFocus();
+  },
 });

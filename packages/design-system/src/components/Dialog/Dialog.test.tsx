@@ -2,8 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "./index.ts";
+import meta from "./Dialog.meta.ts";
 
 conforms("Dialog", (props) => <Dialog open title="Sign in" closeLabel="Close" {...props} />);
 
@@ -40,12 +42,37 @@ test.each([
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("Tab stays inside", async () => {
-  render(dialog());
-  await userEvent.click(screen.getByRole("button", { name: "Open" }));
-  const panel = screen.getByRole("dialog");
-  for (let press = 0; press < 4; press += 1) {
-    await userEvent.tab();
-    expect(panel).toContainElement(document.activeElement as HTMLElement);
-  }
+const trigger = () => screen.getByRole("button", { name: "Open" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(dialog());
+    await user.click(trigger());
+    for (const control of [screen.getByRole("button", { name: "Close" }), screen.getByLabelText("City")]) {
+      await user.tab();
+      expect(control).toHaveFocus();
+    }
+  },
+  "Shift + Tab": async (user) => {
+    render(dialog());
+    await user.click(trigger());
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByLabelText("City")).toHaveFocus();
+  },
+  Escape: async (user) => {
+    render(dialog());
+    await user.click(trigger());
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(trigger()).toHaveFocus();
+  },
+  "Enter, on the trigger": async (user) => {
+    render(dialog());
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("dialog", { name: "New address" })).toBeVisible();
+    expect(screen.getByLabelText("City")).toHaveFocus();
+  },
 });

@@ -1,16 +1,58 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import { Drawer } from "./index.ts";
+import meta from "./Drawer.meta.ts";
 
 conforms("Drawer", (props) => <Drawer open title="Cart" closeLabel="Close" {...props} />);
 
-test("opens by its trigger and closes by Escape", async () => {
-  render(<Drawer trigger={<Button>Filters</Button>} title="Filters" closeLabel="Close" />);
-  await userEvent.click(screen.getByRole("button", { name: "Filters" }));
-  expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible();
-  await userEvent.keyboard("{Escape}");
+const filters = (
+  <Drawer trigger={<Button>Filters</Button>} title="Filters" closeLabel="Close">
+    <input type="checkbox" aria-label="In stock" />
+  </Drawer>
+);
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(filters);
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    for (const control of [
+      screen.getByRole("button", { name: "Close" }),
+      screen.getByLabelText("In stock"),
+    ]) {
+      await user.tab();
+      expect(control).toHaveFocus();
+    }
+  },
+  Escape: async (user) => {
+    render(filters);
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();
+  },
+  "Enter, on the trigger": async (user) => {
+    render(filters);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    expect(screen.getByLabelText("In stock")).toHaveFocus();
+  },
+});
+
+test("closes by its cross and by the caller, who is told of each wish", async () => {
+  const onOpenChange = vi.fn();
+  const cart = (open: boolean) => (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Cart" closeLabel="Close" footer="Check out" />
+  );
+  const { rerender } = render(cart(true));
+  expect(screen.getByRole("dialog", { name: "Cart" })).toHaveTextContent("Check out");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(screen.getByRole("dialog")).toBeVisible();
+  rerender(cart(false));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { textsOf } from "../../testing/shop-samples.ts";
+import { Text } from "../Text/index.ts";
+import { Countdown } from "./index.ts";
+
+const meta: Meta<typeof Countdown> = { title: "Components/Countdown/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof Countdown>;
+
+const second = 1000;
+const hour = 3600 * second;
+
+/** Over, the last minute, an hour, and more hours than two digits hold. */
+export const EveryLook: Story = {
+  render: () => (
+    <Combinations
+      choices={{
+        variant: ["text", "boxes"] as const,
+        until: [extremes.zero, 42 * second, hour, extremes.many * hour],
+      }}
+    >
+      {(choice) => <Countdown {...choice} now={0} label={({ hours }) => `${hours} hours left`} />}
+    </Combinations>
+  ),
+};
+
+/** In the sentences they stand in. */
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages>
+      {(_sample, language) => {
+        const { flashText } = textsOf(language);
+        return (
+          <Stack gap={12}>
+            {(["text", "boxes"] as const).map((variant) => (
+              <Text key={variant}>
+                {flashText}{" "}
+                <Countdown variant={variant} until={2.24 * hour} now={0} label={() => flashText} />
+              </Text>
+            ))}
+          </Stack>
+        );
+      }}
+    </SixLanguages>
+  ),
+};

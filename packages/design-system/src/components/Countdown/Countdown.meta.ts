@@ -1,0 +1,15 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Countdown",
+  group: "feedback",
+  status: "ready",
+  since: "0.1.0",
+  summary: "Time that runs out, by the clock of the server.",
+  pattern: "https://www.w3.org/TR/wai-aria-1.2/#timer",
+  parts: { component: { Countdown: "The time left: in a sentence, or in boxes." } },
+  imports: ["Countdown", "useCountdown", "splitDuration"],
+  keyboard: {},
+  serverSafe: false,
+  budget: { js: 1_500, css: 800 },
+});

@@ -1,0 +1,13 @@
+import { Dialog } from "./index.ts";
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error A dialog is announced by its title; hide it where the content has one, but give it.
+  withoutTitle: <Dialog closeLabel="Close" />,
+  // @ts-expect-error The cross is an icon and needs a name.
+  crossWithoutName: <Dialog title="New address" />,
+  // @ts-expect-error Widths have names.
+  sizeInPixels: <Dialog title="New address" closeLabel="Close" size={560} />,
+  // @ts-expect-error Open or not: what opens it is a button, given as the trigger.
+  openAsText: <Dialog title="New address" closeLabel="Close" open="yes" />,
+};
