@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { AppliedFilters } from "./index.ts";
+import meta from "./AppliedFilters.meta.ts";
 
 const filters = [{ id: "w", label: "Winter", removeLabel: "Remove Winter", href: "/s" }];
 
@@ -11,4 +13,31 @@ test("each chip leads to the list without it", () => {
   render(<AppliedFilters label="Filters" filters={filters} clear={{ label: "Clear all", href: "/all" }} />);
   expect(screen.getByRole("link", { name: "Remove Winter" })).toHaveAttribute("href", "/s");
   expect(screen.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/all");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    const two = [...filters, { id: "s", label: "R16", removeLabel: "Remove R16", href: "/t" }];
+    render(<AppliedFilters label="Filters" filters={two} clear={{ label: "Clear all", href: "/all" }} />);
+    for (const name of ["Remove Winter", "Remove R16", "Clear all"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+  },
+  Enter: async (user) => {
+    const followed: (string | null)[] = [];
+    render(
+      <AppliedFilters
+        label="Filters"
+        filters={filters}
+        onClick={(event) => {
+          event.preventDefault();
+          followed.push((event.target as Element).getAttribute("href"));
+        }}
+      />,
+    );
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(followed).toEqual(["/s"]);
+  },
 });

@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet, type PriceFacetProps } from "./index.ts";
+import meta from "./Facets.meta.ts";
 
 const price: PriceFacetProps = {
   action: "/goods/goods_search",
@@ -50,4 +52,59 @@ test("a knob stops at the other one", () => {
   render(<PriceFacet {...price} />);
   fireEvent.change(screen.getByRole("slider", { name: "Lowest" }), { target: { value: "240" } });
   expect(sent()).toMatchObject({ minPrice: "180", maxPrice: "180" });
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <Facets label="Filters">
+        <FacetGroup title="Width">
+          <FacetChips
+            name="Width"
+            values={[
+              { id: "205", label: "205", href: "/s?w=205" },
+              { id: "255", label: "255", href: "/s?w=255", disabled: true },
+              { id: "265", label: "265", href: "/s?w=265" },
+            ]}
+          />
+        </FacetGroup>
+      </Facets>,
+    );
+    await user.tab();
+    expect(document.activeElement?.tagName).toBe("SUMMARY");
+    for (const name of ["205", "265"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+  },
+  "Enter, on a value": async (user) => {
+    const followed: (string | null)[] = [];
+    render(
+      <FacetList
+        values={[{ id: "a", label: "Norrland", href: "/s", chosen: true }]}
+        onClick={(event) => {
+          event.preventDefault();
+          followed.push((event.target as Element).getAttribute("href"));
+        }}
+      />,
+    );
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(followed).toEqual(["/s"]);
+  },
+  "Enter, in a bound of the price": async (user) => {
+    const lists: unknown[] = [];
+    render(
+      <PriceFacet
+        {...price}
+        onSubmit={(event) => {
+          event.preventDefault();
+          lists.push(Object.fromEntries(new FormData(event.currentTarget)));
+        }}
+      />,
+    );
+    await user.clear(screen.getByRole("spinbutton", { name: "Highest" }));
+    await user.keyboard("120{Enter}");
+    expect(lists).toEqual([{ cid: "4", minPrice: "60", maxPrice: "120" }]);
+  },
 });

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { ShopCard, type ShopCardProps } from "./index.ts";
+import meta from "./ShopCard.meta.ts";
 
 const props: ShopCardProps = {
   href: "/merchant/merchant?id=2",
@@ -22,4 +24,16 @@ test("links to the shop and to three of its goods, each with a name", () => {
   expect(screen.getByRole("link", { name: "Nordic Tire House" })).toHaveAttribute("href", props.href);
   expect(screen.getAllByRole("link", { name: /^Tire/ })).toHaveLength(3);
   expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ShopCard {...props} action={<button>Follow</button>} />);
+    for (const name of ["Nordic Tire House", /^Tire 1/, /^Tire 2/, /^Tire 3/]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Follow" })).toHaveFocus();
+  },
 });

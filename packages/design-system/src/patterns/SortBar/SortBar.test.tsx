@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { SortBar, type SortBarProps } from "./index.ts";
+import meta from "./SortBar.meta.ts";
 
 const props: SortBarProps = {
   label: "Order",
@@ -25,4 +27,32 @@ test("orders are links; before the first page there is nothing", () => {
   expect(screen.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/s?sort=price");
   expect(screen.getByRole("link", { name: "Previous page" })).not.toHaveAttribute("href");
   expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/s?page=2");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<SortBar {...props} />);
+    for (const name of ["Best match", "Price", "Next page"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+  },
+  Enter: async (user) => {
+    const followed: (string | null)[] = [];
+    render(
+      <SortBar
+        {...props}
+        onClick={(event) => {
+          event.preventDefault();
+          followed.push((event.target as Element).getAttribute("href"));
+        }}
+      />,
+    );
+    await user.tab();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(followed).toEqual(["/s?sort=price", "/s?page=2"]);
+  },
 });
