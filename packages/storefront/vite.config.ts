@@ -14,11 +14,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const pureComponents: Plugin = {
   name: "pure-components",
   transform: {
-    filter: { id: /\/node_modules\/(react-router|react-intl)\//, code: "React" },
+    filter: { id: /\/node_modules\/react-router\//, code: "React" },
     handler: (code) => ({
       code: code
         .replaceAll(
-          /= (React\d*\.(?:forwardRef|createContext|memo)|createFormatted\w+)\(/g,
+          /= (React\d*\.(?:forwardRef|createContext|memo))\(/g,
           "= /* @__PURE__ */ $1(",
         )
         // A name for development tools, which would keep its component alive.

@@ -1,28 +1,11 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import {
-  createIntl,
-  createIntlCache,
-  RawIntlProvider,
-  useIntl,
-  type IntlConfig,
-  type ResolvedIntlConfig,
-} from "react-intl";
 import { readWireTime, relativeParts, wireTimeZone } from "./dates.ts";
+import { createIntl, IntlContext, useIntl, type IntlOptions, type Messages } from "./intl.tsx";
 import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
-export {
-  defineMessage,
-  defineMessages,
-  FormattedList,
-  FormattedMessage,
-  FormattedNumber,
-  useIntl,
-} from "react-intl";
-export type { IntlShape, MessageDescriptor } from "react-intl";
-
-/** A compiled catalogue: texts by id, those with values as syntax trees. */
-export type Messages = ResolvedIntlConfig["messages"];
+export { defineMessages, FormattedMessage, FormattedNumber, useIntl } from "./intl.tsx";
+export type { IntlShape, MessageDescriptor, Messages } from "./intl.tsx";
 
 interface MoneyContext {
   locale: Locale;
@@ -34,12 +17,12 @@ const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$"
 
 interface IntlRootProps {
   locale: Locale;
-  messages: IntlConfig["messages"];
+  messages: Messages;
   /** Currency symbol and ISO code of the shop; from home data. */
   symbol?: string;
   currency?: string;
   /** Told of missing and broken messages; nothing is said where left out. */
-  onError?: NonNullable<IntlConfig["onError"]>;
+  onError?: IntlOptions["onError"];
   children: ReactNode;
 }
 
@@ -55,18 +38,14 @@ export const IntlRoot = ({
   children,
 }: IntlRootProps) => {
   const intl = useMemo(
-    () =>
-      createIntl(
-        { locale: numberLocale(locale), defaultLocale, messages, onError, timeZone: wireTimeZone },
-        createIntlCache(),
-      ),
+    () => createIntl({ locale: numberLocale(locale), messages, onError, timeZone: wireTimeZone }),
     [locale, messages, onError],
   );
   const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);
   return (
-    <RawIntlProvider value={intl}>
+    <IntlContext.Provider value={intl}>
       <Context.Provider value={money}>{children}</Context.Provider>
-    </RawIntlProvider>
+    </IntlContext.Provider>
   );
 };
 

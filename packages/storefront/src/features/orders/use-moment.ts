@@ -38,7 +38,7 @@ export const useMoment = (): ((wireTime: string) => Moment) => {
     }
     return {
       day: intl.formatDate(time, { day: "numeric", month: "short", timeZone }),
-      hour: intl.formatTime(time, { timeStyle: "short", timeZone }),
+      hour: intl.formatDate(time, { timeStyle: "short", timeZone }),
       iso,
     };
   };
