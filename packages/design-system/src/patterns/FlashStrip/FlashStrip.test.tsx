@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { FlashStrip, type FlashStripProps } from "./index.ts";
+import meta from "./FlashStrip.meta.ts";
 
 const props: FlashStripProps = {
   title: "Flash deals",
@@ -26,4 +28,16 @@ test("a region of goods with the share that is sold", () => {
   expect(screen.getByRole("region", { name: "Flash deals" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Eco 4" })).toHaveAttribute("href", "/goods_detail/1");
   expect(screen.getByRole("meter", { name: "72% claimed" })).toHaveAttribute("aria-valuenow", "72");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<FlashStrip {...props} countdown={<span>02:14:36</span>} />);
+    for (const name of ["All deals", "Eco 4"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  },
 });

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { HeroBanner, PictureBanner } from "./index.ts";
+import meta from "./HeroBanner.meta.ts";
 
 conforms("HeroBanner", (props) => (
   <HeroBanner title="Grip" action={{ label: "See tires", href: "/w" }} {...props} />
@@ -25,4 +27,19 @@ test("the first slide loads its picture at once, others when they come near", ()
 test("a finished picture names its link", () => {
   render(<PictureBanner href="/w" picture={{ src: "/a.webp", alt: "Winter weeks" }} />);
   expect(screen.getByRole("link", { name: "Winter weeks" })).toHaveAttribute("href", "/w");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <HeroBanner title="Grip" action={{ label: "See tires", href: "/w" }} />
+        <PictureBanner href="/oil" picture={{ src: "/a.webp", alt: "Oil weeks" }} />
+      </>,
+    );
+    for (const name of ["See tires", "Oil weeks"]) {
+      await user.tab();
+      expect(screen.getByRole("link", { name })).toHaveFocus();
+    }
+  },
 });

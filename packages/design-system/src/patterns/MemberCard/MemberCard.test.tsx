@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import Heart from "lucide-react/icons/heart";
 import { MemberCard, type MemberCardProps } from "./index.ts";
+import meta from "./MemberCard.meta.ts";
 
 const props: MemberCardProps = {
   name: "",
@@ -30,4 +32,26 @@ test("coupon and news are there only if there are any", () => {
   );
   expect(screen.getByRole("button", { name: "Claim" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "News" })).toBeInTheDocument();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <MemberCard
+        {...props}
+        actions={<button>Sign in</button>}
+        coupon={{ amount: "$15 off", condition: "over $150", action: <button>Claim</button> }}
+        news={{ title: "News", links: [{ label: "Winter duty", href: "/n" }] }}
+      />,
+    );
+    for (const stop of [
+      screen.getByRole("button", { name: "Sign in" }),
+      screen.getByRole("link", { name: "Unpaid, 2 orders" }),
+      screen.getByRole("button", { name: "Claim" }),
+      screen.getByRole("link", { name: "Winter duty" }),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
 });

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { MerchantAside } from "./index.ts";
+import meta from "./MerchantAside.meta.ts";
 
 const scores = [{ name: "Goods", value: "4.9" }];
 
@@ -27,4 +29,26 @@ test("a landmark of the shop; scores are names with values", () => {
   expect(screen.getByRole("complementary", { name: "Carmine Tires" })).toBeInTheDocument();
   expect(screen.getByRole("term")).toHaveTextContent("Goods");
   expect(screen.getByRole("definition")).toHaveTextContent("4.9");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    const picture = { src: "/a.webp", alt: "" };
+    render(
+      <MerchantAside
+        href="/m"
+        name="Carmine Tires"
+        actions={<button>Follow</button>}
+        goods={{ title: "Best sold", products: [{ id: 1, href: "/1", title: "Eco 4", picture, price: [] }] }}
+      />,
+    );
+    for (const stop of [
+      screen.getByRole("link", { name: "Carmine Tires" }),
+      screen.getByRole("button", { name: "Follow" }),
+      screen.getByRole("link", { name: "Eco 4" }),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
 });

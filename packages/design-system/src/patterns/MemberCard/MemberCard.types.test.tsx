@@ -1,0 +1,22 @@
+import { MemberCard, type MemberCardProps } from "./index.ts";
+
+const card = {
+  name: "",
+  greeting: "Good morning",
+  text: "Sign in for points",
+  shortcuts: [],
+} satisfies MemberCardProps;
+const { greeting: _greeting, ...mute } = card;
+const { shortcuts: _shortcuts, ...bare } = card;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error The region is named by its greeting.
+  withoutGreeting: <MemberCard {...mute} />,
+  // @ts-expect-error The card leads to the orders.
+  withoutShortcuts: <MemberCard {...bare} />,
+  // @ts-expect-error An icon alone is a riddle.
+  iconOnly: <MemberCard {...card} shortcuts={[{ href: "/orders", icon: () => null }]} />,
+  // @ts-expect-error A coupon here can be claimed here.
+  idleCoupon: <MemberCard {...card} coupon={{ amount: "$15 off", condition: "over $150" }} />,
+};
