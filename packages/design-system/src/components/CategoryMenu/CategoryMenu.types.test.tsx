@@ -1,6 +1,7 @@
 import { CategoryMenu } from "./index.ts";
 
 const tires = { id: "tires", label: "Tires", href: "/tires", toggleLabel: "Show Tires", groups: [] };
+const bare = { label: "New", href: "/new" };
 const { toggleLabel: _name, ...nameless } = tires;
 const { href: _address, ...homeless } = tires;
 
@@ -13,7 +14,5 @@ export const refused = {
   // @ts-expect-error A department is a page too, for those without JavaScript.
   withoutAddress: <CategoryMenu label="All" entries={[homeless]} />,
   // @ts-expect-error An offer in a panel is a picture.
-  promoWithoutPicture: (
-    <CategoryMenu label="All" entries={[{ ...tires, promos: [{ label: "New", href: "/" }] }]} />
-  ),
+  promoWithoutPicture: <CategoryMenu label="All" entries={[{ ...tires, promos: [bare] }]} />,
 };

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import {
   DropdownMenu,
@@ -10,6 +11,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from "./index.ts";
+import meta from "./DropdownMenu.meta.ts";
 
 conforms("DropdownMenu", (props) => <DropdownMenu open trigger={<Button>More</Button>} {...props} />);
 
@@ -31,25 +33,70 @@ async function openMenu(onSelect = vi.fn()) {
   return onSelect;
 }
 
-test.each([
-  ["", "Buy again"],
-  ["{ArrowDown}", "Invoice"],
-  ["{ArrowDown}{ArrowDown}", "Delete"],
-  ["{End}", "Delete"],
-  ["{End}{Home}", "Buy again"],
-  ["i", "Invoice"],
-])("keys %j lead to %s", async (keys, name) => {
-  await openMenu();
-  if (keys) await userEvent.keyboard(keys);
-  expect(screen.getByRole("menuitem", { name })).toHaveFocus();
+const row = (name: string) => screen.getByRole("menuitem", { name });
+
+keyboardTable(meta, {
+  "Enter or Space, on the button": async (user) => {
+    await openMenu();
+    expect(row("Buy again")).toHaveFocus();
+    await user.keyboard("{Escape} ");
+    expect(row("Buy again")).toHaveFocus();
+  },
+  "Arrow Down, on the button": async (user) => {
+    await openMenu();
+    await user.keyboard("{Escape}{ArrowDown}");
+    expect(row("Buy again")).toHaveFocus();
+  },
+  "Arrow Down": async (user) => {
+    await openMenu();
+    await user.keyboard("{ArrowDown}");
+    expect(row("Invoice")).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(row("Delete")).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(row("Delete")).toHaveFocus();
+  },
+  "Arrow Up": async (user) => {
+    await openMenu();
+    await user.keyboard("{End}{ArrowUp}");
+    expect(row("Invoice")).toHaveFocus();
+  },
+  Home: async (user) => {
+    await openMenu();
+    await user.keyboard("{End}{Home}");
+    expect(row("Buy again")).toHaveFocus();
+  },
+  End: async (user) => {
+    await openMenu();
+    await user.keyboard("{End}");
+    expect(row("Delete")).toHaveFocus();
+  },
+  "A letter": async (user) => {
+    await openMenu();
+    await user.keyboard("i");
+    expect(row("Invoice")).toHaveFocus();
+  },
+  "Enter or Space": async (user) => {
+    const onSelect = await openMenu();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("menu")).toBeNull();
+    await user.keyboard("{Enter}{End} ");
+    expect(onSelect.mock.calls).toEqual([["again"], ["delete"]]);
+  },
+  Escape: async (user) => {
+    await openMenu();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("menu")).toBeNull();
+    expect(screen.getByRole("button", { name: "More" })).toHaveFocus();
+  },
 });
 
-test("Enter does it and closes; links are real links", async () => {
+test("links are real links, and a disabled row says so", async () => {
   const onSelect = await openMenu();
-  expect(screen.getByRole("menuitem", { name: "Invoice" })).toHaveAttribute("href", "/invoice");
-  await userEvent.keyboard("{Enter}");
-  expect(onSelect.mock.calls).toEqual([["again"]]);
-  expect(screen.queryByRole("menu")).toBeNull();
+  expect(row("Invoice")).toHaveAttribute("href", "/invoice");
+  expect(row("Return")).toHaveAttribute("aria-disabled", "true");
+  fireEvent.click(row("Return"));
+  expect(onSelect).not.toHaveBeenCalled();
 });
 
 test("radio items show the setting in force", async () => {

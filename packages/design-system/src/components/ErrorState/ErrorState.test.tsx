@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { ErrorState } from "./index.ts";
+import meta from "./ErrorState.meta.ts";
 
 const texts = { title: "Your orders did not load", retryLabel: "Try again" };
 
@@ -16,4 +18,23 @@ test("is announced and offers to try again, once at a time", async () => {
   rerender(<ErrorState {...texts} onRetry={onRetry} retrying />);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<ErrorState {...texts} onRetry={() => {}} />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+  },
+  "Enter or Space": async (user) => {
+    const onRetry = vi.fn();
+    const { rerender } = render(<ErrorState {...texts} onRetry={onRetry} />);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    rerender(<ErrorState {...texts} onRetry={onRetry} retrying />);
+    await user.keyboard("{Enter} ");
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+  },
 });

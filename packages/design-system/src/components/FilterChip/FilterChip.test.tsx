@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import meta from "./FilterChip.meta.ts";
 import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 conforms("FilterChip", (props) => <FilterChip {...props}>In stock</FilterChip>);
@@ -30,14 +32,69 @@ test("the link of what is shown says that it is the current one", () => {
   expect(screen.getByRole("link", { name: "Bad" })).not.toHaveAttribute("aria-current");
 });
 
-test.each([" ", "{Enter}"])("the key %j presses and releases it", async (key) => {
+const size = (onRemove: () => void) => (
+  <RemovableChip removeLabel="Remove R16" onRemove={onRemove}>
+    R16
+  </RemovableChip>
+);
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <FilterChip>In stock</FilterChip>
+        {size(() => {})}
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("button", { name: "In stock" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Remove R16" })).toHaveFocus();
+  },
+  "Enter or Space": async (user) => {
+    const onPressedChange = vi.fn();
+    const onRemove = vi.fn();
+    render(
+      <>
+        <FilterChip onPressedChange={onPressedChange}>In stock</FilterChip>
+        {size(onRemove)}
+      </>,
+    );
+    await user.tab();
+    await user.keyboard(" ");
+    expect(screen.getByRole("button", { name: "In stock", pressed: true })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onRemove).toHaveBeenCalledTimes(2);
+  },
+  "Enter, on a FilterChipLink": async (user) => {
+    render(<FilterChipLink href="#good">Good</FilterChipLink>);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#good");
+  },
+});
+
+test("controlled: the caller's choice stands; a handler may call the change off", async () => {
   const onPressedChange = vi.fn();
-  render(<FilterChip onPressedChange={onPressedChange}>In stock</FilterChip>);
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole("button", { name: "In stock", pressed: true })).toBeVisible();
-  await userEvent.keyboard(key);
-  expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
+  const chip = (off: boolean) => (
+    <FilterChip
+      pressed={false}
+      onPressedChange={onPressedChange}
+      onClick={(event) => off && event.preventDefault()}
+    >
+      In stock
+    </FilterChip>
+  );
+  const { rerender } = render(chip(false));
+  await userEvent.click(screen.getByRole("button"));
+  expect(onPressedChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole("button", { pressed: false })).toBeVisible();
+  rerender(chip(true));
+  await userEvent.click(screen.getByRole("button"));
+  expect(onPressedChange).toHaveBeenCalledOnce();
 });
 
 test("the cross of a chip removes it", async () => {

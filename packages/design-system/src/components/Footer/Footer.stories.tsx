@@ -9,7 +9,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Button } from "../Button/index.ts";
 import { Footer } from "./index.ts";
 
-const meta: Meta = { title: "Components/Footer", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "Components/Footer", component: Footer, parameters: { layout: "fullscreen" } };
 export default meta;
 
 type Story = StoryObj;

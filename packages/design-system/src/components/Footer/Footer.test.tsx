@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Footer } from "./index.ts";
+import meta from "./Footer.meta.ts";
 
 conforms("Footer", (props) => <Footer legal="© 2026" {...props} />);
 
@@ -23,4 +25,33 @@ test("in the checkout only the legal line is left", () => {
   render(<Footer legal="© 2026" legalLinks={[{ label: "Terms", href: "/terms" }]} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("heading")).toBeNull();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <Footer
+        legal="© 2026"
+        legalLinks={[{ label: "Terms", href: "/terms" }]}
+        columns={[{ title: "Shopping", links: [{ label: "How to order", href: "/help" }] }]}
+        service={{ title: "Service", phone: "+1 800 555 0146", action: <button type="button">Chat</button> }}
+      />,
+    );
+    const stops = [
+      screen.getByRole("link", { name: "How to order" }),
+      screen.getByRole("link", { name: "+1 800 555 0146" }),
+      screen.getByRole("button", { name: "Chat" }),
+      screen.getByRole("link", { name: "Terms" }),
+    ];
+    for (const stop of stops) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
+  Enter: async (user) => {
+    render(<Footer legal="© 2026" legalLinks={[{ label: "Terms", href: "#terms" }]} />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#terms");
+  },
 });

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Container } from "../../layout/Container/index.ts";
 import { SampleHeader } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
+import { Header } from "./index.ts";
 
-const meta: Meta = { title: "Components/Header", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "Components/Header", component: Header, parameters: { layout: "fullscreen" } };
 export default meta;
 
 type Story = StoryObj;

@@ -1,8 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { CartLink, CheckoutHeader, Header, HeaderSearch, SuggestionList } from "./index.ts";
+import meta from "./Header.meta.ts";
 
 const search = (
   <HeaderSearch
@@ -91,4 +94,53 @@ test("a suggestion is chosen without taking the focus from the field", async () 
   await userEvent.click(screen.getByRole("option", { name: "Polar 3" }));
   expect(onChoose).toHaveBeenCalledWith("a");
   expect(screen.getByLabelText("field")).toHaveFocus();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <Header
+        utility={null}
+        logo={null}
+        search={
+          <HeaderSearch
+            action="/search"
+            label="Search the shop"
+            placeholder="Tires"
+            submitLabel="Search"
+            scope={{ name: "cid", label: "Department", options: [{ value: "", label: "All goods" }] }}
+            hotWords={[{ label: "Winter", href: "/w" }]}
+          />
+        }
+        cart={<CartLink href="/cart" text="Cart" label="Cart, 3 goods" count={3} />}
+      />,
+    );
+    const stops = [
+      screen.getByRole("combobox", { name: "Department" }),
+      screen.getByRole("searchbox"),
+      screen.getByRole("button", { name: "Search" }),
+      screen.getByRole("link", { name: "Winter" }),
+      screen.getByRole("link", { name: "Cart, 3 goods" }),
+    ];
+    for (const stop of stops) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
+  "Enter, in the field": async (user) => {
+    const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).get("title");
+    });
+    render(<HeaderSearch action="/s" label="Search" placeholder="" submitLabel="Go" onSubmit={onSubmit} />);
+    await user.tab();
+    await user.keyboard("snow chains{Enter}");
+    expect(onSubmit).toHaveReturnedWith("snow chains");
+  },
+  "Enter, on a hot word or the cart": async (user) => {
+    render(<CartLink href="#cart" text="Cart" label="Cart, 3 goods" count={3} />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#cart");
+  },
 });

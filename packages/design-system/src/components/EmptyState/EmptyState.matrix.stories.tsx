@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import PackageOpen from "lucide-react/icons/package-open";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { Button } from "../Button/index.ts";
+import { Card } from "../Card/index.ts";
+import { EmptyState } from "./index.ts";
+
+const meta: Meta<typeof EmptyState> = { title: "Components/EmptyState/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const EveryLook: Story = {
+  render: () => (
+    <Combinations
+      choices={{
+        size: ["screen", "card"] as const,
+        tone: ["act", "info", "success", "critical", "caution"] as const,
+        icon: [PackageOpen, "busy"] as const,
+      }}
+      narrowest={280}
+    >
+      {(choice) => (
+        <Card padding="none">
+          <EmptyState {...choice} title="No orders to pay" actions={<Button size="sm">Find goods</Button>}>
+            New orders wait here for 24 hours.
+          </EmptyState>
+        </Card>
+      )}
+    </Combinations>
+  ),
+};
+
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages>
+      {(sample) => (
+        <EmptyState
+          size="card"
+          icon={PackageOpen}
+          title={sample.title}
+          actions={
+            <>
+              <Button size="sm">{sample.addToCart}</Button>
+              <Button size="sm">{extremes.word}</Button>
+            </>
+          }
+        >
+          {sample.sentence} {extremes.word}
+        </EmptyState>
+      )}
+    </SixLanguages>
+  ),
+};

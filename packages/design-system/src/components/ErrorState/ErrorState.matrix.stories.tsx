@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { Card } from "../Card/index.ts";
+import { ErrorState } from "./index.ts";
+
+const meta: Meta<typeof ErrorState> = { title: "Components/ErrorState/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof ErrorState>;
+
+export const EveryLook: Story = {
+  render: () => (
+    <Combinations
+      choices={{
+        size: ["screen", "card"] as const,
+        retrying: [false, true],
+        children: [undefined, "Your orders are safe, nothing was changed."],
+      }}
+      narrowest={320}
+    >
+      {(choice) => (
+        <Card padding="none">
+          <ErrorState
+            title="Your orders did not load"
+            retryLabel="Try again"
+            onRetry={() => {}}
+            {...choice}
+          />
+        </Card>
+      )}
+    </Combinations>
+  ),
+};
+
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages>
+      {(sample) => (
+        <ErrorState size="card" title={sample.title} retryLabel={sample.addToCart} onRetry={() => {}}>
+          {sample.sentence} {extremes.word}
+        </ErrorState>
+      )}
+    </SixLanguages>
+  ),
+};
