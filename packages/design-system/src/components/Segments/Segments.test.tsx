@@ -2,20 +2,58 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Segments } from "./index.ts";
+import meta from "./Segments.meta.ts";
 
 const segments = [
   { value: "email", label: "Email" },
+  { value: "fax", label: "Fax", disabled: true },
   { value: "phone", label: "Phone" },
 ] as const;
 
 conforms("Segments", (props) => <Segments label="Sign in with" segments={segments} {...props} />);
 
-test("starts with the first, moves by arrow keys, comes round", async () => {
-  const onValueChange = vi.fn();
-  render(<Segments label="Sign in with" segments={segments} onValueChange={onValueChange} />);
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <Segments label="Sign in with" segments={segments} defaultValue="phone" />
+        <button type="button">Go on</button>
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("radio", { name: "Phone" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Go on" })).toHaveFocus();
+  },
+  "Arrow Right or Down": async (user) => {
+    const onValueChange = vi.fn();
+    render(<Segments label="Sign in with" segments={segments} onValueChange={onValueChange} />);
+    await user.tab();
+    await user.keyboard("{ArrowRight}{ArrowDown}");
+    expect(onValueChange.mock.calls).toEqual([["phone"], ["email"]]);
+  },
+  "Arrow Left or Up": async (user) => {
+    const onValueChange = vi.fn();
+    render(<Segments label="Sign in with" segments={segments} onValueChange={onValueChange} />);
+    await user.tab();
+    await user.keyboard("{ArrowLeft}{ArrowUp}");
+    expect(onValueChange.mock.calls).toEqual([["phone"], ["email"]]);
+  },
+});
+
+test("the first is chosen unless told otherwise", () => {
+  render(<Segments label="Sign in with" segments={segments} />);
+  expect(screen.getByRole("radiogroup", { name: "Sign in with" })).toBeVisible();
   expect(screen.getByRole("radio", { name: "Email" })).toBeChecked();
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  expect(onValueChange.mock.calls).toEqual([["phone"], ["email"]]);
+  expect(screen.getByRole("radio", { name: "Fax" })).toBeDisabled();
+});
+
+test("controlled: the caller's value stands, the wish is reported", async () => {
+  const onValueChange = vi.fn();
+  render(<Segments label="Sign in with" segments={segments} value="email" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByText("Phone"));
+  expect(onValueChange.mock.calls).toEqual([["phone"]]);
+  expect(screen.getByRole("radio", { name: "Email" })).toBeChecked();
 });

@@ -19,9 +19,9 @@ export interface SegmentsProps<Value extends string> extends Omit<
   /** What is chosen here, for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
-  value?: Value;
+  value?: NoInfer<Value>;
   /** @default the first segment */
-  defaultValue?: Value;
+  defaultValue?: NoInfer<Value>;
   onValueChange?: (value: Value) => void;
 }
 

@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Select } from "./index.ts";
+import meta from "./Select.meta.ts";
 
 const options = [
   { value: "th", label: "Thailand" },
@@ -12,13 +14,44 @@ const options = [
 
 conforms("Select", (props) => <Select label="Country" options={options} {...props} />, { control: "select" });
 
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<Select label="Country" options={options} />);
+    await user.tab();
+    const select = screen.getByRole("combobox", { name: "Country" });
+    expect(select).toHaveFocus();
+    // Its keys are the system's as long as it is the system's select.
+    expect(select.tagName).toBe("SELECT");
+  },
+});
+
 test("chooses one and reports its value", async () => {
   const onValueChange = vi.fn();
   render(<Select label="Country" options={options} placeholder="Choose" onValueChange={onValueChange} />);
   const select = screen.getByRole("combobox", { name: "Country" });
   expect(select).toHaveDisplayValue("Choose");
   await userEvent.selectOptions(select, "Laos");
-  expect(onValueChange).toHaveBeenCalledWith("la");
+  expect(onValueChange.mock.calls).toEqual([["la"]]);
   expect(select).toHaveDisplayValue("Laos");
   expect(screen.getByRole("option", { name: "Nowhere" })).toBeDisabled();
+});
+
+test("the placeholder has the empty value and is told from a chosen one", () => {
+  const { rerender } = render(
+    <Select label="Country" options={options} placeholder="Choose" value="" onValueChange={() => {}} />,
+  );
+  const select = screen.getByRole("combobox", { name: "Country" });
+  expect(select).toHaveValue("");
+  expect(select).toHaveAttribute("data-empty");
+  rerender(
+    <Select label="Country" options={options} placeholder="Choose" value="la" onValueChange={() => {}} />,
+  );
+  expect(select).not.toHaveAttribute("data-empty");
+});
+
+test("an error describes it and marks it as wrong", () => {
+  render(<Select label="Country" options={options} error="Choose a country." />);
+  const select = screen.getByRole("combobox", { name: "Country" });
+  expect(select).toBeInvalid();
+  expect(select).toHaveAccessibleDescription("Choose a country.");
 });

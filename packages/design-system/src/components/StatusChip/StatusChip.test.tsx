@@ -1,8 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import Clock from "lucide-react/icons/clock";
+import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
-import { StatusChip } from "./index.ts";
+import { StatusChip, type StatusTone } from "./index.ts";
 
 conforms("StatusChip", (props) => (
   <StatusChip tone="caution" {...props}>
     To pay
   </StatusChip>
 ));
+
+test("its words are the state; the icon is not read out", () => {
+  const { container } = render(
+    <StatusChip tone="caution" icon={Clock}>
+      To pay
+    </StatusChip>,
+  );
+  expect(screen.getByText("To pay")).toBeVisible();
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("no two tones look the same", () => {
+  const tones: StatusTone[] = ["caution", "info", "act", "success", "critical", "neutral"];
+  const { container } = render(
+    tones.map((tone) => (
+      <StatusChip key={tone} tone={tone}>
+        {tone}
+      </StatusChip>
+    )),
+  );
+  expect(new Set([...container.children].map(({ className }) => className)).size).toBe(tones.length);
+});

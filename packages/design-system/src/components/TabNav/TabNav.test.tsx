@@ -1,18 +1,48 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { TabNav } from "./index.ts";
+import meta from "./TabNav.meta.ts";
 
 const items = [
-  { label: "All", href: "/orders", current: true, count: 24 },
-  { label: "To pay", href: "/orders?state=0" },
+  { label: "All", href: "#orders", current: true, count: 24 },
+  { label: "To pay", href: "#to-pay" },
 ];
 
 conforms("TabNav", (props) => <TabNav label="Orders" items={items} {...props} />);
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<TabNav label="Orders" items={items} />);
+    await user.tab();
+    expect(screen.getByRole("link", { name: "All 24" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "To pay" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    render(<TabNav label="Orders" items={items} />);
+    await user.tab();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#to-pay");
+  },
+});
 
 test("links of a named landmark; the name of a link has its count", () => {
   render(<TabNav label="Orders" items={items} />);
   expect(screen.getByRole("navigation", { name: "Orders" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All 24" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "To pay" })).not.toHaveAttribute("aria-current");
+});
+
+test("its links go through the router's link", () => {
+  const RouterLink = ({ href, ...rest }: LinkComponentProps) => <a data-router href={href} {...rest} />;
+  render(
+    <DesignSystemProvider linkComponent={RouterLink}>
+      <TabNav label="Orders" items={items} />
+    </DesignSystemProvider>,
+  );
+  for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("data-router");
 });

@@ -15,3 +15,27 @@ test("cuts after the given number of lines without losing the caller's style", (
   expect(style).toMatch(/--\S+: 2/);
   expect(style).toContain("color: red");
 });
+
+test("is the element it is told to be, a span otherwise", () => {
+  render(
+    <>
+      <Text>Between 9 and 12</Text>
+      <Text element="del" struck>
+        $159.00
+      </Text>
+      <Text element="p">Paragraph</Text>
+    </>,
+  );
+  expect(screen.getByText("Between 9 and 12").tagName).toBe("SPAN");
+  expect(screen.getByRole("deletion")).toHaveTextContent("$159.00");
+  expect(screen.getByRole("paragraph")).toHaveTextContent("Paragraph");
+});
+
+test("without a size or a tone it looks as the words around it", () => {
+  const { rerender } = render(<Text>Orders</Text>);
+  const plain = screen.getByText("Orders").className;
+  rerender(<Text tone="inherit">Orders</Text>);
+  expect(screen.getByText("Orders").className).toBe(plain);
+  rerender(<Text size={16}>Orders</Text>);
+  expect(screen.getByText("Orders").className).not.toBe(plain);
+});

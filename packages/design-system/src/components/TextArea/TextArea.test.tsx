@@ -1,15 +1,63 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { TextArea } from "./index.ts";
+import meta from "./TextArea.meta.ts";
 
 conforms("TextArea", (props) => <TextArea label="Review" {...props} />, { control: "textarea" });
+
+const field = () => screen.getByRole("textbox", { name: "Review" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <TextArea label="Review" />
+        <button type="button">Send</button>
+      </>,
+    );
+    await user.tab();
+    expect(field()).toHaveFocus();
+    await user.keyboard("Good grip");
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+    expect(field()).toHaveValue("Good grip");
+  },
+  Enter: async (user) => {
+    const sent = vi.fn();
+    render(
+      <form onSubmit={sent}>
+        <TextArea label="Review" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.type(field(), "Good grip.{Enter}Quiet.");
+    expect(field()).toHaveValue("Good grip.\nQuiet.");
+    expect(sent).not.toHaveBeenCalled();
+  },
+});
 
 test("counts its characters up to the limit", async () => {
   render(<TextArea label="Review" maxLength={5} counter={(used, most) => `${used} / ${most}`} />);
   expect(screen.getByText("0 / 5")).toBeVisible();
-  await userEvent.type(screen.getByRole("textbox"), "Good grip");
+  await userEvent.type(field(), "Good grip");
   expect(screen.getByText("5 / 5")).toBeVisible();
-  expect(screen.getByRole("textbox")).toHaveValue("Good ");
+  expect(field()).toHaveValue("Good ");
+});
+
+test("an error describes it and marks field and box", () => {
+  const { container } = render(<TextArea label="Review" error="At least ten characters." />);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription("At least ten characters.");
+  expect(container.querySelector("[data-part=Box]")).toHaveAttribute("data-invalid", "true");
+});
+
+test("controlled: the caller's text stands, the wish is reported", async () => {
+  const onValueChange = vi.fn();
+  render(<TextArea label="Review" value="Good" onValueChange={onValueChange} />);
+  await userEvent.type(field(), "!");
+  expect(onValueChange.mock.calls).toEqual([["Good!"]]);
+  expect(field()).toHaveValue("Good");
 });

@@ -2,9 +2,31 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { TextField } from "./index.ts";
+import meta from "./TextField.meta.ts";
 
 conforms("TextField", (props) => <TextField label="Email" {...props} />, { control: "input" });
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<TextField label="Coupon code" endAction={<button type="button">Apply</button>} />);
+    await user.tab();
+    expect(screen.getByRole("textbox", { name: "Coupon code" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Apply" })).toHaveFocus();
+  },
+  "Enter, in the field": async (user) => {
+    const sent = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <TextField label="City" />
+      </form>,
+    );
+    await user.type(screen.getByRole("textbox"), "Pakse{Enter}");
+    expect(sent).toHaveBeenCalledOnce();
+  },
+});
 
 test("label, hint and native attributes belong to the input", () => {
   render(<TextField label="Email" hint="We never write ads." required autoComplete="email" />);

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { createToastStore } from "./toast-store.ts";
 import { ToastProvider, useToast, type ToastInput } from "./index.ts";
+import meta from "./Toast.meta.ts";
 
 // The region is a module of its own: on a busy machine its first load takes longer than a test waits.
 beforeAll(() => import("./ToastRegion.tsx"));
@@ -20,6 +22,48 @@ async function show(toast: ToastInput) {
   );
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
 }
+
+const undo = () => ({ label: "Undo", onAction: vi.fn() });
+const shown = (words: string) => screen.findByText(words, { selector: "[data-component] *" });
+const toastOf = async (words: string) =>
+  (await shown(words)).closest("[data-component=Toast]") as HTMLElement;
+
+keyboardTable(meta, {
+  F8: async (user) => {
+    await show({ message: "Added to cart" });
+    await shown("Added to cart");
+    await user.keyboard("[F8]");
+    expect(screen.getByRole("region", { name: "Notifications" })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+  Tab: async (user) => {
+    await show({ message: "Removed from cart", action: undo() });
+    const toast = await toastOf("Removed from cart");
+    await user.keyboard("[F8]");
+    await user.tab();
+    expect(toast).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    const action = undo();
+    await show({ message: "Removed from cart", action });
+    await shown("Removed from cart");
+    screen.getByRole("button", { name: "Undo" }).focus();
+    await user.keyboard("{Enter}");
+    expect(action.onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  },
+  Escape: async (user) => {
+    await show({ message: "Added to cart" });
+    (await toastOf("Added to cart")).focus();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText("Added to cart", { selector: "[data-component] *" })).toBeNull();
+  },
+});
 
 test("shows a toast in its region and takes it away by its cross", async () => {
   await show({ message: "Added to cart" });

@@ -2,9 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
 import { Tooltip } from "./index.ts";
+import meta from "./Tooltip.meta.ts";
 
 const tooltip = (
   <Tooltip text="Only to Canada">
@@ -18,13 +20,33 @@ conforms("Tooltip", (props) => (
   </Tooltip>
 ));
 
-test("describes its control on focus; Escape takes it away", async () => {
-  render(tooltip);
-  await userEvent.tab();
-  expect(screen.getByRole("tooltip")).toHaveTextContent("Only to Canada");
-  expect(screen.getByRole("button", { name: "Freight" })).toHaveAccessibleDescription("Only to Canada");
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("tooltip")).toBeNull();
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(tooltip);
+    const button = screen.getByRole("button", { name: "Freight" });
+    expect(button).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(button).toHaveFocus();
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Only to Canada");
+    expect(button).toHaveAccessibleDescription("Only to Canada");
+    await user.tab();
+    expect(screen.queryByRole("tooltip")).toBeNull();
+  },
+  Escape: async (user) => {
+    render(
+      <Dialog defaultOpen title="Address" closeLabel="Close">
+        {tooltip}
+      </Dialog>,
+    );
+    screen.getByRole("button", { name: "Freight" }).focus();
+    expect(await screen.findByRole("tooltip")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    expect(screen.getByRole("button", { name: "Freight" })).toHaveFocus();
+    expect(screen.getByRole("dialog")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
 });
 
 test("comes on hover, stays while the pointer rests on it, goes when it leaves", async () => {
@@ -34,18 +56,4 @@ test("comes on hover, stays while the pointer rests on it, goes when it leaves",
   expect(screen.getByRole("tooltip")).toBeVisible();
   await userEvent.unhover(screen.getByRole("tooltip"));
   expect(screen.queryByRole("tooltip")).toBeNull();
-});
-
-test("in a dialog, Escape takes away the words first, then the dialog", async () => {
-  render(
-    <Dialog defaultOpen title="Address" closeLabel="Close">
-      {tooltip}
-    </Dialog>,
-  );
-  await userEvent.hover(screen.getByRole("button", { name: "Freight" }));
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("tooltip")).toBeNull();
-  expect(screen.getByRole("dialog")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("dialog")).toBeNull();
 });

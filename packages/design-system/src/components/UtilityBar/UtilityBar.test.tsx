@@ -1,9 +1,84 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
-import { LanguageMenu, UserMenu, UserMenuLink, UtilityBar, UtilityItem, UtilityLink } from "./index.ts";
+import { keyboardTable } from "../../testing/keyboard.tsx";
+import {
+  LanguageMenu,
+  UserMenu,
+  UserMenuLink,
+  UtilityBar,
+  UtilityButton,
+  UtilityItem,
+  UtilityLink,
+} from "./index.ts";
+import meta from "./UtilityBar.meta.ts";
 
 conforms("UtilityBar", (props) => <UtilityBar label="Service" start={null} end={null} {...props} />);
+
+const onCollect = vi.fn();
+
+const bar = (
+  <UtilityBar
+    label="Service"
+    start={
+      <>
+        <UtilityItem>
+          <UtilityLink href="#home">Home</UtilityLink>
+        </UtilityItem>
+        <UtilityItem>
+          <UtilityButton onClick={onCollect}>Collect this site</UtilityButton>
+        </UtilityItem>
+      </>
+    }
+    end={
+      <UtilityItem parted>
+        <LanguageMenu
+          label="Language: English"
+          choices={[
+            { lang: "en", name: "English", href: "#en", current: true },
+            { lang: "lo", name: "ລາວ", href: "#lo" },
+          ]}
+        />
+      </UtilityItem>
+    }
+  />
+);
+
+const menu = () => document.querySelector("details") as HTMLDetailsElement;
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(bar);
+    menu().open = true;
+    for (const stop of [
+      screen.getByRole("link", { name: "Home" }),
+      screen.getByRole("button", { name: "Collect this site" }),
+      menu().querySelector("summary"),
+      screen.getByText("English", { selector: "a" }),
+      screen.getByText("ລາວ"),
+    ]) {
+      await user.tab();
+      expect(stop).toHaveFocus();
+    }
+  },
+  Enter: async (user) => {
+    render(bar);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#home");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(onCollect).toHaveBeenCalledOnce();
+  },
+  Escape: async (user) => {
+    render(bar);
+    menu().open = true;
+    screen.getByText("ລາວ").focus();
+    await user.keyboard("{Escape}");
+    expect(menu()).not.toHaveAttribute("open");
+    expect(menu().querySelector("summary")).toHaveFocus();
+  },
+});
 
 test("items are a list of links in a named landmark", () => {
   render(

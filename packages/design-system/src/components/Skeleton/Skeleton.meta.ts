@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Skeleton",
+  status: "ready",
+  since: "0.1.0",
+  group: "feedback",
+  summary: "A block of the size of what is being loaded, so that nothing jumps when it comes.",
+  parts: { component: { Skeleton: "The block." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 900, css: 600 },
+});

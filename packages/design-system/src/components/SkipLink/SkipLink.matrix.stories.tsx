@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { SkipLink } from "./index.ts";
+
+const meta: Meta = { title: "Components/SkipLink/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj;
+
+/** Held in the flow of the page, so that all can be seen at a time. */
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages width={220}>
+      {(sample) => (
+        <>
+          <SkipLink href="#content" style={{ position: "static", display: "block", transform: "none" }}>
+            {sample.sentence}
+          </SkipLink>
+          <SkipLink href="#content" style={{ position: "static", display: "block", transform: "none" }}>
+            {extremes.word}
+          </SkipLink>
+        </>
+      )}
+    </SixLanguages>
+  ),
+};

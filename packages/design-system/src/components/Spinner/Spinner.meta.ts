@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Spinner",
+  status: "ready",
+  since: "0.1.0",
+  group: "feedback",
+  summary: "Something is under way and its end is unknown.",
+  parts: { component: { Spinner: "The turning circle." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 2_800, css: 600 },
+});

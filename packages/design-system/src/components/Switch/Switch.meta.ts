@@ -1,0 +1,14 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Switch",
+  status: "ready",
+  since: "0.1.0",
+  group: "fields",
+  summary: "On or off, in force at once.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/switch/",
+  parts: { component: { Switch: "The switch with its label." } },
+  keyboard: { Tab: "Goes to the switch.", Space: "Turns it on, or off." },
+  serverSafe: false,
+  budget: { js: 900, css: 1_000 },
+});

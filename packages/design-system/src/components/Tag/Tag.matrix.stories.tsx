@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Truck from "lucide-react/icons/truck";
+import { Stack } from "../../layout/Stack/index.ts";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { Tag } from "./index.ts";
+
+const meta: Meta = { title: "Components/Tag/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj;
+
+export const EveryLook: Story = {
+  render: () => (
+    <Combinations
+      choices={{
+        variant: ["solid", "outline", "sunken", "success", "caution"],
+        icon: [undefined, Truck],
+        count: [extremes.zero, extremes.many],
+      }}
+    >
+      {({ count, ...look }) => <Tag {...look}>{count} left</Tag>}
+    </Combinations>
+  ),
+};
+
+/** In a narrow place the words are cut, and the card stays whole. */
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages width={140}>
+      {(sample) => (
+        <Stack gap={8} align="start">
+          <Tag>{sample.addToCart}</Tag>
+          <Tag variant="success" icon={Truck}>
+            {sample.sentence}
+          </Tag>
+          <Tag variant="outline">{extremes.word}</Tag>
+        </Stack>
+      )}
+    </SixLanguages>
+  ),
+};

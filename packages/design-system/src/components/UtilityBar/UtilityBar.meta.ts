@@ -1,0 +1,28 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "UtilityBar",
+  status: "ready",
+  since: "0.1.0",
+  group: "navigation",
+  summary: "The slim line over the header: home, greeting, orders, account and language.",
+  pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
+  parts: { component: { UtilityBar: "The landmark with the items at both ends." } },
+  imports: [
+    "UtilityBar",
+    "UtilityItem",
+    "UtilityLink",
+    "UtilityButton",
+    "LanguageMenu",
+    "UserMenu",
+    "UserMenuLink",
+    "UserMenuButton",
+  ],
+  keyboard: {
+    Tab: "Goes to the next link, button or menu; through the links of a menu that is open.",
+    Enter: "Follows the link, or presses the button.",
+    Escape: "Closes the open menu; its button gets the focus.",
+  },
+  serverSafe: false,
+  budget: { js: 5_000, css: 1_700 },
+});
