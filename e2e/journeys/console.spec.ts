@@ -1,31 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
-import { becomeVisitor, someGoods } from "./support/shop.ts";
-
-const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
-
-for (const prefix of prefixes) {
-  test(`public pages under "${prefix}/" hydrate without a word in the console`, async ({ page, context }) => {
-    const [goods] = await someGoods(context, 1);
-    const complaints = complaintsOf(page);
-    const paths = [
-      "/",
-      "/goods/goods_search",
-      "/goods/goods_search?title=205/55%20R16",
-      `/goods_detail/${goods?.productId}`,
-      "/login",
-      "/login?view=register",
-      "/middlewares/privacy_agreement",
-      "/order/shopping_cart",
-    ];
-    for (const path of paths) {
-      await page.goto(prefix + path, { waitUntil: "networkidle" });
-      expect(complaints, path).toEqual([]);
-      await expect(page.getByRole("main")).toBeVisible();
-    }
-  });
-}
+import { becomeVisitor } from "./support/shop.ts";
 
 test("a page that doesn't exist offers the search and leads on", async ({ page }) => {
   const answer = await page.goto("/no/such/page");

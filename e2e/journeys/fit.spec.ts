@@ -2,34 +2,6 @@ import { expect, test } from "@playwright/test";
 import { someGoods } from "./support/shop.ts";
 import { overflowing } from "./support/overflow.ts";
 
-const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
-
-for (const width of [1440, 1024]) {
-  for (const prefix of prefixes) {
-    test(`words of public pages fit under "${prefix}/" at ${width} px`, async ({ page, context }) => {
-      const [goods] = await someGoods(context, 1);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [
-        "/",
-        "/goods/goods_search?title=205/55%20R16",
-        "/goods/goods_search?title=zzzqqq",
-        `/goods_detail/${goods?.productId}`,
-        `/goods_detail/${goods?.productId}?tab=reviews`,
-        "/login",
-        "/login?view=phonePassword",
-        "/login?view=phoneCode",
-        "/login?view=register",
-        "/login?view=forgot",
-        "/no/such/page",
-      ]) {
-        await page.goto(prefix + path);
-        await page.evaluate(() => document.fonts.ready);
-        expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
-      }
-    });
-  }
-}
-
 test("with words longer by two fifths nothing is cut and no page scrolls sideways", async ({
   page,
   context,

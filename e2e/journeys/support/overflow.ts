@@ -11,8 +11,11 @@ export const overflowing = (page: Page): Promise<string[]> =>
     )) {
       const style = getComputedStyle(element);
       const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
+      // The second column of a wrapping one is what a long name leaves out: the hint below it.
       const meant =
-        style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
+        style.textOverflow === "ellipsis" ||
+        style.getPropertyValue("-webkit-line-clamp") !== "none" ||
+        style.flexFlow === "column wrap";
       if (!hidden && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
         found.push(
           `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,

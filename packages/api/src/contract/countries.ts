@@ -269,10 +269,12 @@ export const countryOf = (text: string | null | undefined): Country | undefined 
 };
 
 /**
- * A function that names countries in a language; the English name where the platform does not know it.
+ * A function that names countries in a language; the English name where the platform does not know it. Chromium knows
+ * none in Lao and would answer in the browser's language, Node.js knows them all: pages of both would not be the same.
  * @param tag BCP 47
  */
 export const countryNames = (tag: string): ((country: Pick<Country, "code" | "name">) => string) => {
+  if (tag === "lo") return ({ name }) => name;
   const names = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
   return ({ code, name }) => names.of(code) ?? name;
 };

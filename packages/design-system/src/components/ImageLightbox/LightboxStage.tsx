@@ -54,7 +54,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
               ratio={ratio}
               sizes={`${level * 100}vw`}
               priority={shown}
-              preview={shown ? picture.src : undefined}
+              preview={shown ? (picture.preview ?? picture.src) : undefined}
               rounded="card"
               draggable={false}
             />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import meta from "./ProductGallery.meta.ts";
@@ -65,6 +65,14 @@ const gallery = async (user: UserEvent, defaultValue: number, key: string) => {
   return chosen().getAttribute("aria-label");
 };
 
+/** The file that the browser chose for each picture. */
+const shows = (file: string) =>
+  vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue(file);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<ProductGallery {...props} defaultValue={1} onEnlarge={() => undefined} enlargeLabel="Enlarge" />);
@@ -79,10 +87,14 @@ keyboardTable(meta, {
   End: async (user) => expect(await gallery(user, 0, "{End}")).toBe("Picture 3 of 3"),
   "Enter or Space, on the large picture": async (user) => {
     const onEnlarge = vi.fn();
+    shows("/second@640.avif");
     render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
     await user.tab();
     await user.keyboard("{Enter} ");
-    expect(onEnlarge.mock.calls).toEqual([[1], [1]]);
+    expect(onEnlarge.mock.calls).toEqual([
+      [1, "/second@640.avif"],
+      [1, "/second@640.avif"],
+    ]);
   },
   Escape: async (user) => {
     render(<ProductGallery {...props} />);
@@ -104,15 +116,27 @@ test("Escape puts the lens away until the mouse comes anew", async () => {
   expect(lens()).not.toBeNull();
 });
 
+test("the file of the stage lies beneath the enlarged detail until that is there", () => {
+  shows("/first@640.avif");
+  render(<ProductGallery {...props} />);
+  hover("mouse", 200, 200);
+  const detail = document.querySelector<HTMLElement>("[data-part=Detail] [data-component=Image]");
+  expect(detail?.style.background).toContain("/first@640.avif");
+});
+
 test("the large picture opens the window of pictures, by mouse and by key", async () => {
   const onEnlarge = vi.fn();
+  shows("/second@640.avif");
   render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
   const button = screen.getByRole("button", { name: "Enlarge" });
   expect(button).toHaveAttribute("aria-haspopup", "dialog");
   await userEvent.click(button);
   button.focus();
   await userEvent.keyboard("{Enter}");
-  expect(onEnlarge.mock.calls).toEqual([[1], [1]]);
+  expect(onEnlarge.mock.calls).toEqual([
+    [1, "/second@640.avif"],
+    [1, "/second@640.avif"],
+  ]);
 });
 
 test("a film is played on the stage, without a lens over its controls", () => {

@@ -10,12 +10,15 @@ import { useControllableState } from "../../hooks/useControllableState.ts";
 import type { GalleryPicture } from "../../lib/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
-import { useLens } from "./useLens.ts";
+import { shownFile, useLens } from "./useLens.ts";
 
 /** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
 interface Enlarging {
-  /** The large picture is a button that calls this with its place, from 0. */
-  onEnlarge: (index: number) => void;
+  /**
+   * The large picture is a button that calls this with its place, from 0, and with the file that is shown: the enlarged
+   * picture may take it as `preview`.
+   */
+  onEnlarge: (index: number, file: string | undefined) => void;
   /** Name of that button. */
   enlargeLabel: string;
 }
@@ -110,7 +113,7 @@ export function ProductGallery({
                   className={styles.enlarge}
                   onClick={() => {
                     lens.leave();
-                    onEnlarge(index);
+                    onEnlarge(index, shownFile(frame.current));
                   }}
                 >
                   {picture}
@@ -135,7 +138,7 @@ export function ProductGallery({
               {...shown}
               alt=""
               sizes="1000px"
-              preview={shown.src}
+              preview={lens.shown}
               priority
               className={styles.enlarged}
             />

@@ -7,9 +7,15 @@ import { lensX, lensY } from "./ProductGallery.css.ts";
 interface Lens {
   /** The mouse was here once: from then on the detail is kept, so that it need not load again. */
   used: boolean;
+  /** File that the stage shows: it is there already and stands in for the large one. */
+  shown: string | undefined;
   look: (event: PointerEvent<HTMLElement>) => void;
   leave: () => void;
 }
+
+/** Address of the file that the browser chose for the picture in an element. */
+export const shownFile = (element: Element | null): string | undefined =>
+  element?.querySelector("img")?.currentSrc || undefined;
 
 /**
  * Follows the mouse over the stage with `data-lens` and the two variables of the lens. Escape puts the lens away until
@@ -19,6 +25,7 @@ interface Lens {
  */
 export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Lens {
   const [used, setUsed] = useState(false);
+  const [shown, setShown] = useState<string>();
   const [dismissed, setDismissed] = useState(false);
   const hide = (): void => {
     frame.current?.removeAttribute("data-lens");
@@ -37,10 +44,12 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
 
   return {
     used: used && !off,
+    shown,
     look: (event) => {
       const { current } = frame;
       if (!current || off || dismissed || event.pointerType !== "mouse") return;
       setUsed(true);
+      setShown(shownFile(current));
       const point = { x: event.clientX, y: event.clientY };
       const region = lensRegion(point, event.currentTarget.getBoundingClientRect());
       // Written past React: a moving mouse must not render anything.

@@ -6,6 +6,13 @@ import { pictureOf } from "../../features/products/picture.ts";
 
 const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
 
+interface Enlarged {
+  readonly open: boolean;
+  /** What the gallery showed stands in for the large picture. */
+  readonly place: number;
+  readonly file: string | undefined;
+}
+
 export interface PicturesProps {
   readonly name: string;
   readonly urls: readonly string[];
@@ -27,7 +34,7 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
       },
       { name, number, count: urls.length },
     );
-  const [enlarged, setEnlarged] = useState<"never" | "open" | "closed">("never");
+  const [enlarged, setEnlarged] = useState<Enlarged>();
   const shared = {
     label: intl.formatMessage({
       defaultMessage: "Pictures",
@@ -51,19 +58,22 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
           defaultMessage: "Hover to zoom",
           description: "Product page: hint on the large picture",
         })}
-        onEnlarge={() => setEnlarged("open")}
+        onEnlarge={(at, file) => setEnlarged({ open: true, place: at, file })}
         enlargeLabel={intl.formatMessage({
           defaultMessage: "Enlarge the picture",
           description: "Product page: name of the large picture, a button",
         })}
       />
-      {enlarged !== "never" && (
+      {enlarged && (
         <Suspense>
           <PicturesLightbox
             {...shared}
+            pictures={shared.pictures.map((picture, at) =>
+              at === enlarged.place && enlarged.file ? { ...picture, preview: enlarged.file } : picture,
+            )}
             pictureLabel={pictureLabel}
-            open={enlarged === "open"}
-            onOpenChange={(open) => setEnlarged(open ? "open" : "closed")}
+            open={enlarged.open}
+            onOpenChange={(open) => setEnlarged({ ...enlarged, open })}
           />
         </Suspense>
       )}

@@ -1,5 +1,12 @@
 import { limits, type ProductDetail } from "@carmine/api/contract";
-import { BuyActions, PriceBlock, QuantityRow, QuantityStepper, StickyBuyBar } from "@carmine/design-system";
+import {
+  BuyActions,
+  Message,
+  PriceBlock,
+  QuantityRow,
+  QuantityStepper,
+  StickyBuyBar,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
@@ -133,10 +140,12 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         <BuyButtons {...buying} />
       </BuyActions>
       <noscript>
-        <FormattedMessage
-          defaultMessage="Buying needs JavaScript."
-          description="Product page without JavaScript"
-        />
+        <Message tone="caution">
+          <FormattedMessage
+            defaultMessage="Buying needs JavaScript."
+            description="Product page without JavaScript"
+          />
+        </Message>
       </noscript>
       <Promises list={product.guaranteeList} />
       <StickyBuyBar

@@ -15,7 +15,7 @@ import { categoryHref, paths } from "../../features/links.ts";
 import { Loaded } from "../../features/loading/Loaded.tsx";
 import { rememberViewed } from "../../features/products/recently-viewed.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
-import { StatusPage } from "../../shell/error-page/StatusPage.tsx";
+import { StatusPage } from "../../navigation/PageOutlet.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
@@ -77,8 +77,8 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
         {...(description && { description })}
         {...(image && { image: absolute(image, environment.publicUrl) })}
       />
-      <JsonLd data={productData(product, choices, counts, site)} />
-      <JsonLd data={breadcrumbData(crumbs, site)} />
+      <JsonLd data={import.meta.env.SSR && productData(product, choices, counts, site)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <Breadcrumb
         className={styles.crumbs}
         label={intl.formatMessage({

@@ -21,16 +21,18 @@ const SiteData = (): ReactElement => {
   const url = environment.publicUrl + localizedPath(locale, "/");
   return (
     <JsonLd
-      data={{
-        "@type": "WebSite",
-        name: siteName,
-        url,
-        potentialAction: {
-          "@type": "SearchAction",
-          target: `${environment.publicUrl}${localizedPath(locale, paths.search)}?title={search_term_string}`,
-          "query-input": "required name=search_term_string",
-        },
-      }}
+      data={
+        import.meta.env.SSR && {
+          "@type": "WebSite",
+          name: siteName,
+          url,
+          potentialAction: {
+            "@type": "SearchAction",
+            target: `${environment.publicUrl}${localizedPath(locale, paths.search)}?title={search_term_string}`,
+            "query-input": "required name=search_term_string",
+          },
+        }
+      }
     />
   );
 };

@@ -9,6 +9,7 @@ import {
   Container,
   EmptyState,
   Heading,
+  Message,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
@@ -234,10 +235,12 @@ export default function CartPage(): ReactElement {
         </Loaded>
         <InvalidGoods shops={invalid} cart={cart} />
         <noscript>
-          <FormattedMessage
-            defaultMessage="Changing the cart and checking out need JavaScript."
-            description="Cart without JavaScript"
-          />
+          <Message tone="caution">
+            <FormattedMessage
+              defaultMessage="Changing the cart and checking out need JavaScript."
+              description="Cart without JavaScript"
+            />
+          </Message>
         </noscript>
       </Container>
       {shops.length > 0 && <Foot shops={shops} cart={cart} unticked={unticked} onUnticked={onUnticked} />}

@@ -1,10 +1,18 @@
-import { Breadcrumb, Columns, Container, Icon, LinkBase, type IconShape } from "@carmine/design-system";
+import {
+  Breadcrumb,
+  Columns,
+  Container,
+  Icon,
+  LinkBase,
+  Message,
+  type IconShape,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Package } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
 import { paths } from "../../../features/links.ts";
+import { useLocation } from "../../../navigation/NavigationContext.tsx";
 import * as styles from "./AccountFrame.css.ts";
 
 const addressesHref = "/users/address_list";
@@ -96,10 +104,12 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
         {children}
       </Columns>
       <noscript>
-        <FormattedMessage
-          defaultMessage="Changing something here needs JavaScript."
-          description="Account page without JavaScript"
-        />
+        <Message tone="caution">
+          <FormattedMessage
+            defaultMessage="Changing something here needs JavaScript."
+            description="Account page without JavaScript"
+          />
+        </Message>
       </noscript>
     </Container>
   );

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { complaintsOf } from "./support/complaints.ts";
+import { overflowing } from "./support/overflow.ts";
+import { someGoods } from "./support/shop.ts";
+
+const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
+const widths = [1440, 1024] as const;
+
+for (const prefix of prefixes) {
+  test(`public pages under "${prefix}/" hydrate without a word in the console, and their words fit`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const [goods] = await someGoods(context, 1);
+    const complaints = complaintsOf(page);
+    for (const path of [
+      "/",
+      "/goods/goods_search",
+      "/goods/goods_search?title=205/55%20R16",
+      "/goods/goods_search?title=zzzqqq",
+      `/goods_detail/${goods?.productId}`,
+      `/goods_detail/${goods?.productId}?tab=reviews`,
+      "/login",
+      "/login?view=phonePassword",
+      "/login?view=register",
+      "/login?view=forgot",
+      "/middlewares/privacy_agreement",
+      "/order/shopping_cart",
+    ]) {
+      await page.goto(prefix + path, { waitUntil: "networkidle" });
+      expect(complaints, path).toEqual([]);
+      await expect(page.getByRole("main")).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+      }
+    }
+  });
+}
