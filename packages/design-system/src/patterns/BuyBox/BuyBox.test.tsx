@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import {
@@ -16,6 +17,7 @@ import {
   ProductHead,
   StickyBuyBar,
 } from "./index.ts";
+import meta from "./BuyBox.meta.ts";
 
 conforms("ProductFrame", (props) => (
   <ProductFrame gallery={null} aside={null} {...props}>
@@ -118,4 +120,41 @@ test("what floats at the lower edge makes room for the bar while it is shown", (
   expect(floor()).toBe(vars.space[72]);
   unmount();
   expect(floor()).toBe("");
+});
+
+const chip = { amount: "$15 off", condition: "over $150", actionLabel: "Claim" };
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    stubObserver();
+    const after = createRef<HTMLDivElement>();
+    render(
+      <>
+        <PriceBlock price={money(148.5)} coupons={<CouponChip {...chip} />} />
+        <BuyActions ref={after}>
+          <button>Add to cart</button>
+        </BuyActions>
+        <StickyBuyBar
+          after={after}
+          title="Touring GT"
+          picture={{ src: "/a.webp", alt: "" }}
+          price={[]}
+          actions={<button>Add to cart, in the bar</button>}
+        />
+      </>,
+    );
+    for (const name of ["Claim", "Add to cart"]) {
+      await user.tab();
+      expect(screen.getByRole("button", { name })).toHaveFocus();
+    }
+    // The test's own browser does not know `inert`.
+    expect(screen.getByText("Add to cart, in the bar").closest("[inert]")).not.toBeNull();
+  },
+  "Enter, Space": async (user) => {
+    const onClaim = vi.fn();
+    render(<CouponChip {...chip} onClaim={onClaim} />);
+    await user.tab();
+    await user.keyboard("{Enter} ");
+    expect(onClaim).toHaveBeenCalledTimes(2);
+  },
 });

@@ -18,6 +18,16 @@ export default defineMeta({
       FreeFreight: "How far it is to free freight.",
     },
   },
+  imports: [
+    "CartHead",
+    "CartShopGroup",
+    "CartLine",
+    "CartCouponHint",
+    "CouponTicket",
+    "FreeFreight",
+    "CartInvalid",
+    "CartBar",
+  ],
   keyboard: {
     Tab: "Goes to the tick and the name of the shop, then through each line: tick, name, quantity, buttons.",
     "Enter, Space": "On the goods that can’t be bought: unfolds and folds them.",

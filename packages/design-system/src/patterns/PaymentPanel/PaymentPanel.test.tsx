@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { CardBrand, PaymentPanel, type PaymentPanelProps } from "./index.ts";
+import meta from "./PaymentPanel.meta.ts";
 
 const props: PaymentPanelProps = {
   amount: { label: "Amount to pay", parts: money(427.1) },
@@ -26,4 +28,18 @@ test("under one minute the clock is urgent", () => {
 test("a brand has a name where it says something", () => {
   render(<CardBrand brand="mastercard" label="Mastercard" />);
   expect(screen.getByRole("img", { name: "Mastercard" })).toBeInTheDocument();
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <PaymentPanel {...props} clock={{ label: "Pay within", value: "29:41" }} actions={<button>Pay</button>}>
+        <input aria-label="Card number" />
+      </PaymentPanel>,
+    );
+    await user.tab();
+    expect(screen.getByRole("textbox", { name: "Card number" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Pay" })).toHaveFocus();
+  },
 });

@@ -1,0 +1,31 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "BuyBox",
+  group: "commerce",
+  status: "ready",
+  since: "0.1.0",
+  summary: "The main block of a product page in its parts: gallery, name, price, choices, buttons, shop.",
+  parts: {
+    component: {
+      ProductFrame: "Three columns: gallery, what is bought, who sells it.",
+      ProductHead: "Name of the product with what others think of it.",
+      PriceBlock: "The price of what is chosen, on the pale red.",
+      CouponChip: "A coupon in one line, claimed in place.",
+      BuyRow: "A named line, such as delivery.",
+      QuantityRow: "The named line of the quantity.",
+      BuyActions: "The buttons, of one width.",
+      Guarantees: "What the shop promises, a named list.",
+      StickyBuyBar: "Price and buttons at the lower edge, once those of the box are above the view.",
+    },
+    state: {
+      "data-state": "“shown” or “hidden”, on the bar.",
+    },
+  },
+  keyboard: {
+    Tab: "Goes to the coupons and the buttons in their order; the bar is passed by while it is hidden.",
+    "Enter, Space": "On a coupon: claims it.",
+  },
+  serverSafe: false,
+  budget: { js: 6_500, css: 2_200 },
+});

@@ -1,0 +1,29 @@
+import { money } from "../../testing/shop-samples.ts";
+import { CartBar, CartHead, CartInvalid, CartLine, CartShopGroup, FreeFreight } from "./index.ts";
+
+const line = { tick: null, price: money(5), quantity: null, subtotal: money(10), actions: null };
+const goods = { title: "Polar 3", picture: { src: "/a.webp", alt: "" } };
+const unexplained = { ...goods, id: 1, actions: null };
+const bar = { label: "Sum", start: null, count: "4", totalLabel: "Total", action: null };
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error There are four columns beside the goods.
+  threeColumns: <CartHead selectAll={null} columns={["Price", "Quantity", "Sum"]} />,
+  // @ts-expect-error A group is named by its shop, which has a page.
+  shopWithoutPage: (
+    <CartShopGroup shop={{ name: "Nordic" }} tick={null}>
+      {null}
+    </CartShopGroup>
+  ),
+  // @ts-expect-error A line has goods.
+  emptyLine: <CartLine {...line} />,
+  // @ts-expect-error The cart decides the size of the picture.
+  ownSize: <CartLine {...line} goods={{ ...goods, size: 48 }} />,
+  // @ts-expect-error The bar has a total.
+  withoutTotal: <CartBar {...bar} />,
+  // @ts-expect-error It says for which reason each of the goods cannot be bought.
+  withoutReason: <CartInvalid title="1" text="" actions={null} goods={[unexplained]} />,
+  // @ts-expect-error A meter has a name and says its sums.
+  silentMeter: <FreeFreight text="Add $35.10" value={24.9} max={60} />,
+};

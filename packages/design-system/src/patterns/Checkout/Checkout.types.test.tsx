@@ -1,0 +1,29 @@
+import { money } from "../../testing/shop-samples.ts";
+import { AddressCard, CheckoutShopGroup, OrderSummary, SumRows, type CheckoutGoods } from "./index.ts";
+
+const total = { label: "To pay", parts: money(427.1) };
+const goods = {
+  id: 1,
+  title: "Polar 3",
+  picture: { src: "/a.webp", alt: "" },
+  price: money(5),
+  count: "× 4",
+  sum: money(20),
+} satisfies CheckoutGoods;
+const { sum: _sum, ...unsummed } = goods;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error An address belongs to somebody.
+  withoutRecipient: <AddressCard lines={["1820 Commercial Drive"]} />,
+  // @ts-expect-error A choice belongs to a group and reports itself.
+  looseChoice: <AddressCard recipient="Mara" lines={[]} choice={{ checked: true }} />,
+  // @ts-expect-error Each of the goods has its sum.
+  withoutSum: <CheckoutShopGroup name="Nordic" goods={[unsummed]} total={{ label: "Total", value: "$5" }} />,
+  // @ts-expect-error A bill has a total.
+  withoutTotal: <OrderSummary title="Summary" rows={[]} />,
+  // @ts-expect-error Totals have two sizes: a shop's and the whole order's.
+  unknownSize: <OrderSummary title="Summary" rows={[]} total={{ ...total, size: 36 }} />,
+  // @ts-expect-error A line says what it is for.
+  namelessRow: <SumRows rows={[{ id: "tax", value: "$20.34" }]} />,
+};

@@ -1,0 +1,25 @@
+import { money } from "../../testing/shop-samples.ts";
+import { CardBrand, PaymentPanel, type PaymentPanelProps } from "./index.ts";
+
+const panel = {
+  amount: { label: "Amount to pay", parts: money(427.1) },
+  title: "Pay by card",
+  children: null,
+  actions: null,
+} satisfies PaymentPanelProps;
+const { amount: _amount, ...free } = panel;
+const { actions: _actions, ...idle } = panel;
+
+/** What must not compile. */
+export const refused = {
+  // @ts-expect-error Nobody pays without knowing how much.
+  withoutAmount: <PaymentPanel {...free} />,
+  // @ts-expect-error A payment has a button.
+  withoutActions: <PaymentPanel {...idle} />,
+  // @ts-expect-error A clock says what it counts.
+  namelessClock: <PaymentPanel {...panel} clock={{ value: "29:41" }} />,
+  // @ts-expect-error A brand is read out.
+  silentBrand: <PaymentPanel {...panel} brands={[{ brand: "visa" }]} />,
+  // @ts-expect-error Other brands are “unknown”.
+  unknownBrand: <CardBrand brand="diners" />,
+};
