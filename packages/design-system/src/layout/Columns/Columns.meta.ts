@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Columns",
+  status: "ready",
+  since: "0.1.0",
+  group: "layout",
+  summary: "A column of fixed width beside one that takes the rest; under each other where there is no room.",
+  parts: { component: { Columns: "The element around both columns." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 1_000, css: 600 },
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { Columns } from "./index.ts";
+
+const meta: Meta<typeof Columns> = { title: "Layout/Columns", component: Columns };
+export default meta;
+
+type Story = StoryObj<typeof Columns>;
+
+/** In the language of the toolbar. */
+export const Playground: Story = {
+  args: { sideWidth: 240 },
+  render: function Playground(args) {
+    const sample = useSample();
+    return (
+      <Columns {...args} side={<Card>{sample.email}</Card>}>
+        <Card>{sample.title}</Card>
+      </Columns>
+    );
+  },
+};
+
+/** The narrow column at the end: the sum of an order. */
+export const AtTheEnd: Story = { ...Playground, args: { sideWidth: 320, sidePosition: "end", gap: 24 } };

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Container",
+  status: "ready",
+  since: "0.1.0",
+  group: "layout",
+  summary: "The content's width, 1200 px, centered, with air at the sides of narrow windows.",
+  parts: { component: { Container: "The element around the content." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 600, css: 400 },
+});

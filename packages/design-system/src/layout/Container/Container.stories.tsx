@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { useSample } from "../../testing/samples.ts";
+import { Container } from "./index.ts";
+
+const meta: Meta<typeof Container> = {
+  title: "Layout/Container",
+  component: Container,
+  parameters: { layout: "fullscreen" },
+};
+export default meta;
+
+type Story = StoryObj<typeof Container>;
+
+/** In the language of the toolbar. */
+export const Playground: Story = {
+  render: function Playground(args) {
+    const sample = useSample();
+    return (
+      <Container {...args}>
+        <Card>{sample.title}</Card>
+      </Container>
+    );
+  },
+};

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Grid",
+  status: "ready",
+  since: "0.1.0",
+  group: "layout",
+  summary: "Equal columns that reflow by themselves, without breakpoints.",
+  parts: { component: { Grid: "The element around the cells." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 900, css: 400 },
+});

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Inline",
+  status: "ready",
+  since: "0.1.0",
+  group: "layout",
+  summary: "Children beside each other; they wrap where the line is full.",
+  parts: { component: { Inline: "The element around the children." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 800, css: 600 },
+});

@@ -1,0 +1,13 @@
+import { defineMeta } from "../../documentation/meta.ts";
+
+export default defineMeta({
+  name: "Stack",
+  status: "ready",
+  since: "0.1.0",
+  group: "layout",
+  summary: "Children under one another, with one gap between them.",
+  parts: { component: { Stack: "The element around the children." } },
+  keyboard: {},
+  serverSafe: true,
+  budget: { js: 800, css: 600 },
+});
