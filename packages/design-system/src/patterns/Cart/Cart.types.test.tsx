@@ -4,6 +4,7 @@ import { CartBar, CartHead, CartInvalid, CartLine, CartShopGroup, FreeFreight } 
 const line = { tick: null, price: money(5), quantity: null, subtotal: money(10), actions: null };
 const goods = { title: "Polar 3", picture: { src: "/a.webp", alt: "" } };
 const unexplained = { ...goods, id: 1, actions: null };
+const group = { tick: null, children: null };
 const bar = { label: "Sum", start: null, count: "4", totalLabel: "Total", action: null };
 
 /** What must not compile. */
@@ -11,11 +12,7 @@ export const refused = {
   // @ts-expect-error There are four columns beside the goods.
   threeColumns: <CartHead selectAll={null} columns={["Price", "Quantity", "Sum"]} />,
   // @ts-expect-error A group is named by its shop, which has a page.
-  shopWithoutPage: (
-    <CartShopGroup shop={{ name: "Nordic" }} tick={null}>
-      {null}
-    </CartShopGroup>
-  ),
+  shopWithoutPage: <CartShopGroup {...group} shop={{ name: "Nordic" }} />,
   // @ts-expect-error A line has goods.
   emptyLine: <CartLine {...line} />,
   // @ts-expect-error The cart decides the size of the picture.
