@@ -14,7 +14,20 @@ export default defineMeta({
       OrderStrip: "The foot: what matters about it now.",
       FactList: "Names and values.",
     },
+    state: {
+      "data-state": "“done”, “current” or “todo”, on a step of a refund.",
+      "aria-current": "“step”, on the step where a refund stands.",
+    },
   },
+  imports: [
+    "OrderCard",
+    "OrderCardAction",
+    "OrderCardLink",
+    "OrderStrip",
+    "RefundChain",
+    "OrderCardSkeleton",
+    "FactList",
+  ],
   keyboard: {
     Tab: "Goes to the shop, to the number, which a press copies, to each of the goods and to the buttons.",
   },
