@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { HoverMenu } from "./index.ts";
+import meta from "./HoverMenu.meta.ts";
 
 conforms("HoverMenu", (props) => (
   <HoverMenu trigger="Language" {...props}>
@@ -56,15 +58,6 @@ test("a finger does not hover", () => {
   expect(details.open).toBe(false);
 });
 
-test("Escape closes it and gives the focus back", () => {
-  const { details, summary } = setup();
-  details.open = true;
-  screen.getByRole("link", { name: "ไทย" }).focus();
-  fireEvent.keyDown(screen.getByRole("link", { name: "ไทย" }), { key: "Escape" });
-  expect(details.open).toBe(false);
-  expect(summary).toHaveFocus();
-});
-
 test("closes when the focus goes elsewhere, and when a link is followed", () => {
   const { details, summary } = setup();
   details.open = true;
@@ -73,4 +66,37 @@ test("closes when the focus goes elsewhere, and when a link is followed", () => 
   details.open = true;
   fireEvent.click(screen.getByRole("link", { name: "ไทย" }));
   expect(details.open).toBe(false);
+});
+
+keyboardTable(meta, {
+  "Enter or Space, on the button": async () => {
+    const { details, summary } = setup();
+    // The browser makes a click of either key.
+    fireEvent.click(summary);
+    expect(details.open).toBe(true);
+    fireEvent.click(summary);
+    expect(details.open).toBe(false);
+  },
+  Tab: async (user) => {
+    const { details, summary } = setup();
+    vi.useRealTimers();
+    details.open = true;
+    await user.tab();
+    expect(summary).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "ไทย" })).toHaveFocus();
+    expect(details.open).toBe(true);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "elsewhere" })).toHaveFocus();
+    expect(details.open).toBe(false);
+  },
+  Escape: async (user) => {
+    const { details, summary } = setup();
+    vi.useRealTimers();
+    details.open = true;
+    screen.getByRole("link", { name: "ไทย" }).focus();
+    await user.keyboard("{Escape}");
+    expect(details.open).toBe(false);
+    expect(summary).toHaveFocus();
+  },
 });

@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import Heart from "lucide-react/icons/heart";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { IconButton } from "./index.ts";
+import meta from "./IconButton.meta.ts";
 
 conforms("IconButton", (props) => <IconButton icon={Heart} label="Save" {...props} />);
 
@@ -11,4 +14,28 @@ test("is named by its label; the drawing is hidden", () => {
   const button = screen.getByRole("button", { name: "Save Ridgeline A/T" });
   expect(button).toHaveAttribute("aria-busy", "true");
   expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+});
+
+const pressedBy = async (user: UserEvent, key: string) => {
+  const onClick = vi.fn();
+  render(<IconButton icon={Heart} label="Save" onClick={onClick} />);
+  await user.tab();
+  await user.keyboard(key);
+  expect(onClick).toHaveBeenCalledOnce();
+};
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(<IconButton icon={Heart} label="Save" loading />);
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
+  Enter: (user) => pressedBy(user, "{Enter}"),
+  Space: (user) => pressedBy(user, " "),
+});
+
+test("shows its name on hover, and submits no form unless told to", () => {
+  render(<IconButton icon={Heart} label="Save" />);
+  expect(screen.getByRole("button")).toHaveAttribute("title", "Save");
+  expect(screen.getByRole("button")).toHaveAttribute("type", "button");
 });

@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Logo, LogoMark } from "./index.ts";
+import meta from "./Logo.meta.ts";
 
 conforms("Logo", (props) => <Logo href="/" name="Carmine" label="Carmine, home" {...props} />);
 
@@ -13,4 +15,23 @@ test("one link home with one name", () => {
 test("the mark is decoration", () => {
   const { container } = render(<LogoMark />);
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+});
+
+keyboardTable(meta, {
+  Tab: async (user) => {
+    render(
+      <>
+        <LogoMark />
+        <Logo href="/" name="Carmine" label="Carmine, home" />
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Carmine, home" })).toHaveFocus();
+  },
+  Enter: async (user) => {
+    render(<Logo href="#home" name="Carmine" label="Carmine, home" />);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(location.hash).toBe("#home");
+  },
 });

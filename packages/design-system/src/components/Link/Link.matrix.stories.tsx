@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
+import { Text } from "../Text/index.ts";
+import { Link } from "./index.ts";
+
+const meta: Meta<typeof Link> = { title: "Components/Link/Matrix", tags: ["!dev"] };
+export default meta;
+
+type Story = StoryObj<typeof Link>;
+
+export const EveryLook: Story = {
+  render: () => (
+    <Combinations
+      choices={{
+        tone: ["act", "default", "muted", "inherit"] as const,
+        strong: [false, true],
+        underlined: [false, true],
+        endIcon: [undefined, ChevronRight],
+      }}
+    >
+      {(choice) => (
+        <Link href="#orders" {...choice}>
+          All {extremes.many.toLocaleString("en-US")} orders
+        </Link>
+      )}
+    </Combinations>
+  ),
+};
+
+/** Inside a sentence it breaks as the words around it do. */
+export const LongTexts: Story = {
+  render: () => (
+    <SixLanguages>
+      {(sample) => (
+        <Text>
+          {sample.sentence}{" "}
+          <Link href="#title" underlined>
+            {sample.title}
+          </Link>{" "}
+          <Link href="#email" endIcon={ChevronRight}>
+            {sample.email}
+          </Link>{" "}
+          <Link href="#word">{extremes.word}</Link>
+        </Text>
+      )}
+    </SixLanguages>
+  ),
+};
