@@ -11,16 +11,16 @@ type Story = StoryObj;
 export const EveryState: Story = {
   render: () => (
     <Combinations
-      choices={{ icon: [undefined, Mail], disabled: [false, true], defaultValue: ["email", "phone"] }}
+      choices={{ icons: [false, true], disabled: [false, true], defaultValue: ["email", "phone"] }}
       narrowest={320}
     >
-      {({ icon, disabled, defaultValue }) => (
+      {({ icons, disabled, defaultValue }) => (
         <Segments
           label="Sign in with"
           defaultValue={defaultValue}
           segments={[
-            { value: "email", label: "Email", icon },
-            { value: "phone", label: "Phone", icon, disabled },
+            { value: "email", label: "Email", icon: icons ? Mail : undefined },
+            { value: "phone", label: "Phone", icon: icons ? Mail : undefined, disabled },
           ]}
         />
       )}

@@ -14,11 +14,15 @@ export const EveryLook: Story = {
     <Combinations
       choices={{
         tone: ["caution", "info", "act", "success", "critical", "neutral"],
-        icon: [undefined, Truck],
+        icon: [false, true],
         count: [extremes.zero, extremes.many],
       }}
     >
-      {({ count, ...look }) => <StatusChip {...look}>To receive {count}</StatusChip>}
+      {({ count, icon, ...look }) => (
+        <StatusChip {...look} icon={icon ? Truck : undefined}>
+          To receive {count}
+        </StatusChip>
+      )}
     </Combinations>
   ),
 };

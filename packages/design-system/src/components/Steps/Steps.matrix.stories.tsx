@@ -11,15 +11,19 @@ type Story = StoryObj;
 export const EveryState: Story = {
   render: () => (
     <Combinations
-      choices={{ variant: ["inline", "bar"], current: [0, 1, 3], icon: [undefined, Truck] }}
+      choices={{ variant: ["inline", "bar"], current: [0, 1, 3], icons: [false, true] }}
       narrowest={480}
     >
-      {({ variant, current, icon }) => (
+      {({ variant, current, icons }) => (
         <Steps
           variant={variant}
           current={current}
           doneLabel="done"
-          steps={["Cart", "Confirm", "Pay"].map((title) => ({ title, icon, note: "Nov 16, 11:20" }))}
+          steps={["Cart", "Confirm", "Pay"].map((title) => ({
+            title,
+            icon: icons ? Truck : undefined,
+            note: "Nov 16, 11:20",
+          }))}
         />
       )}
     </Combinations>

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  steps: readonly Step[];
+  steps: ReadonlyArray<Step>;
   /** The step one is at, from 0; `steps.length` when all are done. */
   current: number;
   /** Hidden word after the title of a done step. */

@@ -14,11 +14,15 @@ export const EveryLook: Story = {
     <Combinations
       choices={{
         variant: ["solid", "outline", "sunken", "success", "caution"],
-        icon: [undefined, Truck],
+        icon: [false, true],
         count: [extremes.zero, extremes.many],
       }}
     >
-      {({ count, ...look }) => <Tag {...look}>{count} left</Tag>}
+      {({ count, icon, ...look }) => (
+        <Tag {...look} icon={icon ? Truck : undefined}>
+          {count} left
+        </Tag>
+      )}
     </Combinations>
   ),
 };

@@ -7,23 +7,26 @@ export default meta;
 
 type Story = StoryObj;
 
+const notes = {
+  none: {},
+  hint: { hint: "On the parcel label." },
+  error: { error: "Enter a city." },
+  success: { success: "We deliver there." },
+};
+
 export const EveryState: Story = {
   render: () => (
     <Combinations
       choices={{
         size: ["sm", "md", "lg"],
-        note: [
-          {},
-          { hint: "On the parcel label." },
-          { error: "Enter a city." },
-          { success: "We deliver there." },
-        ],
-        off: [{}, { disabled: true }, { readOnly: true }],
+        note: ["none", "hint", "error", "success"],
+        disabled: [false, true],
+        readOnly: [false, true],
       }}
       narrowest={260}
     >
-      {({ size, note, off }) => (
-        <TextField label="City" size={size} defaultValue="Vancouver" start="$" end="km" {...note} {...off} />
+      {({ note, ...choice }) => (
+        <TextField label="City" {...choice} {...notes[note]} defaultValue="Vancouver" start="$" end="km" />
       )}
     </Combinations>
   ),
