@@ -9,13 +9,11 @@ export default defineMeta({
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
   parts: {
     component: {
-      SideWidget: "The landmark with its list, 64 px wide.",
-      SideWidgetLink: "A cell that leads to a page, with a count where there is one.",
-      SideWidgetButton: "A cell that does something here: back to top.",
-      SideWidgetService: "A cell whose panel holds a code to scan, a telephone number and a way to chat.",
+      SideWidget: "The landmark with its list of cells, 64 px wide.",
     },
     state: { "data-state": "“open” or “closed”, in windows without room beside the content." },
   },
+  imports: ["SideWidget", "SideWidgetLink", "SideWidgetButton", "SideWidgetService"],
   keyboard: {
     Tab: "Goes from cell to cell; in narrow windows to the tab at the edge first.",
     "Enter, Space": "On the tab at the edge: opens and closes the widget.",

@@ -8,7 +8,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Steps } from "./index.ts";
 
-const meta: Meta = { title: "Components/Steps" };
+const meta: Meta = { title: "Components/Steps", component: Steps };
 export default meta;
 
 type Story = StoryObj;
