@@ -18,7 +18,7 @@ export interface LanguageChoice {
 export interface LanguageMenuProps {
   /** Name of the button, such as “Language: English”. */
   label: string;
-  choices: readonly LanguageChoice[];
+  choices: ReadonlyArray<LanguageChoice>;
 }
 
 /** The language of the page, as links to the same page: it works without JavaScript. */

@@ -13,7 +13,7 @@ export interface UserMenuProps {
   /** Address of the picture; without one the first letter of the name stands in. */
   avatar?: string;
   /** Phone and email, each on a line of its own. */
-  facts?: readonly string[];
+  facts?: ReadonlyArray<string>;
   /** `UserMenuLink`s and a button to sign out. */
   children: ReactNode;
 }
