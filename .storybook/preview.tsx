@@ -15,6 +15,7 @@ import "../packages/design-system/src/tokens/themes/teal.css.ts";
 import "./blocks/blocks.css";
 import "./fonts.css";
 import { initialGlobals, usePage, type PageGlobals } from "./page.ts";
+import { writtenTypes } from "./written-types.ts";
 
 const names: Record<SampleLanguage, string> = {
   en: "English",
@@ -51,6 +52,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withPage],
+  argTypesEnhancers: [writtenTypes],
   initialGlobals: { ...initialGlobals },
   globalTypes: {
     theme: {

@@ -14,7 +14,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   /** Name of the landmark. */
   label: string;
   /** From the root to this page; the last one is the current page. */
-  items: readonly Crumb[];
+  items: ReadonlyArray<Crumb>;
 }
 
 /** Where this page lies in the catalogue or the account. */

@@ -19,7 +19,7 @@ import { useSlides } from "./useSlides.ts";
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** Name of the region. */
   label: string;
-  slides: readonly { id: string | number; content: ReactNode }[];
+  slides: ReadonlyArray<{ id: string | number; content: ReactNode }>;
   /** Name of a slide, such as “2 of 4”; also of its dot. */
   slideLabel: (index: number, count: number) => string;
   previousLabel: string;

@@ -17,7 +17,7 @@ export interface CategoryBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   label: string;
   /** A `CategoryMenu`. */
   menu?: ReactNode;
-  links: readonly BarLink[];
+  links: ReadonlyArray<BarLink>;
   /** A promise at the right end; it goes first where room is short. */
   note?: { icon?: IconShape; text: string };
 }

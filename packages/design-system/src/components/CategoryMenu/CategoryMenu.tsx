@@ -25,7 +25,7 @@ import { useMenuPointer } from "./useMenuPointer.ts";
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Words of the first cell and name of the landmark. */
   label: string;
-  entries: readonly CategoryEntry[];
+  entries: ReadonlyArray<CategoryEntry>;
   /**
    * On the home page the column always hangs open; elsewhere the cell opens it.
    * @default false

@@ -8,7 +8,7 @@ interface OptionListProps {
   combobox: Pick<UseComboboxReturnValue<ComboboxOption>, "getItemProps" | "highlightedIndex" | "isOpen">;
   /** Made by `getMenuProps`, which must be called whether the list is there or not. */
   menuProps: ComponentPropsWithRef<"div">;
-  options: readonly ComboboxOption[];
+  options: ReadonlyArray<ComboboxOption>;
   /** Value of the chosen option. */
   value: string;
   /** In place of the list: it is empty, or on its way. */

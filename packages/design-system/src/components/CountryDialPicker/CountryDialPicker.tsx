@@ -46,7 +46,7 @@ export interface CountryDialPickerProps extends Omit<
   /** Names of countries where the browser has none in this language, as in Lao. English ones come for undefined. */
   countryName?: CountryName;
   /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
-  commonCountries?: readonly string[];
+  commonCountries?: ReadonlyArray<string>;
   /** @default "md" */
   size?: FieldSize;
   /** Part of the box of a field, whose edge it shares. */

@@ -19,7 +19,7 @@ interface CountrySearchProps {
   country: string;
   locale: string;
   countryName: CountryName | undefined;
-  commonCountries: readonly string[];
+  commonCountries: ReadonlyArray<string>;
   texts: CountryDialTexts;
   onChoose: (country: string) => void;
   onLeave: () => void;

@@ -61,7 +61,7 @@ export interface DateRangeProps extends Omit<
   /** Names of months and weekdays where browsers have none in the language, as in Lao. */
   names?: CalendarNames;
   /** Names under which both days go with a form, as ISO 8601. */
-  formNames?: readonly [start: string, end: string];
+  formNames?: Readonly<[start: string, end: string]>;
   /** The day that is today; the reader's own where none is given. ISO 8601. */
   today?: string;
   hint?: ReactNode;

@@ -8,7 +8,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  items: readonly Description[];
+  items: ReadonlyArray<Description>;
   /**
    * `beside`: values in a column of their own. `ends`: at the other end of the line, for amounts. `stacked`: under the
    * term, in columns.

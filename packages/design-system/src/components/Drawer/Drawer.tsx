@@ -2,14 +2,25 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
-import type { DialogProps } from "../Dialog/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import * as styles from "./Drawer.css.ts";
 
-export type DrawerProps = Omit<DialogProps, "size" | "bare" | "description" | "titleHidden">;
+export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  open?: boolean;
+  /** An open drawer is not in the server's HTML, so none should be open at first. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens it. Without one the caller holds `open`. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons that stay in view, the main one last. */
+  footer?: ReactNode;
+}
 
 /** A dialog at the edge of the window, for lists beside the page: filters, the small cart. */
 export function Drawer({

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "c
   /** How many there are: “Two things need your attention.” */
   title: string;
   /** In the order of the fields. None renders nothing. */
-  errors: readonly SummaryError[];
+  errors: ReadonlyArray<SummaryError>;
   /** How often the form was sent: with each new number the focus comes here. @default 0 */
   attempt?: number;
 }

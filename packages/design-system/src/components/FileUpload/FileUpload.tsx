@@ -29,7 +29,7 @@ export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "chi
   error?: ReactNode;
   texts: UploadTexts;
   /** In their order; `useUpload` keeps them. */
-  items: readonly UploadItem[];
+  items: ReadonlyArray<UploadItem>;
   /** Files within the limits. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;

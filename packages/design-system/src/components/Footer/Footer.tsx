@@ -18,17 +18,17 @@ export interface FooterNote {
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
   /** The four reassurances. */
-  notes?: readonly FooterNote[];
+  notes?: ReadonlyArray<FooterNote>;
   /** Name of the landmark around the columns. */
   linksLabel?: string;
-  columns?: readonly { title: string; links: readonly FooterLink[] }[];
+  columns?: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
   /** Customer service: a number to call, when, and a button to chat. */
   service?: { title: string; phone: string; hours?: string; action?: ReactNode };
   /** A code to scan, 96 px, and what it opens. */
   code?: { picture: ReactNode; label: string };
   /** Copyright. */
   legal: string;
-  legalLinks?: readonly FooterLink[];
+  legalLinks?: ReadonlyArray<FooterLink>;
 }
 
 /** The foot of every page. With only the legal line it is the quiet foot of the checkout. */

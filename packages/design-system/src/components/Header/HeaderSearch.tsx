@@ -33,7 +33,7 @@ export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "
     defaultValue?: string;
   };
   /** Up to three words under the field. */
-  hotWords?: readonly HotWord[];
+  hotWords?: ReadonlyArray<HotWord>;
   hotWordsLabel?: string;
   /** What a combobox adds to the field: `role`, `aria-*`, `value`, handlers. */
   inputProps?: ComponentPropsWithRef<"input">;

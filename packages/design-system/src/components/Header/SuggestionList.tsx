@@ -18,7 +18,7 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
   /** Name of the list. */
   label: string;
   /** Products, categories, shops. */
-  groups: readonly SuggestionGroup[];
+  groups: ReadonlyArray<SuggestionGroup>;
   /** `id` of the option that the keys point at; the field's `aria-activedescendant` is `optionId(id)`. */
   activeId?: string;
   /** Makes DOM ids of options. */

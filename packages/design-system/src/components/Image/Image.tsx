@@ -26,7 +26,7 @@ export interface ImageProps
   /** Width by height. @default 1 */
   ratio?: number;
   /** Better formats first; `src` is for browsers that know none of them. */
-  sources?: readonly ImageSource[];
+  sources?: ReadonlyArray<ImageSource>;
   /** @default "cover" */
   fit?: "cover" | "contain";
   /** @default "none" */

@@ -25,7 +25,7 @@ export interface ImageLightboxProps
   /** Name of the dialog: whose pictures they are. */
   label: string;
   /** Their `alt` says what each one shows. A place with a film plays it. */
-  pictures: readonly GalleryPicture[];
+  pictures: ReadonlyArray<GalleryPicture>;
   open?: boolean;
   /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
   defaultOpen?: boolean;

@@ -13,7 +13,7 @@ import { useTrack } from "./useTrack.ts";
 import type { Zoom } from "./useZoom.ts";
 
 interface LightboxStageProps {
-  pictures: readonly GalleryPicture[];
+  pictures: ReadonlyArray<GalleryPicture>;
   index: number;
   go: (index: number) => void;
   zoom: Zoom;

@@ -8,7 +8,7 @@ import { Image } from "../Image/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
 
 interface LightboxThumbsProps {
-  pictures: readonly GalleryPicture[];
+  pictures: ReadonlyArray<GalleryPicture>;
   index: number;
   go: (index: number) => void;
   pictureLabel: (index: number, count: number) => string;

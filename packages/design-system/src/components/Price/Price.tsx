@@ -13,7 +13,7 @@ export type PriceSize = 14 | 16 | 20 | 24 | 36;
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** The amount in pieces; their order is the locale's own. */
-  parts: readonly PricePart[];
+  parts: ReadonlyArray<PricePart>;
   /** List price before the reduction: the text and the hidden words that say what it is. */
   old?: { text: string; label: string };
   /** @default 20 */

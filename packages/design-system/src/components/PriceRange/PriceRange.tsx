@@ -29,9 +29,9 @@ export interface PriceRangeProps extends Omit<
   /** Over the slider; names the group. */
   label: ReactNode;
   /** Names of the two bounds, for knobs and fields. */
-  boundLabels: readonly [lowest: string, highest: string];
+  boundLabels: Readonly<[lowest: string, highest: string]>;
   /** Ends of the slider in minor units: the cheapest and the dearest there is. */
-  scale: readonly [number, number];
+  scale: Readonly<[number, number]>;
   /** Before the number: "$". */
   symbol: string;
   /** Digits of the minor unit: 2 for cents, 0 for kip. @default 2 */
@@ -50,7 +50,7 @@ export interface PriceRangeProps extends Omit<
   /** Says a price to screen readers: "$120". */
   priceText: (minor: number) => string;
   /** Names under which both bounds go with a form, in minor units. */
-  formNames?: readonly [min: string, max: string];
+  formNames?: Readonly<[min: string, max: string]>;
   hint?: ReactNode;
   error?: ReactNode;
   /** @default "sm" */

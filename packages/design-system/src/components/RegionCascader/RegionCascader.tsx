@@ -32,15 +32,15 @@ export interface RegionCascaderProps extends Omit<
   /** Name of the whole for screen readers. */
   label: string;
   /** From the widest to the narrowest. */
-  levels: readonly RegionLevel[];
+  levels: ReadonlyArray<RegionLevel>;
   /** Codes from the widest level down, as far as they are chosen. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** @default none */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** The codes, with the words of those chosen while the page is open. */
   onValueChange?: (value: readonly string[], labels: readonly string[]) => void;
   /** Words of the given codes, shown until the places are loaded; a server's HTML has these. */
-  valueLabels?: readonly string[];
+  valueLabels?: ReadonlyArray<string>;
   /** The places under a path of codes: all countries for the empty one. An empty list ends the chain there. */
   loadOptions: (path: readonly string[]) => Promise<readonly ComboboxOption[]>;
   /** @default "md" */
@@ -114,7 +114,7 @@ interface LevelProps extends Pick<
   "loadOptions" | "size" | "disabled" | "required" | "texts"
 > {
   level: RegionLevel;
-  above: readonly string[];
+  above: ReadonlyArray<string>;
   /** The level before is not chosen. */
   waiting: boolean;
   value: string;

@@ -18,7 +18,7 @@ export interface SegmentsProps<Value extends string> extends Omit<
 > {
   /** What is chosen here, for screen readers. */
   label: string;
-  segments: readonly Segment<Value>[];
+  segments: ReadonlyArray<Segment<Value>>;
   value?: NoInfer<Value>;
   /** @default the first segment */
   defaultValue?: NoInfer<Value>;

@@ -29,7 +29,7 @@ export interface SideNavGroup {
 export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "aria-label"> {
   /** Name of the landmark. */
   label: string;
-  groups: readonly SideNavGroup[];
+  groups: ReadonlyArray<SideNavGroup>;
 }
 
 /** The pages of a part of the site, such as the account. Folding is a `details` element: it needs no JavaScript. */

@@ -17,7 +17,7 @@ export interface TabLink {
 export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Name of the landmark. */
   label: string;
-  items: readonly TabLink[];
+  items: ReadonlyArray<TabLink>;
   /**
    * `md` 48 px high in the account, `lg` 56 px on product and shop pages.
    * @default "md"

@@ -19,8 +19,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   caption: string;
   /** For screen readers only, where a heading above says it. */
   captionHidden?: boolean;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: ReadonlyArray<Row>;
   rowKey: (row: Row) => Key;
   /** In place of rows while there are none. */
   empty: ReactNode;

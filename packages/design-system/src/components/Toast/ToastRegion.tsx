@@ -9,7 +9,7 @@ import type { ToastItem, ToastStore } from "./toast-store.ts";
 
 export interface ToastRegionProps {
   store: ToastStore;
-  items: readonly ToastItem[];
+  items: ReadonlyArray<ToastItem>;
   label: string;
   closeLabel: string;
 }

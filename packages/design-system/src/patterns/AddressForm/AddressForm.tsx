@@ -62,7 +62,7 @@ export interface AddressFormProps extends Omit<
   /** What is wrong, by field. Checking is the application's matter. */
   errors?: Partial<Record<AddressFields, ReactNode>>;
   /** Countries that can be sent to, in the language of the page. */
-  countries: readonly ComboboxOption[];
+  countries: ReadonlyArray<ComboboxOption>;
   /** Levels below the country, where the address needs them. */
   regions?: {
     label: string;

@@ -17,7 +17,7 @@ export interface AppliedFilter {
 export interface AppliedFiltersProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   /** Name of the list. */
   label: string;
-  filters: readonly AppliedFilter[];
+  filters: ReadonlyArray<AppliedFilter>;
   clear?: { label: string; href: string };
 }
 

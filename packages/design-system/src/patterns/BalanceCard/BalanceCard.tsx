@@ -15,7 +15,7 @@ export interface BalanceCardProps extends Omit<CardProps, "element" | "padding" 
   /** What is lost soon and when. */
   expiring?: ReactNode;
   /** Other sums of the account; four fill the row. */
-  figures?: readonly { name: string; value: ReactNode }[];
+  figures?: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
 /** Points or money that somebody has, and the sums behind it. */

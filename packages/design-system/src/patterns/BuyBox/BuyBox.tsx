@@ -28,7 +28,7 @@ export interface ProductHeadProps {
   title: string;
   subtitle?: string;
   /** Rating, sold count, a place in a ranking: parted by lines. */
-  facts?: readonly ReactNode[];
+  facts?: ReadonlyArray<ReactNode>;
 }
 
 /** Name of the product with what others think of it. */
@@ -152,7 +152,7 @@ export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">)
 export interface GuaranteesProps {
   /** Name of the list. */
   label: string;
-  items: readonly { icon: IconShape; text: string }[];
+  items: ReadonlyArray<{ icon: IconShape; text: string }>;
 }
 
 /** What the shop promises, at the foot of the buy box. */

@@ -6,7 +6,7 @@ export interface CartHeadProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** A `Checkbox` for everything. */
   selectAll: ReactNode;
   /** Unit price, quantity, subtotal, action. */
-  columns: readonly [string, string, string, string];
+  columns: Readonly<[string, string, string, string]>;
 }
 
 /** Names of the cart's columns; stays on top while one scrolls. */

@@ -19,7 +19,7 @@ export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">,
   title: string;
   /** How many for which reason. */
   text: string;
-  goods: readonly InvalidGoods[];
+  goods: ReadonlyArray<InvalidGoods>;
   /** Move all to saved, clear. */
   actions: ReactNode;
   /** @default false */

@@ -13,7 +13,7 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">,
   /** The word of the tag where it is the default address. */
   defaultLabel?: string;
   /** Street, town, country: each on a line of its own. */
-  lines: readonly string[];
+  lines: ReadonlyArray<string>;
   phone?: string;
   /** Edit and delete; their names have the recipient. */
   actions?: ReactNode;

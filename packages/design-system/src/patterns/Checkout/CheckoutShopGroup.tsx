@@ -23,7 +23,7 @@ export interface CheckoutShopGroupProps extends Omit<ComponentPropsWithRef<"sect
   mark?: string;
   /** When it comes and what the way costs. */
   delivery?: string;
-  goods: readonly CheckoutGoods[];
+  goods: ReadonlyArray<CheckoutGoods>;
   /** The note to the shop, 376 px wide. */
   note?: ReactNode;
   /** A `CouponTicket` with what it takes off. */

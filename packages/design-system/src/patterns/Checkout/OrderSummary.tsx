@@ -34,10 +34,10 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">
   aside?: ReactNode;
   /** Goods above the sums, on the page of the payment. */
   goods?: ReactNode;
-  rows: readonly SumRow[];
+  rows: ReadonlyArray<SumRow>;
   total: { label: string; parts: PriceProps["parts"]; size?: 16 | 24 };
   /** Under the total: what is saved, what is earned. */
-  totalNotes?: readonly [ReactNode, ReactNode];
+  totalNotes?: Readonly<[ReactNode, ReactNode]>;
   /** The sums are asked for: the old ones stay, paler. */
   busy?: boolean;
   /** The button over the whole width. */

@@ -43,7 +43,7 @@ export interface CouponPickerProps extends Pick<
   | "id"
   | "ref"
 > {
-  choices: readonly CouponChoice[];
+  choices: ReadonlyArray<CouponChoice>;
   /** The words on the best choice. */
   bestLabel: string;
   /** Last of the list: its value is the empty string. */

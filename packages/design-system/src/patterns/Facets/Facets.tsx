@@ -47,7 +47,7 @@ export interface FacetValue {
 }
 
 export interface FacetListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  values: readonly FacetValue[];
+  values: ReadonlyArray<FacetValue>;
   /**
    * `tick` several may be chosen, `dot` one of them, `plain` leads on.
    * @default "tick"
@@ -84,7 +84,7 @@ export function FacetList({ values, mark = "tick", ...rest }: FacetListProps) {
 export interface FacetChipsProps {
   /** Name of the row, above it. */
   name: string;
-  values: readonly { id: string; label: string; href: string; chosen?: boolean; disabled?: boolean }[];
+  values: ReadonlyArray<{ id: string; label: string; href: string; chosen?: boolean; disabled?: boolean }>;
 }
 
 /** Short values such as tire sizes, four in a row. */

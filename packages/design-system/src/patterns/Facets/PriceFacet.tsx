@@ -8,18 +8,18 @@ export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "ch
   /** Address of the list; the two bounds are added to it. */
   action: string;
   /** Query parameters of the bounds. */
-  names: readonly [string, string];
+  names: Readonly<[string, string]>;
   /** What else the list is narrowed by. */
-  keep?: readonly { name: string; value: string }[];
+  keep?: ReadonlyArray<{ name: string; value: string }>;
   /** Whole units of the currency: the cheapest and the dearest of the list. */
-  scale: readonly [number, number];
+  scale: Readonly<[number, number]>;
   /** The chosen range; the whole scale where none is. */
-  range?: readonly [number, number];
+  range?: Readonly<[number, number]>;
   /** How many goods cost so much, from cheap to dear, in equal steps. */
-  histogram?: readonly number[];
+  histogram?: ReadonlyArray<number>;
   symbol: string;
   /** Names of the two bounds, for sliders and fields. */
-  labels: readonly [string, string];
+  labels: Readonly<[string, string]>;
   submitLabel: string;
 }
 

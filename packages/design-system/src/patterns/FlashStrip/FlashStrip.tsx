@@ -29,7 +29,7 @@ export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, 
   countdown?: ReactNode;
   more: { label: string; href: string };
   /** Five fill the strip. */
-  deals: readonly FlashDeal[];
+  deals: ReadonlyArray<FlashDeal>;
 }
 
 /** An activity that ends soon: a red intro with its clock, and the goods in it. */

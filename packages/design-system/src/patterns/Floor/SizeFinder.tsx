@@ -7,7 +7,7 @@ import * as styles from "./SizeFinder.css.ts";
 export interface SizeFinderProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
   /** Address of the search. */
   action: string;
-  fields: readonly { name: string; label: string; options: readonly string[]; defaultValue?: string }[];
+  fields: ReadonlyArray<{ name: string; label: string; options: readonly string[]; defaultValue?: string }>;
   submitLabel: string;
 }
 

@@ -25,7 +25,7 @@ export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, 
   /** One or two buttons of one width. */
   actions?: ReactNode;
   /** Four fill the row. */
-  shortcuts: readonly OrderShortcut[];
+  shortcuts: ReadonlyArray<OrderShortcut>;
   /** A coupon to claim: its amount, its condition and a button. */
   coupon?: { amount: string; condition: string; action: ReactNode };
   news?: { title: string; links: readonly { label: string; href: string }[] };

@@ -16,7 +16,7 @@ export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">,
   /** Stars of the shop as a whole: 0 to 5, the number as it is shown, what is read out instead of the stars. */
   rating?: { value: number; text: string; label: string };
   /** Goods, service, delivery, where they are known one by one. */
-  scores?: readonly { name: string; value: string }[];
+  scores?: ReadonlyArray<{ name: string; value: string }>;
   /** Buttons of the whole width. */
   actions?: ReactNode;
   /** More of this shop under a title. */

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./FactList.css.ts";
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
-  facts: readonly { name: string; value: ReactNode }[];
+  facts: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
 /** Names and values: number, date, method of an order. */

@@ -27,7 +27,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
   date: ReactNode;
   status: { text: string; tone: StatusTone; icon?: IconShape };
   /** Three are shown. */
-  goods: readonly OrderGoods[];
+  goods: ReadonlyArray<OrderGoods>;
   /** Leads to the other goods, such as “4 more goods”. */
   more?: { label: string; href: string };
   /** Pieces over the sum, freight under it. */

@@ -29,7 +29,7 @@ export function OrderStrip({ tone, icon, action, children }: OrderStripProps) {
 export interface RefundChainProps {
   /** Name of the list. */
   label: string;
-  steps: readonly { text: string; state: "done" | "current" | "todo" }[];
+  steps: ReadonlyArray<{ text: string; state: "done" | "current" | "todo" }>;
   /** Hidden word after a step that is done. */
   doneLabel: string;
 }

@@ -18,7 +18,7 @@ export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<"div">, "
   /** Name of the list. */
   label: string;
   /** Newest first; the first one is strong. For what comes next: the present step first. */
-  steps: readonly TimelineStep[];
+  steps: ReadonlyArray<TimelineStep>;
   /** Older ones under a row that opens them. */
   older?: { label: string; steps: readonly TimelineStep[] };
 }

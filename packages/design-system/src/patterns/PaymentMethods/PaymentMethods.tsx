@@ -21,7 +21,7 @@ export function PaymentMethods({ children, ...rest }: PaymentMethodsProps) {
 
 export interface PaymentMethodCardProps extends Omit<RadioCardProps, "aside"> {
   /** Cards that are taken; each with its name for screen readers. */
-  brands?: readonly { brand: CardBrandName; label: string }[];
+  brands?: ReadonlyArray<{ brand: CardBrandName; label: string }>;
 }
 
 /** One way to pay. A way that isn't offered here is `disabled`, and its description says why. */

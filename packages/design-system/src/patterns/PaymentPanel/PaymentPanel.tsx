@@ -12,7 +12,7 @@ export interface PaymentPanelProps extends Omit<ComponentPropsWithRef<"section">
   /** How long it may still be paid: a `Countdown`; under one minute it is urgent. */
   clock?: { label: string; value: ReactNode; urgent?: boolean };
   title: string;
-  brands?: readonly { brand: CardBrandName; label: string }[];
+  brands?: ReadonlyArray<{ brand: CardBrandName; label: string }>;
   /** The provider's form, or ours. */
   children: ReactNode;
   /** Pay, and pay later. */

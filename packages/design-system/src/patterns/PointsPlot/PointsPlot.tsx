@@ -20,7 +20,7 @@ export interface PointsPlotProps extends Omit<
   /** Name of the plot. */
   label: string;
   /** Oldest first, at equal steps. */
-  points: readonly PlotPoint[];
+  points: ReadonlyArray<PlotPoint>;
   /** Writes the numbers at the left. */
   formatTick: (value: number) => string;
   /** The same as a table: the words that open it and the heads of its two columns. */

@@ -29,7 +29,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   price: PriceProps["parts"];
   oldPrice?: PriceProps["old"];
   /** The first two are shown. */
-  tags?: readonly ProductTag[];
+  tags?: ReadonlyArray<ProductTag>;
   /** How many were sold, in words. */
   sold?: string;
   /** Name of the shop, or another fact; cut first where room is short. */

@@ -27,7 +27,7 @@ interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "
   /** Name of the group. */
   label: string;
   /** Their `alt` says what each one shows. A place with a film plays it. */
-  pictures: readonly GalleryPicture[];
+  pictures: ReadonlyArray<GalleryPicture>;
   /** The shown picture, from 0: a chosen sku may set it. */
   value?: number;
   defaultValue?: number;

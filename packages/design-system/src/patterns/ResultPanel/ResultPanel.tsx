@@ -15,7 +15,7 @@ export interface ResultPanelProps extends Omit<ComponentPropsWithRef<"section">,
   amount?: PriceProps["parts"];
   actions?: ReactNode;
   /** Up to four. */
-  facts?: readonly { name: string; value: ReactNode }[];
+  facts?: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 
 const signs = {

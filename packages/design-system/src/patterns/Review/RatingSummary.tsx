@@ -10,9 +10,9 @@ export interface RatingSummaryProps extends Omit<ComponentPropsWithRef<"div">, "
   /** How many, and how many of them are good. */
   text: string;
   /** From five stars to one: name of the row, such as “5 ★”, and how many. */
-  histogram: readonly { name: string; count: number; text: string }[];
+  histogram: ReadonlyArray<{ name: string; count: number; text: string }>;
   /** Words that come up often. */
-  keywords?: readonly { label: string; href?: string }[];
+  keywords?: ReadonlyArray<{ label: string; href?: string }>;
 }
 
 /** All reviews at a glance. */

@@ -16,7 +16,7 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, 
   text: string;
   /** BCP 47 tag of the text: people write in their own language. */
   lang?: string;
-  pictures?: readonly Picture[];
+  pictures?: ReadonlyArray<Picture>;
   /** Opens a picture; without it they are only shown. */
   onOpenPicture?: (index: number) => void;
   /** The merchant's answer. */

@@ -20,7 +20,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<"div">, "ti
   /** DOM id of the title, for `aria-labelledby` of the section. */
   titleId?: string;
   subtitle?: ReactNode;
-  tabs?: readonly SectionTab[];
+  tabs?: ReadonlyArray<SectionTab>;
   tabsLabel?: string;
   more?: { label: string; href: string };
 }

@@ -36,7 +36,7 @@ export interface ShopCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** Followers in words. */
   followers?: string;
   /** Three fill the row; their pictures need an `alt`, because nothing else names them. */
-  products: readonly ShopProduct[];
+  products: ReadonlyArray<ShopProduct>;
   /** Self-operated or checked. */
   mark?: { text: string; self: boolean };
   /** A button to follow, 32 px. */

@@ -24,7 +24,7 @@ export interface SkuPickerProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "onChange" | "defaultValue"
 > {
-  attributes: readonly SkuAttribute[];
+  attributes: ReadonlyArray<SkuAttribute>;
   /** Chosen values by attribute. */
   value?: Readonly<Record<string, string>>;
   /** @default none chosen */

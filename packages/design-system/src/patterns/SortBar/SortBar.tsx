@@ -22,7 +22,7 @@ export interface SortChoice {
 export interface SortBarProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Name of the landmark. */
   label: string;
-  choices: readonly SortChoice[];
+  choices: ReadonlyArray<SortChoice>;
   /** How many there are, in words. */
   total?: string;
   pages?: {

@@ -23,11 +23,11 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"section">,
   mark?: { text: string; self: boolean };
   score: ShopScore;
   /** Followers and place, in words. */
-  facts?: readonly string[];
+  facts?: ReadonlyArray<string>;
   hours?: ReactNode;
   phone?: string;
   /** Goods, service, delivery, replies: four at most. */
-  scores?: readonly { name: string; value: string }[];
+  scores?: ReadonlyArray<{ name: string; value: string }>;
   /** Chat and follow. */
   actions?: ReactNode;
   /** Over the full width of the window, 240 px high. */

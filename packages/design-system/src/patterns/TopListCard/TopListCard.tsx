@@ -17,7 +17,7 @@ export interface TopListCardProps extends Omit<ComponentPropsWithRef<"section">,
   title: string;
   more?: { label: string; href: string };
   /** Best first; three fill the card. */
-  products: readonly RankedProduct[];
+  products: ReadonlyArray<RankedProduct>;
 }
 
 /** The first places of one department. */
