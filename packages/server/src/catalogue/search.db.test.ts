@@ -269,3 +269,19 @@ it("shows a change at once, although answers are kept", async () => {
   const { data } = await shop.call(categoryTree);
   expect(data.map(({ name }) => name)).toContain("Goods");
 });
+
+describe("relevance", () => {
+  it("puts goods that are called so first, those that can be bought before those sold out", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "z1", name: { en: "Plectrum" }, category: ["Music", "Zithers"], price: "1.00", rank: 10 },
+      { handle: "z2", name: { en: "Case for a zither" }, category: ["Music"], price: "1.00", rank: 9 },
+      { handle: "z3", name: { en: "Zither strings" }, category: ["Music"], price: "1.00", rank: 8, stock: 0 },
+      { handle: "z4", name: { en: "Zither" }, category: ["Music"], price: "1.00", rank: 1 },
+    ]);
+    const wanted = ["Zither", "Zither strings", "Case for a zither", "Plectrum"];
+    const { data } = await shop.call(productList, { query: { keyword: "zithers" } });
+    expect(data.list.map(({ storeName }) => storeName)).toEqual(wanted);
+    const { data: offered } = await shop.call(productSuggest, { query: { keyword: "zith" } });
+    expect(offered.products.map(({ storeName }) => storeName)).toEqual(wanted);
+  });
+});

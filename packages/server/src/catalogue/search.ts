@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Filters, SortOrder } from "./filters.ts";
 import { cardJson } from "./fragments.ts";
 import { matching } from "./matching.ts";
+import { byRelevance, orderedByFitUpTo } from "./relevance.ts";
 import { type Connection, rowOf, rowsOf } from "./statement.ts";
 
 /** Up to here matches are counted one by one; a larger total is the planner's estimate. */
@@ -42,16 +43,23 @@ export const searchProducts = async (
   locale: WireLocale,
 ): Promise<Found> => {
   const where = matching(filters);
+  const listBy = (by: SQL): SQL => sql`(
+    select json_agg(${cardJson(locale)} order by p.place)
+    from (select p.*, row_number() over (order by ${by}) as place from product p where ${where} order by ${by}
+          limit ${limit}::int offset ${(page - 1) * limit}::int) p
+    join merchant m on m.id = p.merchant_id
+  )`;
+  // An answer in order of fit has to look at every match; among very many, the index in order of rank is read instead.
+  const list =
+    order === "rank" && filters.tokens.length > 0
+      ? sql`case when total <= ${orderedByFitUpTo}::int then ${listBy(byRelevance(filters.tokens, locale))}
+              else ${listBy(orders.rank)} end`
+      : listBy(orders[order]);
   const found = await rowOf<{ list: ProductCard[]; total: number }>(
     connection,
-    sql`select
-      (select count(*)::int from (select from product p where ${where} limit ${countedUpTo + 1}::int) counted) as total,
-      coalesce((
-        select json_agg(${cardJson(locale)} order by ${orders[order]})
-        from (select p.* from product p where ${where} order by ${orders[order]}
-              limit ${limit}::int offset ${(page - 1) * limit}::int) p
-        join merchant m on m.id = p.merchant_id
-      ), '[]') as list`,
+    sql`select total, coalesce(${list}, '[]') as list
+      from (select count(*)::int as total
+            from (select from product p where ${where} limit ${countedUpTo + 1}::int) counted) counted`,
   );
   if (found.total <= countedUpTo) return found;
   return { list: found.list, total: Math.max(countedUpTo, await estimateMatches(connection, where)) };

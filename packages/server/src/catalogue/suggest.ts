@@ -5,11 +5,14 @@ import { type CategoryRow, nameIn } from "./category-tree.ts";
 import { readFilters } from "./filters.ts";
 import { localised, pictureUrl } from "./fragments.ts";
 import { matching } from "./matching.ts";
+import { byRelevance } from "./relevance.ts";
 import { type Connection, rowOf, rowsOf } from "./statement.ts";
 import { foldPlural, normalise, wordsOf } from "./tokens.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
+/** Of so many well-selling matches, those are offered whose names fit best. */
+const candidates = 200;
 const most = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
@@ -53,13 +56,16 @@ export const suggest = async (
   const filters = readFilters({ keyword: typed });
   const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])];
   const tokens = filters.tokens.map((group) => (group[0] === foldPlural(begun) ? endings : group));
+  const order = tokens.length > 0 ? byRelevance(filters.tokens, locale) : sql.raw("p.rank desc, p.id desc");
   const found = await rowOf<Pick<Suggestions, "products" | "merchants">>(
     connection,
     sql`select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${localised("p.name", locale)},
-          'image', ${pictureUrl("p.pictures[1]")}, 'price', p.price::text) order by p.rank desc, p.id desc)
-        from (select * from product p where ${matching({ ...filters, tokens })}
-              order by p.rank desc, p.id desc limit ${most.products}::int) p), '[]') as products,
+          'image', ${pictureUrl("p.pictures[1]")}, 'price', p.price::text) order by p.place)
+        from (select p.*, row_number() over (order by ${order}) as place
+              from (select * from product p where ${matching({ ...filters, tokens })}
+                    order by p.rank desc, p.id desc limit ${candidates}::int) p
+              order by ${order} limit ${most.products}::int) p), '[]') as products,
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${pictureUrl("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0

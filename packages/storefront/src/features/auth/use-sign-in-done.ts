@@ -1,9 +1,8 @@
 import type { LoginResult } from "@carmine/api/contract";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { useLocation, useNavigation, useVisit } from "../../navigation/NavigationContext.tsx";
 import { pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
@@ -21,7 +20,7 @@ export interface SignInOutcome {
 export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome) => void) => {
   const { locale, stores } = useApp();
   const intl = useIntl();
-  const navigate = useNavigate();
+  const visit = useVisit();
   const { pathname } = useLocation();
   const { reload: loadAgain } = useNavigation();
 
@@ -55,8 +54,8 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
     }
     const back = takeReturnPath();
 
-    stores.session.getState().set(true);
-    stores.loginPanel.getState().close();
+    // The page that loads anew finds out by itself who is there. Told here, this page would go on with what waited for
+    // the sign-in (the checkout), and be torn away in the middle of it.
     if (reload) {
       keepFlash(notices);
       if (back) location.assign(back);
@@ -64,11 +63,13 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
       else location.reload();
       return;
     }
+    stores.session.getState().set(true);
+    stores.loginPanel.getState().close();
     for (const notice of notices) stores.toasts.getState().push("success", notice);
     const target = back === undefined ? undefined : pathInLocale(back, locale);
     if (back !== undefined && target === undefined) location.assign(back);
-    else if (target !== undefined) void navigate(target, { replace: true });
-    else if (pathname === "/login") void navigate("/", { replace: true });
+    else if (target !== undefined) void visit(target, { replace: true });
+    else if (pathname === "/login") void visit("/", { replace: true });
     else void loadAgain();
   };
 };

@@ -1,11 +1,11 @@
 import { isApiError, type ApiClient } from "@carmine/api/client";
 import type { BodyOf, preOrder } from "@carmine/api/contract";
-import { mutations, queries } from "@carmine/api/hooks";
-import { useMutation, type QueryClient } from "@tanstack/react-query";
+import { mutations, queries, runMutation } from "@carmine/api/hooks";
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { confirmHref } from "../checkout/checkout-paths.ts";
 import { linesOf } from "./cart-lines.ts";
 import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
@@ -43,11 +43,10 @@ export interface Checkout {
  */
 export const useCheckout = (): Checkout => {
   const { api, queryClient } = useApp();
-  const { visit } = useNavigation();
+  const visit = useVisit();
   const show = useLoginPanel((state) => state.show);
   const panelOpen = useLoginPanel((state) => state.open);
   const signedIn = useSession((state) => state.settled && state.signedIn);
-  const { mutateAsync } = useMutation(mutations.preOrder(api));
   const [waiting, setWaiting] = useState(false);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -63,9 +62,9 @@ export const useCheckout = (): Checkout => {
         dropWish();
         return;
       }
-      const { preOrderNo } = await mutateAsync({ body });
-      dropWish();
+      const { preOrderNo } = await runMutation(queryClient, mutations.preOrder(api), { body });
       await visit(confirmHref(preOrderNo));
+      dropWish();
     } catch (error) {
       // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
       if (isApiError(error) && error.code > 0) dropWish();
