@@ -22,3 +22,5 @@ const texts = { label: "Password", revealLabel: "Show password", autoComplete: "
 export const Playground: Story = { args: { ...texts, size: "lg", defaultValue: "a secret" } };
 
 export const Wrong: Story = { args: { ...texts, error: "At least 8 characters.", defaultValue: "short" } };
+
+export const Off: Story = { args: { ...texts, defaultValue: "a secret", disabled: true } };

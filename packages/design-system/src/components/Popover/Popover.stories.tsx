@@ -7,6 +7,14 @@ export default meta;
 
 type Story = StoryObj<typeof Popover>;
 
+export const Playground: Story = {
+  args: {
+    label: "How the price is made",
+    trigger: <Button>How this price is made</Button>,
+    children: "Coupons −$25.00, freight free.",
+  },
+};
+
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
   args: {

@@ -7,6 +7,17 @@ export default meta;
 
 type Story = StoryObj<typeof ProgressBar>;
 
+export const Playground: Story = {
+  args: { label: "Claimed", value: 64, size: "md" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Sizes: Story = {
   render: () => (
     <Stack gap={16} style={{ inlineSize: 240 }}>

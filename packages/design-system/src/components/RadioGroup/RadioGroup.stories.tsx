@@ -38,3 +38,12 @@ export const Cards: Story = {
     </Stack>
   ),
 };
+
+export const Off: Story = {
+  render: () => (
+    <RadioGroup label="Delivery" defaultValue="home" disabled>
+      <Radio value="home">At home</Radio>
+      <Radio value="garage">At a garage</Radio>
+    </RadioGroup>
+  ),
+};

@@ -15,3 +15,8 @@ export const Playground: Story = {
     defaultValue: "205/55",
   },
 };
+
+/** Without text there is no cross. */
+export const Empty: Story = { args: { ...Playground.args, defaultValue: "" } };
+
+export const Off: Story = { args: { ...Playground.args, disabled: true } };

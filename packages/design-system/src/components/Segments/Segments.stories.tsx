@@ -18,3 +18,16 @@ export const Playground: Story = {
     style: { maxInlineSize: 420 },
   },
 };
+
+/** Words alone, one of them not to be had now. */
+export const Disabled: Story = {
+  args: {
+    label: "Show",
+    segments: [
+      { value: "all", label: "All" },
+      { value: "goods", label: "Goods" },
+      { value: "shops", label: "Shops", disabled: true },
+    ],
+    style: { maxInlineSize: 420 },
+  },
+};

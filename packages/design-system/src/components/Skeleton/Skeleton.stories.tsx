@@ -9,6 +9,8 @@ export default meta;
 
 type Story = StoryObj<typeof Skeleton>;
 
+export const Playground: Story = { args: { width: 240, height: 12 } };
+
 export const OrderCard: Story = {
   render: () => (
     <Card aria-busy style={{ inlineSize: "min(420px, 100%)" }}>

@@ -7,6 +7,8 @@ export default meta;
 
 type Story = StoryObj<typeof Spinner>;
 
+export const Playground: Story = { args: { size: "md", label: "Loading more reviews" } };
+
 export const Sizes: Story = {
   render: () => (
     <Inline gap={12}>

@@ -12,6 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof StatusChip>;
 
+export const Playground: Story = { args: { tone: "caution", icon: Clock, children: "To pay" } };
+
 export const Tones: Story = {
   render: () => (
     <Inline gap={8}>

@@ -7,6 +7,8 @@ export default meta;
 
 type Story = StoryObj<typeof Tag>;
 
+export const Playground: Story = { args: { children: "205/55 R16 94V" } };
+
 export const Variants: Story = {
   render: () => (
     <Inline gap={8}>

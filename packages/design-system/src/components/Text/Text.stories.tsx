@@ -8,6 +8,8 @@ export default meta;
 
 type Story = StoryObj<typeof Text>;
 
+export const Playground: Story = { args: { size: 16, children: "Your parcel left the warehouse." } };
+
 const sizes = [12, 14, 16, 18, 20, 24, 30] as const;
 
 /** In the language of the toolbar. */

@@ -20,3 +20,5 @@ export const Playground: Story = {
 export const Wrong: Story = {
   args: { label: "Your review", defaultValue: "ok", error: "At least ten characters.", counter },
 };
+
+export const Off: Story = { args: { label: "Your review", defaultValue: "Quiet at 130.", disabled: true } };
