@@ -3,12 +3,13 @@ import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { reloadOnMissingChunk } from "./app/chunk-reload.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
-import { allMessages, completeLater, loadMessages } from "./app/messages.ts";
+import { completeLater, loadMessages } from "./app/messages.ts";
 import { Root } from "./app/Root.tsx";
 import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
 import { whenIdle } from "./app/when-idle.ts";
 import { BrowserNavigation } from "./navigation/BrowserNavigation.tsx";
+import { ErrorView } from "./navigation/error-view.ts";
 import { resumePage } from "./navigation/load-page.ts";
 import { Shop } from "./shell/Shop.tsx";
 
@@ -44,7 +45,8 @@ const start = async (): Promise<void> => {
   // The first call, likely a click, then finds its code in place; what opens finds its texts.
   whenIdle(() => {
     void import("./app/api-client.ts");
-    allMessages().catch(() => undefined);
+    // With it come all texts. It also says that there is no network, when it can't be fetched any more.
+    ErrorView.preload().catch(() => undefined);
   });
 };
 

@@ -3,7 +3,6 @@ import type { Locale } from "@carmine/i18n";
 import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
@@ -11,9 +10,9 @@ import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
 import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
-import { loadPage } from "./navigation/load-page.ts";
+import { loadPage, pathWithin } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
-import { NavigationContext, restingAt } from "./navigation/NavigationContext.tsx";
+import { NavigationProvider } from "./navigation/NavigationContext.tsx";
 import { loadShell } from "./shell/layout/load-shell.ts";
 import { Shop } from "./shell/Shop.tsx";
 
@@ -84,7 +83,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     queries: collectQueries(app.queryClient),
     status,
   });
-  const navigation = restingAt(page);
+  const location = { pathname: pathWithin(app.basename, url.pathname), search: url.search, hash: "" };
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
@@ -103,11 +102,9 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
       const stream = renderToPipeableStream(
         <Preloads>
           <Root app={app} nonce={input.nonce} state={state}>
-            <NavigationContext value={navigation}>
-              <StaticRouter basename={app.basename} location={url.pathname + url.search}>
-                <Shop />
-              </StaticRouter>
-            </NavigationContext>
+            <NavigationProvider page={page} location={location}>
+              <Shop />
+            </NavigationProvider>
           </Root>
         </Preloads>,
         {

@@ -1,5 +1,5 @@
 import { page } from "./app/page.ts";
-import { searchParameters } from "./features/catalogue/search-address.ts";
+import { searchParameters } from "./features/catalogue/search-parameters.ts";
 
 /**
  * Every page of the shop. A line needs a folder of the same name below `pages/` with `page.tsx` (default export: the

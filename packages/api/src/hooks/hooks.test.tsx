@@ -11,6 +11,7 @@ import {
   freshness,
   mutations,
   queries,
+  runMutation,
   useApiClient,
 } from "./index.ts";
 import { mutationManifest, queryManifest } from "./manifest.ts";
@@ -83,6 +84,15 @@ test("a write to the cart makes the cart stale and nothing else", async () => {
   await new MutationObserver(queryClient, mutations.cartNum(client())).mutate({ body: { id: 1, number: 2 } });
   expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(homeKey)?.isInvalidated).toBe(false);
+});
+
+test("a mutation without an observer follows the same rules", async () => {
+  const queryClient = createQueryClient();
+  const cartKey = queries.cartList(client()).queryKey;
+  queryClient.setQueryData(cartKey, []);
+  server.answerWith(envelope(null));
+  await runMutation(queryClient, mutations.cartNum(client()), { body: { id: 1, number: 2 } });
+  expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
 });
 
 test("signing out forgets the person and keeps the shop", async () => {

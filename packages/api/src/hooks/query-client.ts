@@ -1,4 +1,10 @@
-import { isServer, MutationCache, QueryClient, type Query } from "@tanstack/react-query";
+import {
+  isServer,
+  MutationCache,
+  QueryClient,
+  type MutationOptions,
+  type Query,
+} from "@tanstack/react-query";
 import { personalDomains, type Domain } from "./manifest.ts";
 
 const personal: readonly unknown[] = personalDomains;
@@ -35,3 +41,13 @@ export const createQueryClient = (): QueryClient => {
   });
   return queryClient;
 };
+
+/**
+ * Makes the call of a mutation where nothing on the screen follows its state: lighter than `useMutation`, with the
+ * same rules about what becomes stale.
+ */
+export const runMutation = <Data, Failure, Input>(
+  queryClient: QueryClient,
+  options: MutationOptions<Data, Failure, Input>,
+  input: Input,
+): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(input);

@@ -1,26 +1,34 @@
-import { lazy, memo, Suspense, type ComponentType, type LazyExoticComponent } from "react";
+import { memo, Suspense, use, type ComponentType, type FunctionComponent } from "react";
 import { allMessages } from "./messages.ts";
 
-export type OnDemand<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type OnDemand<Props> = FunctionComponent<Props> & {
   /** Loads it ahead, so that it stands with whatever shows it. */
   readonly preload: () => Promise<unknown>;
 };
 
 /** A part of a page whose code and texts come when it is first shown. Needs a `Suspense` above it. */
-export const onDemand = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): OnDemand<Props> => {
-  let loaded: { default: ComponentType<Props> } | undefined;
-  const preload = async (): Promise<{ default: ComponentType<Props> }> => {
-    const [part] = await Promise.all([load(), allMessages()]);
-    return (loaded = part);
+export const onDemand = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): OnDemand<Props> => {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    try {
+      const [part] = await Promise.all([load(), allMessages()]);
+      return (Loaded = part.default);
+    } catch (error) {
+      // Whoever asks next tries again.
+      loading = undefined;
+      throw error;
+    }
   };
-  const part = lazy(() => {
-    const known = loaded;
-    if (!known) return preload();
-    // Answers at once: a promise would show the fallback for a moment.
-    const atOnce = { then: (done: (module: typeof known) => void) => done(known) };
-    return atOnce as unknown as Promise<typeof known>;
-  });
-  return Object.assign(part, { preload });
+  const preload = (): Promise<ComponentType<Props>> => (loading ??= fetchPart());
+  const Part = (props: Props) => {
+    // Once it is there nothing is waited for: a promise would show the fallback for a moment.
+    const View = Loaded ?? use(preload());
+    return <View {...props} />;
+  };
+  return Object.assign(Part, { preload });
 };
 
 /**
@@ -33,15 +41,13 @@ export const onDemand = <Props,>(load: () => Promise<{ default: ComponentType<Pr
 export const belowFold = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> & Pick<OnDemand<Props>, "preload"> => {
-  const Part: ComponentType<Props> = onDemand(load) as unknown as ComponentType<Props>;
+  const Part = onDemand(load);
   const Whole = memo(function BelowFold(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
-  });
-  return Object.assign(Whole as unknown as ComponentType<Props>, {
-    preload: (Part as unknown as OnDemand<Props>).preload,
-  });
+  }) as unknown as ComponentType<Props>;
+  return Object.assign(Whole, { preload: Part.preload });
 };

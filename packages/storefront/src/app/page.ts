@@ -36,7 +36,7 @@ export interface PageOptions {
   readonly query?: readonly string[];
   /** The card provider's origins are allowed, and the page is always a document of its own. */
   readonly payment?: boolean;
-  /** Shown in the quiet frame of the checkout, at this step, instead of the shop's header and footer. */
+  /** Step of the checkout that the page's `Header` marks. */
   readonly checkoutStep?: CheckoutStep | "done";
 }
 

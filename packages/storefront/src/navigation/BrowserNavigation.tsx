@@ -1,10 +1,17 @@
 import { localizedPath } from "@carmine/i18n";
-import { startTransition, useEffect, useMemo, useState, type ReactElement, type ReactNode } from "react";
-import { Router } from "react-router-dom";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import type { App } from "../app/app.ts";
-import type { LoadedPage } from "./load-page.ts";
-import { createNavigation, currentLocation, type Shown } from "./navigation.ts";
-import { NavigationContext, type NavigationState } from "./NavigationContext.tsx";
+import { pathWithin, type LoadedPage } from "./load-page.ts";
+import { createNavigation, currentPlace, type Shown } from "./navigation.ts";
+import { NavigationProvider, type Visit } from "./NavigationContext.tsx";
 import { useScroll } from "./use-scroll.ts";
 
 export interface BrowserNavigationProps {
@@ -14,13 +21,9 @@ export interface BrowserNavigationProps {
   readonly children: ReactNode;
 }
 
-/** The router of the browser. What is shown stays until the next page is there. */
+/** Moves between the pages in the browser. What is shown stays until the next page is there. */
 export const BrowserNavigation = ({ app, first, children }: BrowserNavigationProps): ReactElement => {
-  const [shown, setShown] = useState<Shown>(() => ({
-    location: currentLocation(),
-    page: first,
-    way: "first",
-  }));
+  const [shown, setShown] = useState<Shown>(() => ({ place: currentPlace(), page: first, way: "first" }));
   const [loading, setLoading] = useState<URL>();
   const [navigation] = useState(() =>
     createNavigation(app, shown, {
@@ -31,20 +34,24 @@ export const BrowserNavigation = ({ app, first, children }: BrowserNavigationPro
   );
   useEffect(() => navigation.listen(), [navigation]);
   useScroll(shown);
-  const state = useMemo<NavigationState>(
-    () => ({
-      page: shown.page,
-      loading,
-      visit: (path, options) => navigation.visit(localizedPath(app.locale, path), options),
-      reload: navigation.reload,
-    }),
-    [app, navigation, shown, loading],
+  const { pathname, search, hash } = shown.place;
+  const location = useMemo(
+    () => ({ pathname: pathWithin(app.basename, pathname), search, hash }),
+    [app, pathname, search, hash],
+  );
+  const visit = useCallback<Visit>(
+    (path, options) => navigation.visit(localizedPath(app.locale, path), options),
+    [app, navigation],
   );
   return (
-    <NavigationContext value={state}>
-      <Router basename={app.basename} location={shown.location} navigator={navigation.navigator}>
-        {children}
-      </Router>
-    </NavigationContext>
+    <NavigationProvider
+      page={shown.page}
+      location={location}
+      visit={visit}
+      reload={navigation.reload}
+      loading={loading}
+    >
+      {children}
+    </NavigationProvider>
   );
 };

@@ -1,5 +1,5 @@
-import { Component, type ReactElement, type ReactNode } from "react";
-import { StatusPage } from "../shell/error-page/StatusPage.tsx";
+import { Component, Suspense, type ReactElement, type ReactNode } from "react";
+import { ErrorView } from "./error-view.ts";
 import { useNavigation } from "./NavigationContext.tsx";
 import { statusOf } from "./status.ts";
 
@@ -13,6 +13,13 @@ interface BoundaryState {
   readonly at: unknown;
   readonly status?: number | undefined;
 }
+
+/** The error page by status. */
+export const StatusPage = ({ status }: { status: number }): ReactElement => (
+  <Suspense>
+    <ErrorView status={status} />
+  </Suspense>
+);
 
 /** The error page in place of whatever failed while rendering. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {

@@ -3,11 +3,14 @@ import type { ComponentType } from "react";
 import type { App } from "../app/app.ts";
 import { allMessages } from "../app/messages.ts";
 import type { PageEntry, PageLoader } from "../app/page.ts";
+import { ErrorView } from "./error-view.ts";
 import { matchPage, type PageMatch } from "./match-page.ts";
 import { statusOf } from "./status.ts";
 
 interface PageModule {
   readonly default: ComponentType;
+  /** Stands in the place of the shop's header. */
+  readonly Header?: ComponentType;
   /** Loads what the page shows below the first view. */
   readonly preload?: () => Promise<unknown>;
 }
@@ -23,6 +26,8 @@ export interface LoadedPage {
   /** HTTP status; from 400 on the error page stands in the page's place. */
   readonly status: number;
   readonly View: ComponentType | undefined;
+  /** Stands in the place of the shop's header; with it goes the quiet foot of the checkout. */
+  readonly Header?: ComponentType | undefined;
   /** What went wrong, for the log of the server. */
   readonly error?: unknown;
 }
@@ -60,10 +65,10 @@ const loadModule = ({ folder, path }: PageEntry): Promise<PageModule> => {
 };
 
 /** Loads the whole code of a page. */
-export const loadView = async (entry: PageEntry): Promise<ComponentType> => {
+export const loadView = async (entry: PageEntry): Promise<Pick<LoadedPage, "View" | "Header">> => {
   const module = await loadModule(entry);
   await module.preload?.();
-  return module.default;
+  return { View: module.default, Header: module.Header };
 };
 
 /** Prefetches what a page reads into the app's query client. */
@@ -93,6 +98,12 @@ const redirectTo = (app: App, path: string, status = 302): PageRedirect => ({
   document: false,
 });
 
+/** The error page instead of a page, with its code where that can be had. */
+const failed = async (status: number, match?: PageMatch, error?: unknown): Promise<LoadedPage> => {
+  await ErrorView.preload().catch(() => undefined);
+  return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, error };
+};
+
 /** Code and data of the page at an address, or where to go instead. Never throws: a failure is a page as well. */
 export const loadPage = async (
   app: App,
@@ -100,7 +111,7 @@ export const loadPage = async (
   signal: AbortSignal,
 ): Promise<LoadedPage | PageRedirect> => {
   const match = matchUrl(app, url);
-  if (!match) return { entry: undefined, params: {}, status: 404, View: undefined };
+  if (!match) return failed(404);
   const { entry, params } = match;
   // The policy of a document is fixed when it loads: the payment page must bring its own.
   if (entry.payment && !import.meta.env.SSR)
@@ -108,22 +119,23 @@ export const loadPage = async (
   const instead = app.guard(entry.access, url);
   if (instead !== undefined) return redirectTo(app, instead);
   try {
-    const [View, answer] = await Promise.all([
+    const [view, answer] = await Promise.all([
       loadView(entry),
       loadData(app, match, url, signal),
       allMessages(),
     ]);
     const location = answer?.headers.get("location");
     if (answer && location) return redirectTo(app, location, answer.status);
-    return { entry, params, status: 200, View };
+    return { entry, params, status: 200, ...view };
   } catch (error) {
-    return { entry, params, status: statusOf(error), View: undefined, error };
+    return failed(statusOf(error), { entry, params }, error);
   }
 };
 
 /** The page that the server rendered: its data is in place, only the code of its first view is missing. */
 export const resumePage = async (app: App, url: URL, status: number): Promise<LoadedPage> => {
   const match = matchUrl(app, url);
-  const View = match && status < 400 ? (await loadModule(match.entry)).default : undefined;
-  return { entry: match?.entry, params: match?.params ?? {}, status, View };
+  if (!match || status >= 400) return failed(status, match);
+  const { default: View, Header } = await loadModule(match.entry);
+  return { ...match, status, View, Header };
 };

@@ -1,4 +1,3 @@
-import { matchPath } from "react-router-dom";
 import type { PageEntry } from "../app/page.ts";
 import { pages } from "../routes.tsx";
 
@@ -8,11 +7,27 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+const partsOf = (path: string): string[] => path.replace(/\/+$/, "").split("/");
+
+/** Parameters of a path that fits a pattern, whatever its letters' case and with or without a slash at its end. */
+const fit = (pattern: string, path: string): PageMatch["params"] | undefined => {
+  const names = partsOf(pattern);
+  const values = partsOf(path);
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const value = values[at] ?? "";
+    if (name.startsWith(":") && value) params[name.slice(1)] = value;
+    else if (name.toLowerCase() !== value.toLowerCase()) return undefined;
+  }
+  return params;
+};
+
 /** The line of the route table that a path (without locale prefix) falls under. */
 export const matchPage = (path: string): PageMatch | undefined => {
   for (const entry of pages) {
-    const match = matchPath({ path: entry.path, end: true }, path);
-    if (match) return { entry, params: match.params };
+    const params = fit(entry.path, path);
+    if (params) return { entry, params };
   }
   return undefined;
 };

@@ -1,10 +1,16 @@
-import { createPath, parsePath, type Location, type NavigateOptions, type To } from "react-router-dom";
 import type { App } from "../app/app.ts";
 import { loadPage, type LoadedPage } from "./load-page.ts";
+import type { Location, VisitOptions } from "./NavigationContext.tsx";
+
+/** An entry of the history: its address as the bar shows it, with the locale prefix. */
+export interface Place extends Location {
+  /** Names the entry, also after coming back to it. */
+  readonly key: string;
+}
 
 /** What the browser shows: an address and its page change together. */
 export interface Shown {
-  readonly location: Location;
+  readonly place: Place;
   readonly page: LoadedPage;
   /** How one came here, which decides where the page is scrolled to. */
   readonly way: "first" | "forward" | "history" | "stay";
@@ -16,19 +22,21 @@ export interface NavigationView {
   readonly onShow: (shown: Shown) => void;
 }
 
+/** What the history keeps with an entry. */
 interface EntryState {
-  readonly key?: string;
-  readonly user?: unknown;
+  readonly key: string;
 }
 
-/** The address bar as a location of the router. */
-export const currentLocation = (): Location => {
-  const { key = "first", user = null } = (history.state ?? {}) as EntryState;
+const newEntry = (): EntryState => ({ key: crypto.randomUUID() });
+
+/** The entry of the history that the browser is at. */
+export const currentPlace = (): Place => {
+  const { key } = (history.state ?? { key: "first" }) as EntryState;
   const { pathname, search, hash } = location;
-  return { pathname, search, hash, key, state: user } as Location;
+  return { pathname, search, hash, key };
 };
 
-const urlOf = (to: To): URL => new URL(typeof to === "string" ? to : createPath(to), location.href);
+const urlOf = (address: string): URL => new URL(address, location.href);
 
 /** Where a redirect leads back to itself, or round in a circle. */
 const mostRedirects = 5;
@@ -42,7 +50,7 @@ export const createNavigation = (app: App, first: Shown, { onLoading, onShow }: 
   let underWay: AbortController | undefined;
 
   const show = (page: LoadedPage, way: Shown["way"]): void => {
-    shown = { location: currentLocation(), page, way };
+    shown = { place: currentPlace(), page, way };
     onShow(shown);
   };
 
@@ -66,26 +74,28 @@ export const createNavigation = (app: App, first: Shown, { onLoading, onShow }: 
     } else if (page.document || redirects === mostRedirects) location[leave](page.redirect);
     else {
       const target = urlOf(page.redirect);
-      const replace = (to: URL): void => history.replaceState({ key: crypto.randomUUID() }, "", to);
+      const replace = (to: URL): void => history.replaceState(newEntry(), "", to);
       await load(target, "forward", way === "history" ? replace : enter, leave, redirects + 1);
     }
   };
 
-  const go = async (to: To, replace: boolean, state: unknown, stay = false): Promise<void> => {
+  const visit = async (
+    to: string,
+    { replace = false, keepScroll = false }: VisitOptions = {},
+  ): Promise<void> => {
     const url = urlOf(to);
     const same = url.href === location.href;
-    const entry: EntryState = { key: crypto.randomUUID(), user: state };
     const enter = (target: URL): void => {
       // Like a browser: following a link to where one is makes no new entry.
-      if (replace || same) history.replaceState(entry, "", target);
-      else history.pushState(entry, "", target);
+      if (replace || same) history.replaceState(newEntry(), "", target);
+      else history.pushState(newEntry(), "", target);
     };
-    await load(url, stay ? "stay" : "forward", enter, replace ? "replace" : "assign");
+    await load(url, keepScroll ? "stay" : "forward", enter, replace ? "replace" : "assign");
   };
 
   const onPop = (): void => {
     const { pathname, search } = location;
-    if (pathname === shown.location.pathname && search === shown.location.search) {
+    if (pathname === shown.place.pathname && search === shown.place.search) {
       // Another place on the same page: the browser scrolls.
       underWay?.abort();
       onLoading(undefined);
@@ -94,17 +104,8 @@ export const createNavigation = (app: App, first: Shown, { onLoading, onShow }: 
   };
 
   return {
-    /** What the router's hooks call. */
-    navigator: {
-      createHref: (to: To): string => (typeof to === "string" ? to : createPath(to)),
-      go: (delta: number): void => history.go(delta),
-      push: (to: To, state: unknown, options?: NavigateOptions): void =>
-        void go(to, false, state, options?.preventScrollReset),
-      replace: (to: To, state: unknown, options?: NavigateOptions): void =>
-        void go(to, true, state, options?.preventScrollReset),
-    },
     /** Goes to an address with locale prefix; done when its page is shown. */
-    visit: (to: string, { replace = false } = {}): Promise<void> => go(parsePath(to), replace, null),
+    visit,
     /** Loads the page anew where it is. */
     reload: (): Promise<void> => load(urlOf(location.href), "stay", () => undefined),
     /** Follows *Back* and *Forward*. @returns ends it */

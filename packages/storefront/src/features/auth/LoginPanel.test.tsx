@@ -6,7 +6,6 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AppProvider } from "../../app/AppContext.tsx";
 import { createApp } from "../../app/app.ts";
@@ -41,14 +40,11 @@ const show = (first: LoginView = startView) => {
     api: () => createClient({ baseUrl: "http://shop.example", fetch: answer, locale: "en" }),
     signedIn: false,
   });
-  const router = createMemoryRouter([{ path: "*", element: <Panel first={first} /> }], {
-    initialEntries: ["/goods/goods_search"],
-  });
   render(
     <AppProvider app={app}>
       <QueryClientProvider client={app.queryClient}>
         <IntlRoot locale="en" messages={{}}>
-          <RouterProvider router={router} />
+          <Panel first={first} />
         </IntlRoot>
       </QueryClientProvider>
     </AppProvider>,

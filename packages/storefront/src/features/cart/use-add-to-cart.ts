@@ -1,9 +1,9 @@
-import { mutations } from "@carmine/api/hooks";
+import { mutations, runMutation } from "@carmine/api/hooks";
 import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useState } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { paths } from "../links.ts";
 
 /** A sku and how many of it. */
@@ -16,33 +16,37 @@ export interface ChosenSku {
 
 /** Puts skus in the cart of whoever is here and says so, with a way to the cart. Failures are told by the client. */
 export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: boolean } => {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
   const intl = useIntl();
   const toast = useToast();
-  const navigate = useNavigate();
-  const { mutate, isPending } = useMutation(mutations.cartSave(api));
-  return {
-    busy: isPending,
-    add: (...chosen) => {
-      if (isPending) return;
+  const visit = useVisit();
+  const [busy, setBusy] = useState(false);
+  const save = async (chosen: readonly ChosenSku[]): Promise<void> => {
+    setBusy(true);
+    try {
       const body = chosen.map(({ productId, skuId, quantity }) => ({
         productId,
         productAttrUnique: skuId,
         cartNum: quantity,
       }));
-      mutate(
-        { body },
-        {
-          onSuccess: () =>
-            toast({
-              message: intl.formatMessage({ defaultMessage: "Added to cart", description: "Toast" }),
-              action: {
-                label: intl.formatMessage({ defaultMessage: "View cart", description: "Link in a toast" }),
-                onAction: () => void navigate(paths.cart),
-              },
-            }),
+      await runMutation(queryClient, mutations.cartSave(api), { body });
+      toast({
+        message: intl.formatMessage({ defaultMessage: "Added to cart", description: "Toast" }),
+        action: {
+          label: intl.formatMessage({ defaultMessage: "View cart", description: "Link in a toast" }),
+          onAction: () => void visit(paths.cart),
         },
-      );
+      });
+    } catch {
+      // The client has told why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    add: (...chosen) => {
+      if (!busy) void save(chosen);
     },
   };
 };

@@ -8,12 +8,12 @@ import {
   listQueryOf,
   parseSearch,
   searchAddress,
-  searchParameters,
   searchSorts,
   toggleOption,
   withoutFilters,
   type Search,
 } from "./search-address.ts";
+import { searchParameters } from "./search-parameters.ts";
 
 const read = (address: string): Search => parseSearch(new URL(address, "https://shop.example").searchParams);
 

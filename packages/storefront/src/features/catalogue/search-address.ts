@@ -1,6 +1,7 @@
 import type { ProductFilters, ProductSearch } from "@carmine/api/hooks";
 import { limits } from "@carmine/api/contract";
 import { paths } from "../links.ts";
+import { plainOptions } from "./search-parameters.ts";
 
 export const searchSorts = ["sales", "price-asc", "price-desc", "new", "star"] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -26,28 +27,6 @@ export interface Search {
   /** From 1. */
   readonly page: number;
 }
-
-/** Options that may stand in the address under their own name: a plain form can't join them. */
-const plainOptions = ["width", "profile", "rim"] as const;
-
-/** Query parameters of the search page. */
-export const searchParameters = [
-  "cid",
-  "pid",
-  "name",
-  "title",
-  "keyword",
-  "brandId",
-  "merId",
-  "minStar",
-  "minPrice",
-  "maxPrice",
-  "inStock",
-  "optionValues",
-  "sort",
-  "page",
-  ...plainOptions,
-] as const;
 
 const mostWords = 200;
 /** Less than the contract takes: the plain options come on top. */

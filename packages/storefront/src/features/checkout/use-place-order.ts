@@ -4,7 +4,7 @@ import { mutations } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { paymentHref } from "./checkout-paths.ts";
 import { attemptFor, rememberOrder } from "./order-attempt.ts";
@@ -32,7 +32,7 @@ export interface PlaceOrder {
 /** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment. */
 export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const { api } = useApp();
-  const { visit } = useNavigation();
+  const visit = useVisit();
   const errorText = useApiErrorText();
   const { mutateAsync } = useMutation(mutations.createOrder(api));
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,7 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-
-/** Whether a click means “here”: the main button, no key that opens a window. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { useVisit } from "../../navigation/NavigationContext.tsx";
+import { isPlainClick } from "../../shell/link/is-plain-click.ts";
 
 /**
  * For links that change a part of the page they stand on (tabs, pages of reviews): they are followed without
@@ -13,13 +10,17 @@ const isPlain = (event: MouseEvent): boolean =>
  */
 export const useStillLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const { basename } = useApp();
-  const navigate = useNavigate();
+  const visit = useVisit();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !isPlain(event) || link.pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, ""))
+    if (
+      !link ||
+      !isPlainClick(event) ||
+      link.pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, "")
+    )
       return;
     event.preventDefault();
     const path = basename === "/" ? link.pathname : link.pathname.slice(basename.length) || "/";
-    void navigate(path + link.search, { preventScrollReset: true, replace: true });
+    void visit(path + link.search, { keepScroll: true, replace: true });
   };
 };

@@ -8,12 +8,12 @@ import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
+import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { Loaded } from "../../features/loading/Loaded.tsx";
-import { rememberViewed } from "../../features/products/recently-viewed.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { StatusPage } from "../../navigation/PageOutlet.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
@@ -21,15 +21,15 @@ import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts";
 import { Purchase } from "./Purchase.tsx";
-import { ShopAside } from "./ShopAside.tsx";
 import { chosenOf, readChoices } from "./skus.ts";
 import { useView } from "./use-view.ts";
 import { Waiting } from "./Waiting.tsx";
 import * as styles from "./page.css.ts";
 
+const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
 const BelowFold = belowFold(() => import("./BelowFold.tsx"));
 
-export const { preload } = BelowFold;
+export const preload = (): Promise<unknown> => Promise.all([Aside.preload(), BelowFold.preload()]);
 
 const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail): Crumb[] => {
   const intl = useIntl();
@@ -50,7 +50,14 @@ const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail):
 const useRemember = ({ productInfo: { id, storeName, image, price } }: ProductDetail): void => {
   const { locale } = useApp();
   useEffect(
-    () => rememberViewed(locale, { id, storeName, image, price }),
+    () =>
+      whenIdle(() => {
+        import("../../features/products/recently-viewed.ts").then(
+          ({ rememberViewed }) => rememberViewed(locale, { id, storeName, image, price }),
+          // Without a network it is not remembered.
+          () => undefined,
+        );
+      }),
     [locale, id, storeName, image, price],
   );
 };
@@ -91,7 +98,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
         gallery={
           <Pictures name={storeName} urls={picturesOf(product, choices)} chosen={chosen?.sku.image ?? null} />
         }
-        aside={<ShopAside product={product} />}
+        aside={<Aside id={id} />}
       >
         <Head product={product} counts={counts} reviewsHref={tabHref(id, view, { tab: "reviews" })} />
         {chosen && (

@@ -4,7 +4,7 @@ import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { useLoading, useNavigation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "./use-online.ts";
 import * as styles from "./StatusPage.css.ts";
@@ -55,9 +55,10 @@ export const textsOf = (status: number, online = true): StatusTexts => {
 };
 
 /** The error page by status, with a way on. */
-export const StatusPage = ({ status }: { status: number }): ReactElement => {
+export default function StatusPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
-  const { loading, reload } = useNavigation();
+  const { reload } = useNavigation();
+  const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
   const online = useOnline();
   // What is missing stays missing with a network; what failed may have failed for want of one.
@@ -102,4 +103,4 @@ export const StatusPage = ({ status }: { status: number }): ReactElement => {
       </div>
     </section>
   );
-};
+}

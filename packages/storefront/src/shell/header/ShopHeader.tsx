@@ -3,9 +3,9 @@ import { CartLink, CategoryBar, CategoryMenu, Header, Logo } from "@carmine/desi
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
+import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../session/use-person.ts";
 import { categoryEntries } from "./category-entries.ts";
@@ -38,12 +38,16 @@ const ShopCategoryBar = (): ReactElement => {
   const { pathname } = useLocation();
   const tree = useQuery(queries.categoryTree(api)).data;
   const entries = useMemo(() => {
-    const toggleLabel = (name: string): string =>
+    const toggle = (name: string): string =>
       intl.formatMessage(
         { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
         { name },
       );
-    return categoryEntries(tree ?? [], toggleLabel);
+    const more = intl.formatMessage({
+      defaultMessage: "More departments",
+      description: "Last row of the category column, where there are more than it has room for",
+    });
+    return categoryEntries(tree ?? [], { toggle, more });
   }, [tree, intl]);
   const home = pathname === "/";
   return (

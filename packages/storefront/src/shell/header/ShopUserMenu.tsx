@@ -17,7 +17,7 @@ export const menuHref = (path: string, id: number): string =>
   `${path}${path.includes("?") ? "&" : "?"}menuCur=${id}`;
 
 /** Who is signed in: name, phone and email, the server's menu, and the way out. */
-export const ShopUserMenu = ({ person }: { person: UserInfo }): ReactElement => {
+export default function ShopUserMenu({ person }: { person: UserInfo }): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const [leaving, setLeaving] = useState(false);
@@ -62,4 +62,4 @@ export const ShopUserMenu = ({ person }: { person: UserInfo }): ReactElement => 
       )}
     </>
   );
-};
+}

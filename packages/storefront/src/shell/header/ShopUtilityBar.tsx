@@ -2,13 +2,16 @@ import { LanguageMenu, UtilityBar, UtilityButton, UtilityItem, UtilityLink } fro
 import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
-import { useState, type ReactElement } from "react";
-import { useLocation } from "react-router-dom";
+import { Suspense, useState, type ReactElement } from "react";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
+import { onDemand } from "../../app/on-demand.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
+import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { usePerson, useSignedIn } from "../session/use-person.ts";
-import { ShopUserMenu } from "./ShopUserMenu.tsx";
+
+/** Only for those who are signed in, which no page knows before it stands. */
+const ShopUserMenu = onDemand(() => import("./ShopUserMenu.tsx"));
 
 /** No browser lets a page add a bookmark: it says how (specification, section 8). */
 const CollectSite = (): ReactElement => {
@@ -70,17 +73,8 @@ const Languages = (): ReactElement => {
   );
 };
 
-const Account = (): ReactElement => {
-  const signedIn = useSignedIn();
-  const person = usePerson();
+const SignInLinks = (): ReactElement => {
   const show = useLoginPanel((state) => state.show);
-  if (signedIn && person) {
-    return (
-      <UtilityItem>
-        <ShopUserMenu person={person} />
-      </UtilityItem>
-    );
-  }
   return (
     <UtilityItem>
       <FormattedMessage
@@ -107,6 +101,20 @@ const Account = (): ReactElement => {
         <FormattedMessage defaultMessage="Register" description="Link at the top" />
       </UtilityLink>
     </UtilityItem>
+  );
+};
+
+const Account = (): ReactElement => {
+  const signedIn = useSignedIn();
+  const person = usePerson();
+  return signedIn && person ? (
+    <Suspense fallback={<SignInLinks />}>
+      <UtilityItem>
+        <ShopUserMenu person={person} />
+      </UtilityItem>
+    </Suspense>
+  ) : (
+    <SignInLinks />
   );
 };
 

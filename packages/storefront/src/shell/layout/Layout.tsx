@@ -7,7 +7,6 @@ import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { useNavigation } from "../../navigation/NavigationContext.tsx";
 import { PageOutlet } from "../../navigation/PageOutlet.tsx";
-import { ShopCheckoutHeader } from "../header/ShopCheckoutHeader.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../link/RouterLink.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
@@ -49,7 +48,7 @@ const Frame = (): ReactElement => {
   const keepScroll = useKeepScroll();
   useSessionCheck();
   useKeepHomeData();
-  const step = useNavigation().page.entry?.checkoutStep;
+  const { Header } = useNavigation().page;
   return (
     <div onClickCapture={keepScroll} className={styles.frame}>
       <SkipLink href={`#${mainId}`}>
@@ -59,12 +58,12 @@ const Frame = (): ReactElement => {
         />
       </SkipLink>
       <NavigationProgress />
-      {step ? <ShopCheckoutHeader step={step} /> : <ShopHeader />}
+      {Header ? <Header /> : <ShopHeader />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
-      <Footer checkout={step !== undefined} />
-      {!step && <SideLayer />}
+      <Footer checkout={Header !== undefined} />
+      {!Header && <SideLayer />}
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}

@@ -1,6 +1,9 @@
 import type { LinkComponentProps } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
 import type { MouseEvent, ReactElement } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { useVisit } from "../../navigation/NavigationContext.tsx";
+import { isPlainClick } from "./is-plain-click.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
@@ -11,24 +14,25 @@ interface InnerProps extends LinkComponentProps {
   readonly href: string;
 }
 
-/** A link inside the app, without the router's own `Link`, which brings the framework's way of prefetching along. */
 const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
+  const { locale } = useApp();
   const prefetch = usePrefetch(href);
-  const address = useHref(href);
-  const navigate = useLinkClickHandler(href);
+  const visit = useVisit();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    void visit(href);
   };
   return (
-    <a {...rest} {...prefetch(rest)} href={address} onClick={follow}>
+    <a {...rest} {...prefetch(rest)} href={localizedPath(locale, href)} onClick={follow}>
       {children}
     </a>
   );
 };
 
 /**
- * The router's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
+ * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
  * pointer rests on it or it is focused.
  */
 export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): ReactElement =>

@@ -1,0 +1,12 @@
+import { queries } from "@carmine/api/hooks";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { ShopAside } from "../ShopAside.tsx";
+
+/** The shop's card: links that work before its script does, so it may come after what one buys with. */
+export default function Aside({ id }: { id: number }): ReactElement | null {
+  const { api } = useApp();
+  const product = useQuery(queries.productDetail(api, id)).data;
+  return product ? <ShopAside product={product} /> : null;
+}
