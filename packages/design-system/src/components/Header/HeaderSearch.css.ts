@@ -13,7 +13,16 @@ export const box = componentStyle({
   borderRadius: radius.card,
   backgroundColor: color.bg.card,
   selectors: {
-    "&:focus-within": { boxShadow: `0 0 0 3px ${color.bg.tintHover}` },
+    "&:has(input:focus-visible)": {
+      borderColor: color.border.focus,
+      boxShadow: `0 0 0 3px ${color.border.focusHalo}`,
+    },
+  },
+  // In forced colours a shadow is not painted.
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:has(input:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "1px" } },
+    },
   },
 });
 
@@ -61,9 +70,10 @@ export const input = componentStyle({
   borderRadius: radius.control,
   backgroundColor: "transparent",
   textOverflow: "ellipsis",
-  // The box shows the focus; a second ring inside it would touch its edge.
-  outlineOffset: "-2px",
+  // The box around shows the focus.
+  outline: "none",
   appearance: "none",
+  "::-webkit-search-cancel-button": { display: "none" },
 });
 
 export const submit = componentStyle({

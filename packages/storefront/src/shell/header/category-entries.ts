@@ -1,7 +1,10 @@
 import { mediaVariant, hasVariants, type CategoryNode } from "@carmine/api/contract";
 import type { CategoryEntry } from "@carmine/design-system";
-import { categoryHref } from "../../features/links.ts";
-import { departmentIcons } from "./department-icons.ts";
+import { categoryHref, paths } from "../../features/links.ts";
+import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
+
+/** Rows of the column, as high as the banner beside it. Where there are more, the last one leads to the others. */
+const mostRows = 8;
 
 /** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
 const mostHints = 3;
@@ -37,47 +40,71 @@ const hintOf = (names: readonly string[]): string =>
 const markOf = ({ symbol, icon }: CategoryNode): Pick<CategoryEntry, "icon" | "picture"> => {
   const known = symbol === null ? undefined : departmentIcons[symbol];
   if (known) return { icon: known };
-  return icon ? { picture: { src: sized(icon, 64), alt: "" } } : {};
+  return icon ? { picture: { src: sized(icon, 64), alt: "" } } : { icon: plainIcon };
+};
+
+const groupOf = (node: CategoryNode): CategoryEntry["groups"][number] => ({
+  label: node.name,
+  href: categoryHref(node),
+  ...(node.icon ? { picture: { src: sized(node.icon, 96), alt: "" } } : {}),
+  links: shown(node.childList)
+    .slice(0, mostLinks)
+    .map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
+});
+
+export interface EntryTexts {
+  /** Name of the button that opens a panel. */
+  toggle: (name: string) => string;
+  /** The last row, where there are more departments than rows. */
+  more: string;
+}
+
+/** Pictures of what lies deepest, for the strip at the far side. */
+const promosOf = (groups: readonly CategoryNode[]): CategoryEntry["promos"] =>
+  groups
+    .flatMap((group) => shown(group.childList).map((leaf) => ({ group, leaf })))
+    .flatMap(({ group, leaf }) =>
+      leaf.icon
+        ? [
+            {
+              label: leaf.name,
+              text: group.name,
+              href: categoryHref(leaf),
+              picture: { src: sized(leaf.icon, 320), alt: "" },
+            },
+          ]
+        : [],
+    )
+    .slice(-mostPromos);
+
+const entryOf = (department: CategoryNode, { toggle }: EntryTexts): CategoryEntry => {
+  const groups = shown(department.childList);
+  return {
+    id: String(department.id),
+    label: department.name,
+    href: categoryHref(department),
+    hint: hintOf(groups.map((group) => group.name)),
+    toggleLabel: toggle(department.name),
+    ...markOf(department),
+    promos: promosOf(groups),
+    groups: groups.slice(0, mostGroups).map(groupOf),
+  };
 };
 
 /** The category tree as the menu shows it: departments, their groups, and the links of each group. */
-export const categoryEntries = (
-  tree: readonly CategoryNode[],
-  toggleLabel: (name: string) => string,
-): CategoryEntry[] =>
-  tree
-    .filter((node) => node.isShow)
-    .map((department) => {
-      const groups = shown(department.childList);
-      return {
-        id: String(department.id),
-        label: department.name,
-        href: categoryHref(department),
-        hint: hintOf(groups.map((group) => group.name)),
-        toggleLabel: toggleLabel(department.name),
-        ...markOf(department),
-        promos: groups
-          .flatMap((group) => shown(group.childList).map((leaf) => ({ group, leaf })))
-          .flatMap(({ group, leaf }) =>
-            leaf.icon
-              ? [
-                  {
-                    label: leaf.name,
-                    text: group.name,
-                    href: categoryHref(leaf),
-                    picture: { src: sized(leaf.icon, 320), alt: "" },
-                  },
-                ]
-              : [],
-          )
-          .slice(-mostPromos),
-        groups: groups.slice(0, mostGroups).map((group) => ({
-          label: group.name,
-          href: categoryHref(group),
-          ...(group.icon ? { picture: { src: sized(group.icon, 96), alt: "" } } : {}),
-          links: shown(group.childList)
-            .slice(0, mostLinks)
-            .map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
-        })),
-      };
-    });
+export const categoryEntries = (tree: readonly CategoryNode[], texts: EntryTexts): CategoryEntry[] => {
+  const departments = tree.filter((node) => node.isShow);
+  if (departments.length <= mostRows) return departments.map((node) => entryOf(node, texts));
+  const rest = departments.slice(mostRows - 1);
+  return [
+    ...departments.slice(0, mostRows - 1).map((node) => entryOf(node, texts)),
+    {
+      id: "more",
+      label: texts.more,
+      href: paths.search,
+      toggleLabel: texts.toggle(texts.more),
+      icon: moreIcon,
+      groups: rest.slice(0, mostGroups).map(groupOf),
+    },
+  ];
+};

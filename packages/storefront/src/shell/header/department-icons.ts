@@ -1,6 +1,8 @@
 import type { IconShape } from "@carmine/design-system";
 import CircleDot from "lucide-react/icons/circle-dot";
 import Disc3 from "lucide-react/icons/disc-3";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Shapes from "lucide-react/icons/shapes";
 import Shirt from "lucide-react/icons/shirt";
 import Smartphone from "lucide-react/icons/smartphone";
 import Sofa from "lucide-react/icons/sofa";
@@ -19,3 +21,8 @@ export const departmentIcons: Readonly<Record<string, IconShape>> = {
   shirt: Shirt,
   tent: Tent,
 };
+
+/** Of a department that has neither a symbol that the shop knows nor a picture. */
+export const plainIcon: IconShape = Shapes;
+/** Of the row that leads to the departments that found no room. */
+export const moreIcon: IconShape = Ellipsis;

@@ -1,0 +1,46 @@
+import type { CategoryNode } from "@carmine/api/contract";
+import { expect, test } from "vitest";
+import { categoryEntries } from "./category-entries.ts";
+
+const node = (id: number, more: Partial<CategoryNode> = {}): CategoryNode => ({
+  id,
+  pid: 0,
+  name: `Department ${id}`,
+  icon: "",
+  symbol: null,
+  level: 1,
+  sort: id,
+  isShow: true,
+  childList: [],
+  ...more,
+});
+const texts = { toggle: (name: string) => `Show ${name}`, more: "More departments" };
+
+test("as many departments as rows are shown each", () => {
+  const tree = Array.from({ length: 8 }, (_, index) => node(index + 1));
+  const entries = categoryEntries(tree, texts);
+  expect(entries.map(({ label }) => label)).toEqual(tree.map(({ name }) => name));
+  expect(entries.every(({ icon }) => icon !== undefined)).toBe(true);
+});
+
+test("where there are more than rows, the last row leads to the others", () => {
+  const tree = Array.from({ length: 11 }, (_, index) => node(index + 1));
+  const entries = categoryEntries(tree, texts);
+  expect(entries).toHaveLength(8);
+  expect(entries.at(-1)).toMatchObject({ label: "More departments", toggleLabel: "Show More departments" });
+  expect(entries.at(-1)?.groups.map(({ label }) => label)).toEqual([
+    "Department 8",
+    "Department 9",
+    "Department 10",
+    "Department 11",
+  ]);
+});
+
+test("hidden departments and groups are left out", () => {
+  const [entry, none] = categoryEntries(
+    [node(1, { childList: [node(3), node(4, { isShow: false })] }), node(2, { isShow: false })],
+    texts,
+  );
+  expect(entry?.groups.map(({ label }) => label)).toEqual(["Department 3"]);
+  expect(none).toBeUndefined();
+});
