@@ -76,7 +76,8 @@ export const addressFoot = patternStyle({
 export const addressActions = patternStyle({
   position: "relative",
   display: "flex",
-  gap: space[12],
+  flexWrap: "wrap",
+  gap: `0 ${space[12]}`,
 });
 
 /** Goods of one shop. */
