@@ -23,7 +23,7 @@ type NativeInput = Omit<
 
 interface Extra {
   /** In the order of the list; those of one `group` together. */
-  options: readonly ComboboxOption[];
+  options: ReadonlyArray<ComboboxOption>;
   /** Value of the chosen option; the empty string is none. */
   value?: string;
   /** @default "" */

@@ -19,7 +19,7 @@ type NativeSelect = Omit<
 >;
 
 interface Extra {
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen; its value is the empty string. */
   placeholder?: string;
   /** The new value, beside the native `onChange`. */

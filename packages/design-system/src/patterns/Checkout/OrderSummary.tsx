@@ -15,7 +15,7 @@ export interface SumRow {
 }
 
 /** Lines of a bill: names at the left, sums at the right. */
-export function SumRows({ rows, busy = false }: { rows: readonly SumRow[]; busy?: boolean }) {
+export function SumRows({ rows, busy = false }: { rows: ReadonlyArray<SumRow>; busy?: boolean }) {
   return (
     <dl data-component="SumRows" aria-busy={busy} className={styles.rows}>
       {rows.map((row) => (

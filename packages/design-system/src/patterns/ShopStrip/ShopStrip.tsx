@@ -16,7 +16,7 @@ export interface ShopStripProps extends Omit<ComponentPropsWithRef<"section">, "
   /** What of the search this shop has. */
   text?: ReactNode;
   /** Four fill the row; their pictures need an `alt`. */
-  products: readonly Omit<ShopProduct, "price">[];
+  products: ReadonlyArray<Omit<ShopProduct, "price">>;
   /** Two small buttons under each other. */
   actions?: ReactNode;
 }
