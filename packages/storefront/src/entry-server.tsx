@@ -1,8 +1,8 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import type { Locale } from "@carmine/i18n";
 import type { ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
-import { renderToPipeableStream, type PipeableStream } from "react-dom/server";
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
@@ -13,6 +13,7 @@ import { collectQueries, serializeState } from "./app/state.ts";
 import { loadPage, pathWithin } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { NavigationProvider } from "./navigation/NavigationContext.tsx";
+import type { SharedAnswers } from "./server/shared-answers.ts";
 import { loadShell } from "./shell/layout/load-shell.ts";
 import { Shop } from "./shell/Shop.tsx";
 
@@ -33,6 +34,8 @@ export interface RenderRequest {
   /** Calls the marketplace for this visitor, or for nobody when the page is public. */
   readonly fetchApi: typeof fetch;
   readonly apiBase: string;
+  /** Keeps what is the same on every page. */
+  readonly shared: SharedAnswers;
   readonly signedIn: boolean;
   readonly nonce: string;
   readonly signal: AbortSignal;
@@ -48,8 +51,10 @@ export type Rendered =
       readonly kind: "page";
       readonly status: number;
       readonly tags: ReadonlySet<string>;
-      /** Starts once everything is rendered (`whole`) or as soon as the frame stands. */
-      readonly body: (whole: boolean) => Promise<PassThrough>;
+      /** The whole document; fails where a part of it does. */
+      readonly text: () => Promise<string>;
+      /** Starts as soon as the frame stands. */
+      readonly stream: () => Promise<PassThrough>;
     };
 
 export type { PageEntry } from "./app/page.ts";
@@ -59,6 +64,22 @@ export const pageOf = (path: string): PageEntry | undefined => matchPage(path)?.
 
 /** Above this many bytes React would send a boundary later, with a script that moves it into place. */
 const neverSplit = Number.MAX_SAFE_INTEGER;
+
+/** Takes a whole page as fast as it comes: nothing waits for a reader. */
+const collector = (done: (text: string) => void): Writable => {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: neverSplit,
+    write: (chunk: Uint8Array, _encoding, next) => {
+      chunks.push(chunk);
+      next();
+    },
+    final: (next) => {
+      done(Buffer.concat(chunks).toString());
+      next();
+    },
+  });
+};
 
 /** Loads what the matched page needs, then renders the whole document. */
 export const render = async (input: RenderRequest): Promise<Rendered> => {
@@ -70,7 +91,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     signedIn: input.signedIn,
   });
   const url = new URL(input.url);
-  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app)]);
+  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app, input.shared.get)]);
   if ("redirect" in page) return { kind: "redirect", status: page.status, location: page.redirect };
   const { entry, status, error } = page;
   if (status >= 500) input.onError(error);
@@ -91,41 +112,51 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     return children;
   };
 
-  const body = (whole: boolean): Promise<PassThrough> =>
-    new Promise((resolve, reject) => {
-      const out = new PassThrough();
-      let failed: unknown;
-      const send = (stream: PipeableStream): void => {
-        if (whole && failed !== undefined) reject(failed);
-        else resolve(stream.pipe(out));
-      };
-      const stream = renderToPipeableStream(
-        <Preloads>
-          <Root app={app} nonce={input.nonce} state={state}>
-            <NavigationProvider page={page} location={location}>
-              <Shop />
-            </NavigationProvider>
-          </Root>
-        </Preloads>,
-        {
-          nonce: input.nonce,
-          bootstrapModules: [assets.entry],
-          progressiveChunkSize: neverSplit,
-          onShellReady: () => {
-            if (!whole) send(stream);
-          },
-          onAllReady: () => {
-            if (whole) send(stream);
-          },
-          onShellError: reject,
-          onError: (error) => {
-            failed ??= error;
-            input.onError(error);
-          },
+  const begin = (
+    events: Pick<RenderToPipeableStreamOptions, "onShellReady" | "onAllReady" | "onShellError">,
+  ) => {
+    let failed: unknown;
+    const stream = renderToPipeableStream(
+      <Preloads>
+        <Root app={app} nonce={input.nonce} state={state}>
+          <NavigationProvider page={page} location={location}>
+            <Shop />
+          </NavigationProvider>
+        </Root>
+      </Preloads>,
+      {
+        ...events,
+        nonce: input.nonce,
+        bootstrapModules: [assets.entry],
+        progressiveChunkSize: neverSplit,
+        onError: (error) => {
+          failed ??= error;
+          input.onError(error);
         },
-      );
-      input.signal.addEventListener("abort", () => stream.abort(input.signal.reason), { once: true });
+      },
+    );
+    input.signal.addEventListener("abort", () => stream.abort(input.signal.reason), { once: true });
+    return { pipe: stream.pipe, failure: () => failed };
+  };
+
+  const text = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { pipe, failure } = begin({
+        onShellError: reject,
+        onAllReady: () => {
+          if (failure() === undefined) pipe(collector(resolve));
+          else reject(failure());
+        },
+      });
     });
 
-  return { kind: "page", status, tags: app.tags, body };
+  const stream = (): Promise<PassThrough> =>
+    new Promise((resolve, reject) => {
+      const { pipe } = begin({
+        onShellError: reject,
+        onShellReady: () => resolve(pipe(new PassThrough())),
+      });
+    });
+
+  return { kind: "page", status, tags: app.tags, text, stream };
 };

@@ -16,9 +16,18 @@ const catalogues: Readonly<Record<Locale, Load>> = {
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
   (await catalogues[locale]()).default as Messages;
 
-/** Texts by id: those of the page as they came with it. */
-export const pickMessages = (messages: Messages, ids: readonly string[]): Messages =>
-  Object.fromEntries(ids.flatMap((id) => (id in messages ? [[id, messages[id]]] : []))) as Messages;
+const picked = new WeakMap<Messages, WeakMap<readonly string[], Messages>>();
+
+/** Texts by id: those of the page as they came with it. Picked once for each list of ids. */
+export const pickMessages = (messages: Messages, ids: readonly string[]): Messages => {
+  const ofLanguage = picked.get(messages) ?? new WeakMap<readonly string[], Messages>();
+  picked.set(messages, ofLanguage);
+  const texts =
+    ofLanguage.get(ids) ??
+    (Object.fromEntries(ids.flatMap((id) => (id in messages ? [[id, messages[id]]] : []))) as Messages);
+  ofLanguage.set(ids, texts);
+  return texts;
+};
 
 let all = (): Promise<unknown> => Promise.resolve();
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { encodeAll, pickEncoding } from "./encode.ts";
+import { encoded, pickEncoding } from "./encode.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -12,11 +12,14 @@ test.each([
   [undefined, "identity"],
 ])("%s is answered with %s", (accept, encoding) => expect(pickEncoding(accept)).toBe(encoding));
 
-test("every encoding holds the same page", async () => {
+test("every encoding holds the same page and is made once", async () => {
   const text = "<p>ຢາງລົດ</p>".repeat(50);
-  const { identity, br, gzip } = await encodeAll(text);
-  expect(identity.toString()).toBe(text);
+  const page = encoded(text);
+  expect(page.identity.toString()).toBe(text);
+  expect(page.as("identity")).toBe(page.identity);
+  const [br, gzip] = await Promise.all([page.as("br"), page.as("gzip")]);
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);
-  expect(br.length).toBeLessThan(identity.length);
+  expect(br.length).toBeLessThan(page.identity.length);
+  expect(page.as("br")).toBe(br);
 });

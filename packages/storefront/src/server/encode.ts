@@ -35,13 +35,35 @@ const brotliOptions = (level: number) => ({
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Encoded = Readonly<Record<Encoding, Buffer>>;
+/** One page in every encoding that is asked for. Each is made when the first visitor asks for it. */
+export interface Encoded {
+  readonly identity: Buffer;
+  readonly as: (encoding: Encoding) => Buffer | Promise<Buffer>;
+}
 
-/** One page in every encoding that is asked for. */
-export const encodeAll = async (text: string): Promise<Encoded> => {
+const encode = (encoding: Encoding, identity: Buffer): Buffer | Promise<Buffer> => {
+  if (encoding === "br") return brotli(identity, brotliOptions(quality.kept));
+  return encoding === "gzip" ? zip(identity) : identity;
+};
+
+export const encoded = (text: string): Encoded => {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([brotli(identity, brotliOptions(quality.kept)), zip(identity)]);
-  return { identity, br, gzip: gz };
+  const made = new Map<Encoding, Buffer | Promise<Buffer>>();
+  return {
+    identity,
+    as: (encoding) => {
+      const known = made.get(encoding);
+      if (known) return known;
+      const making = encode(encoding, identity);
+      made.set(encoding, making);
+      if (making instanceof Promise)
+        void making.then(
+          (body) => made.set(encoding, body),
+          () => made.delete(encoding),
+        );
+      return making;
+    },
+  };
 };
 
 /** Compresses while the page is being sent; `undefined` leaves it as it is. */

@@ -5,7 +5,7 @@ const page = (text: string, tags: string[] = [], status = 200): KeptPage => {
   const body = Buffer.from(text);
   return {
     status,
-    body: { identity: body, br: body, gzip: body },
+    body: { identity: body, as: () => body },
     policy: "",
     etag: "",
     tags: new Set(tags),
@@ -83,7 +83,7 @@ describe("the page cache", () => {
   });
 
   test("stays within its bytes and forgets the tags of what it drops", async () => {
-    const cache = cacheOf(1000);
+    const cache = cacheOf(700);
     for (let n = 0; n < 50; n++)
       await cache.get(`k${n}`, async () => page("x".repeat(100), [`product:${n}`]));
     expect(cache.size).toBeLessThan(5);

@@ -40,6 +40,9 @@ export interface PageCache {
 /** A page that is only handed to those who waited for it: moved, missing or failed. */
 const worthKeeping = (page: KeptPage): boolean => page.status === 200;
 
+/** Room for the compressed forms is counted from the start: they are made later. */
+const bytesOf = ({ body }: KeptPage): number => Math.ceil(body.identity.length * 1.5) + 1;
+
 export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions): PageCache => {
   const keysOf = new Map<string, Set<string>>();
   /** Tags that were dropped while a render ran, for each running render. */
@@ -48,7 +51,7 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     ttl: freshMs + staleMs,
-    sizeCalculation: ({ body }) => body.identity.length + body.br.length + body.gzip.length + 1,
+    sizeCalculation: bytesOf,
     dispose: (page, key) => {
       for (const tag of page.tags) {
         const keys = keysOf.get(tag);

@@ -3,12 +3,13 @@ import { localizedPath } from "@carmine/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageEntry, Rendered } from "../entry-server.tsx";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
-import { encodeAll, encoder, pickEncoding } from "./encode.ts";
+import { encoded, encoder, pickEncoding } from "./encode.ts";
 import { apiBaseOf, type StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
 
 /** ms after which a render is given up. */
@@ -17,12 +18,6 @@ const patienceMs = 15_000;
 const returnPathCookie = "auth.redirect";
 
 const newNonce = (): string => randomBytes(16).toString("base64");
-
-const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-};
 
 interface Visit {
   readonly request: FastifyRequest;
@@ -37,6 +32,7 @@ export const pageHandler = (
   options: StorefrontOptions,
   renderer: () => Promise<Renderer>,
   cache: PageCache | undefined,
+  shared: SharedAnswers,
 ) => {
   const { publicUrl, locales, demo } = options;
   const secure = publicUrl.startsWith("https:");
@@ -70,6 +66,7 @@ export const pageHandler = (
       environment,
       fetchApi,
       apiBase,
+      shared,
       signedIn,
       nonce,
       signal: AbortSignal.timeout(patienceMs),
@@ -85,15 +82,13 @@ export const pageHandler = (
     const startedAt = Date.now();
     const { rendered, renderer: current } = await render(visit, options.fetchApi, false, nonce);
     if (rendered.kind === "redirect") {
-      const body = await encodeAll("");
-      return { ...rendered, body, policy: "", etag: "", tags: new Set(), renderedAt: startedAt };
+      return { ...rendered, body: encoded(""), policy: "", etag: "", tags: new Set(), renderedAt: startedAt };
     }
-    const source = await textOf(await rendered.body(true));
-    const page = hashInlineScripts(source, nonce);
+    const page = hashInlineScripts(await rendered.text(), nonce);
     const html = current.finish ? await current.finish(page.html) : page.html;
     return {
       status: rendered.status,
-      body: await encodeAll(html),
+      body: encoded(html),
       policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false }),
       etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
       tags: rendered.tags,
@@ -122,7 +117,10 @@ export const pageHandler = (
     if (!options.dev) void reply.header("content-security-policy", page.policy);
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
-    return reply.code(page.status).type("text/html; charset=utf-8").send(page.body[encoding]);
+    return reply
+      .code(page.status)
+      .type("text/html; charset=utf-8")
+      .send(await page.body.as(encoding));
   };
 
   const sendPrivate = async (visit: Visit, signedIn: boolean): Promise<FastifyReply> => {
@@ -143,10 +141,10 @@ export const pageHandler = (
       void reply.header("content-security-policy", policy);
     }
     void reply.code(rendered.status).type("text/html; charset=utf-8");
-    if (current.finish) return reply.send(await current.finish(await textOf(await rendered.body(true))));
+    if (current.finish) return reply.send(await current.finish(await rendered.text()));
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     const stream = encoder(encoding);
-    const body = await rendered.body(false);
+    const body = await rendered.stream();
     if (!stream) return reply.send(body);
     return reply.header("content-encoding", encoding).send(body.pipe(stream));
   };

@@ -21,10 +21,11 @@ let count = 0;
 export const render = async (input) => {
   const answer = await input.fetchApi(input.apiBase + "/api/whoami");
   const { data } = await answer.json();
+  const frame = await input.shared.get("frame", async () => ++count);
   const url = new URL(input.url);
-  if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), body: async () => PassThrough.from([Buffer.from("401")]) };
-  const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count}</p></html>\`;
-  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), body: async () => PassThrough.from([Buffer.from(html)]) };
+  if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), stream: async () => PassThrough.from([Buffer.from("401")]) };
+  const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count} in frame \${frame}</p></html>\`;
+  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), text: async () => html, stream: async () => PassThrough.from([Buffer.from(html)]) };
 };
 `;
 
@@ -116,6 +117,19 @@ describe("public pages", () => {
     bodies.push((await app.inject("/")).body);
     expect(bodies[1]).toBe(bodies[0]);
     expect(new Set(bodies).size).toBe(3);
+  });
+
+  test("share what stands in the frame of every page until it changes", async () => {
+    const frameOf = async (url: string): Promise<string> =>
+      /in frame (\d+)/.exec((await app.inject(url)).body)?.[1] ?? "";
+    const first = await frameOf("/");
+    dropTags(["product:1"]);
+    expect(await frameOf("/?tab=a")).toBe(first);
+    dropTags(["category:1", "home"]);
+    const second = await frameOf("/?tab=b");
+    expect(second).not.toBe(first);
+    dropTags(undefined);
+    expect(await frameOf("/?tab=c")).not.toBe(second);
   });
 
   test("answer an unchanged page with 304", async () => {

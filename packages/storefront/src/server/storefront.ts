@@ -8,12 +8,16 @@ import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
 import { builtRenderer, sourceRenderer, type Renderer } from "./renderer.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 import { addSitemaps } from "./sitemap.ts";
 
 const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /** Bytes of one request that is passed on: ten pictures of a merchant's application. */
 const largestBody = 64 * 1024 * 1024;
+
+/** The tag of what header and footer show. */
+const frameTag = "home";
 
 const securityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const overTls = publicUrl.startsWith("https:");
@@ -69,12 +73,17 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
     const cache =
       options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });
+    const shared = createSharedAnswers(cache ? pageCacheDefaults.freshMs : 0);
     if (cache && options.onTags) {
-      const end = options.onTags((tags) => (tags ? cache.drop(tags) : cache.clear()));
+      const end = options.onTags((tags) => {
+        if (!tags || tags.includes(frameTag)) shared.clear();
+        if (tags) cache.drop(tags);
+        else cache.clear();
+      });
       app.addHook("onClose", async () => end());
     }
 
-    const handle = pageHandler(options, renderer, cache);
+    const handle = pageHandler(options, renderer, cache, shared);
     app.get("/*", (request, reply) => {
       if (/^\/(api|media|assets)\//.test(request.url)) return reply.callNotFound();
       return handle(request, reply);

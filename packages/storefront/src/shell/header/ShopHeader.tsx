@@ -1,8 +1,16 @@
+import type { CategoryNode } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { CartLink, CategoryBar, CategoryMenu, Header, Logo } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
+import {
+  CartLink,
+  CategoryBar,
+  CategoryMenu,
+  Header,
+  Logo,
+  type CategoryEntry,
+} from "@carmine/design-system";
+import { useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
 import { useLocation } from "../../navigation/NavigationContext.tsx";
@@ -32,23 +40,32 @@ export const ShopLogo = (): ReactElement => {
   );
 };
 
+const known = new WeakMap<readonly CategoryNode[], CategoryEntry[]>();
+
+/** A tree is in one language, and the pages of that language share it: what the menu shows is made once for all. */
+const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape): CategoryEntry[] => {
+  const made = known.get(tree);
+  if (made) return made;
+  const toggle = (name: string): string =>
+    intl.formatMessage(
+      { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
+      { name },
+    );
+  const more = intl.formatMessage({
+    defaultMessage: "More departments",
+    description: "Last row of the category column, where there are more than it has room for",
+  });
+  const entries = categoryEntries(tree, { toggle, more });
+  known.set(tree, entries);
+  return entries;
+};
+
 const ShopCategoryBar = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const { pathname } = useLocation();
   const tree = useQuery(queries.categoryTree(api)).data;
-  const entries = useMemo(() => {
-    const toggle = (name: string): string =>
-      intl.formatMessage(
-        { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
-        { name },
-      );
-    const more = intl.formatMessage({
-      defaultMessage: "More departments",
-      description: "Last row of the category column, where there are more than it has room for",
-    });
-    return categoryEntries(tree ?? [], { toggle, more });
-  }, [tree, intl]);
+  const entries = tree ? entriesOf(tree, intl) : [];
   const home = pathname === "/";
   return (
     <CategoryBar
