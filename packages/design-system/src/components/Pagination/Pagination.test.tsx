@@ -83,10 +83,18 @@ test("at an end the arrow leads nowhere, but keeps its place", () => {
   expect(next).not.toHaveAttribute("href");
 });
 
-test("compact arrows keep their names", () => {
-  render(<Pagination {...props} compact />);
+test("compact arrows keep their names, also at an end", () => {
+  render(<Pagination {...props} page={1} compact />);
   expect(screen.queryByText("Next")).toBeNull();
-  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "#page-3");
+  expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "#page-2");
+  expect(screen.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
+});
+
+test("gaps are for the eye alone", () => {
+  render(<Pagination {...props} page={5} />);
+  const gaps = screen.getAllByText("…");
+  expect(gaps).toHaveLength(2);
+  for (const gap of gaps) expect(gap).toHaveAttribute("aria-hidden", "true");
 });
 
 test("going to a page is a GET form that keeps the other parameters", () => {

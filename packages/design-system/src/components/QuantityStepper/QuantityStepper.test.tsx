@@ -125,6 +125,20 @@ test.each(["", "abc", "1.5"])("typed %j is forgotten", async (text) => {
   expect(changes()).toEqual([]);
 });
 
+test.each(["{Home}", "{End}"])("while a number is typed, %s belongs to the caret", async (key) => {
+  const { input, changes } = setup();
+  await userEvent.clear(input);
+  await userEvent.type(input, `7${key}`);
+  expect(changes()).toEqual([]);
+  expect(input).toHaveValue("7");
+});
+
+test("a hint that comes later is announced", () => {
+  const { rerender } = render(<QuantityStepper {...texts} />);
+  rerender(<QuantityStepper {...texts} hint="Only 9 left" />);
+  expect(screen.getByText("Only 9 left")).toHaveAttribute("aria-live", "polite");
+});
+
 test("controlled: the caller decides", async () => {
   const { input, changes } = setup({ value: 2 });
   await userEvent.click(screen.getByRole("button", { name: "One more" }));
