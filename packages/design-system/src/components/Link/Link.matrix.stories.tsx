@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { Stack } from "../../layout/Stack/index.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Text } from "../Text/index.ts";
 import { Link } from "./index.ts";
@@ -28,21 +29,23 @@ export const EveryLook: Story = {
   ),
 };
 
-/** Inside a sentence it breaks as the words around it do. */
+/** Inside a sentence it is underlined and breaks as the words around it do; alone it needs no line. */
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
       {(sample) => (
-        <Text>
-          {sample.sentence}{" "}
-          <Link href="#title" underlined>
-            {sample.title}
-          </Link>{" "}
+        <Stack gap={12} align="start">
+          <Text>
+            {sample.sentence}{" "}
+            <Link href="#title" underlined>
+              {sample.title}
+            </Link>
+          </Text>
           <Link href="#email" endIcon={ChevronRight}>
-            {sample.email}
-          </Link>{" "}
+            {sample.title}
+          </Link>
           <Link href="#word">{extremes.word}</Link>
-        </Text>
+        </Stack>
       )}
     </SixLanguages>
   ),
