@@ -6,6 +6,7 @@ import type { SampleLanguage } from "../../packages/design-system/src/testing/sa
 import { clippedTexts, showInk } from "./ink.ts";
 import { movements } from "./movements.ts";
 import { area, settled } from "./page.ts";
+import { optionsOf, type ReadRules } from "./rules.ts";
 import { storyOf } from "./stories.ts";
 
 const container = document.querySelector<HTMLElement>("#story") as HTMLElement;
@@ -62,17 +63,9 @@ const laboratory = {
     await settled();
   },
 
-  /**
-   * What WCAG 2.2 AA does not allow on the page as it stands.
-   *
-   * @param forcedColours - contrast is then the system's: a style still names the colour that is not painted
-   */
-  async violations(forcedColours = false): Promise<string[]> {
-    const { violations } = await axe.run(document, {
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-      resultTypes: ["violations"],
-      rules: { "color-contrast": { enabled: !forcedColours } },
-    });
+  /** What WCAG 2.2 AA does not allow on the page as it stands. */
+  async violations(rules: ReadRules): Promise<string[]> {
+    const { violations } = await axe.run(document, optionsOf(rules));
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
     );

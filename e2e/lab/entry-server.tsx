@@ -21,6 +21,9 @@ export const serveAll = (): ServedStories =>
   Object.fromEntries(
     [...storiesIn("en").keys()].map((id) => [
       id,
-      Object.fromEntries(triedLanguages.map((language) => [language, serve(id, language)])),
+      {
+        plays: storyOf(id, "en").play !== undefined,
+        ...Object.fromEntries(triedLanguages.map((language) => [language, serve(id, language)])),
+      },
     ]),
   ) as ServedStories;

@@ -12,4 +12,10 @@ export const triedLanguages = ["en", "th", "lo"] as const satisfies SampleLangua
 export type TriedLanguage = (typeof triedLanguages)[number];
 
 /** All stories by id. */
-export type ServedStories = Record<string, Record<TriedLanguage, ServedStory>>;
+export type ServedStories = Record<
+  string,
+  Record<TriedLanguage, ServedStory> & {
+    /** Whether the story does something after it is there: the same markup may then come to look different. */
+    plays: boolean;
+  }
+>;

@@ -18,7 +18,11 @@ export type Story = ComponentType & {
 };
 
 const modules = Object.values(
-  import.meta.glob<StoryModule>("../../packages/design-system/src/**/*.stories.tsx", { eager: true }),
+  // Everything at once consists of stories that are all tried on their own.
+  import.meta.glob<StoryModule>(
+    ["../../packages/design-system/src/**/*.stories.tsx", "!**/documentation/Everything.stories.tsx"],
+    { eager: true },
+  ),
 );
 
 const composed = new Map<SampleLanguage, Map<string, Story>>();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, type Page } from "@playwright/test";
+import type { ReadRules } from "../lab/rules.ts";
 import type { ServedStories, TriedLanguage } from "../lab/served.ts";
 import { labPort } from "./ports.ts";
 
@@ -10,9 +11,15 @@ export const storyIds = Object.keys(served);
 
 const letters = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u };
 
-/** Whether a story shows letters of this script when it is asked for the language. */
-export const speaks = (id: string, language: keyof typeof letters): boolean =>
-  letters[language].test(served[id]?.[language].html ?? "");
+/** The stories that show letters of this script when they are asked for the language; what looks the same comes once. */
+export const storiesWriting = (language: keyof typeof letters): string[] => {
+  const looks = new Map<string, string>();
+  for (const [id, { plays, [language]: story }] of Object.entries(served)) {
+    const look = plays ? id : story.html;
+    if (letters[language].test(story.html) && !looks.has(look)) looks.set(look, id);
+  }
+  return [...looks.values()];
+};
 
 /** One page that stays open and takes one story after another. */
 export class Laboratory {
@@ -24,7 +31,7 @@ export class Laboratory {
     this.page = page;
     page.on("console", (message) => {
       // Advice that Chromium gives only to those who ask for everything is not said by a story.
-      if (message.type() !== "debug") this.#said.push(message.text());
+      if (message.type() !== "debug" && !message.text().startsWith("[DOM] ")) this.#said.push(message.text());
     });
     page.on("pageerror", (error) => this.#said.push(error.message));
     page.on("requestfailed", (request) => this.#said.push(`no answer from ${request.url()}`));
@@ -43,6 +50,23 @@ export class Laboratory {
     );
   }
 
+  /** Shows the story in another theme and scheme. */
+  async look(theme: string, scheme: string): Promise<void> {
+    await test.step("look", () =>
+      this.page.evaluate(([name, value]) => window.laboratory.look(name, value), [theme, scheme] as const));
+  }
+
+  /** What WCAG 2.2 AA does not allow, read by axe. */
+  violations(rules: ReadRules): Promise<string[]> {
+    return test.step(`axe, ${rules}`, () =>
+      this.page.evaluate((chosen) => window.laboratory.violations(chosen), rules));
+  }
+
+  /** Takes the story away; what it left behind on the page. */
+  leave(): Promise<string[]> {
+    return test.step("leave", () => this.page.evaluate(() => window.laboratory.leave()));
+  }
+
   /** What was said on either console; then forgotten. */
   said(): string[] {
     const words = this.#said;
@@ -51,9 +75,11 @@ export class Laboratory {
   }
 
   /** The story as a picture; whatever lies over the page belongs to it. */
-  async picture(): Promise<Buffer> {
-    const clip = await this.page.evaluate(() => window.laboratory.area());
-    return this.page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+  picture(): Promise<Buffer> {
+    return test.step("picture", async () => {
+      const clip = await this.page.evaluate(() => window.laboratory.area());
+      return this.page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import type { Laboratory } from "./laboratory.ts";
 
 const kept = "e2e/stories/pictures";
 
@@ -13,8 +14,11 @@ const pixels = async (picture: Buffer): Promise<{ size: string; data: Buffer }> 
 /**
  * Compares a picture with the kept one: not one pixel may differ. Lossless WebP takes a third of the room of PNG.
  * With `--update-snapshots=all` or `=changed` the new picture is kept instead; `=missing` keeps only new ones.
+ * With `--ignore-snapshots` no picture is taken.
  */
-export const expectPicture = async (name: string, png: Buffer): Promise<void> => {
+export const expectPicture = async (name: string, laboratory: Laboratory): Promise<void> => {
+  if (test.info().project.ignoreSnapshots) return;
+  const png = await laboratory.picture();
   const file = join(kept, `${name}.webp`);
   const { updateSnapshots } = test.info().config;
   const keep = async (): Promise<void> => {

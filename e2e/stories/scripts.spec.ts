@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test";
-import { speaks, storyIds, test } from "./laboratory.ts";
+import { storyIds, storiesWriting, test } from "./laboratory.ts";
 import { expectPicture } from "./pictures.ts";
+import { firstStories } from "./rooms.ts";
 
 for (const language of ["th", "lo"] as const) {
-  for (const id of storyIds.filter((story) => speaks(story, language))) {
+  for (const id of storiesWriting(language)) {
     test(`${id} cuts no mark off in ${language}`, async ({ laboratory }) => {
-      await laboratory.enter(id, language);
+      await test.step("enter", () => laboratory.enter(id, language));
       expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
       const boxes = await laboratory.page.evaluate(() => window.laboratory.clippedTexts());
       if (boxes > 0) {
@@ -21,18 +22,15 @@ for (const language of ["th", "lo"] as const) {
         }
         expect.soft(cut, "ink outside of a box that cuts").toBe(false);
       }
-      await laboratory.page.evaluate(() => window.laboratory.leave());
+      await laboratory.leave();
     });
   }
 }
 
-/** The first story of each room. */
-const first = [...new Map(storyIds.toReversed().map((id) => [id.split("--")[0], id])).values()].toReversed();
-
-for (const id of first) {
+for (const id of storyIds.filter((story) => firstStories.has(story))) {
   test(`${id} reads from right to left`, async ({ laboratory }) => {
     await laboratory.enter(id, "en", "rtl");
-    await expectPicture(`${id}.rtl`, await laboratory.picture());
-    await laboratory.page.evaluate(() => window.laboratory.leave());
+    await expectPicture(`${id}.rtl`, laboratory);
+    await laboratory.leave();
   });
 }

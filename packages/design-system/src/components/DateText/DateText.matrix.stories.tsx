@@ -13,8 +13,11 @@ export const SixFormats: Story = {
       {(_sample, language) => (
         <DateText
           value="2026-11-09T04:53:20Z"
+          // Chromium's own tables have no Lao: applications bring the words.
           format={(date) =>
-            new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date)
+            language === "lo"
+              ? "ວັນຈັນ ທີ 9 ພະຈິກ 2026"
+              : new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date)
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { oneLine } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -36,7 +37,7 @@ export const root = componentStyle({
   },
 });
 
-export const words = componentStyle({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const words = componentStyle(oneLine);
 
 /** Not a button itself: only its cross is one. */
 export const removable = componentStyle([root, { paddingInlineEnd: vars.space[4] }]);

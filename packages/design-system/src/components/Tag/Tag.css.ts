@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { oneLine } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -25,4 +26,4 @@ export const variant = componentVariants({
   caution: { backgroundColor: bg.caution, color: fg.caution },
 });
 
-export const words = componentStyle({ overflow: "hidden", textOverflow: "ellipsis" });
+export const words = componentStyle(oneLine);

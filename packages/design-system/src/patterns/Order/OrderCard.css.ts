@@ -25,6 +25,7 @@ export const shop = patternStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: space[8],
+  minBlockSize: space[24],
   borderRadius: radius.control,
   color: color.fg.default,
   ...onHover("&:hover", { color: color.fg.act }),
