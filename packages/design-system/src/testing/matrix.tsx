@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { SampleLanguageContext, samples, type Sample, type SampleLanguage } from "./samples.ts";
 
 /** What breaks layouts: a word of forty letters without a place to break, nothing, and the largest count. */
@@ -19,9 +19,12 @@ export function combinationsOf<const Given extends Choices>(choices: Given): Com
   ) as Combination<Given>[];
 }
 
+const isPlain = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !isValidElement(value);
+
 const nameOf = (combination: Readonly<Record<string, unknown>>): string =>
   Object.entries(combination)
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .map(([name, value]) => `${name}: ${isPlain(value) ? JSON.stringify(value) : String(value)}`)
     .join(", ");
 
 const caption = { margin: "0 0 8px", fontSize: 12, color: "var(--ds-color-fg-muted)" };

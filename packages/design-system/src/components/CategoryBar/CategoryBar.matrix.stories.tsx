@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Wrench from "lucide-react/icons/wrench";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
-import { entriesOf } from "../../testing/SampleHeader.tsx";
 import { textsOf } from "../../testing/shop-samples.ts";
 import { CategoryMenu } from "../CategoryMenu/index.ts";
 import { CategoryBar } from "./index.ts";
@@ -43,7 +42,7 @@ export const LongTexts: Story = {
         return (
           <CategoryBar
             label={texts.home}
-            menu={<CategoryMenu label={texts.allCategories} entries={entriesOf(texts)} />}
+            menu={<CategoryMenu label={texts.allCategories} entries={[]} />}
             links={texts.nav.map((label, index) => ({ label, href: `#nav-${index}`, current: index === 2 }))}
             note={{ icon: Wrench, text: texts.fitting }}
           />

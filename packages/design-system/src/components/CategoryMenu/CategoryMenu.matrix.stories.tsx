@@ -12,8 +12,12 @@ type Story = StoryObj<typeof CategoryMenu>;
 
 const english = entriesOf(textsOf("en"));
 
+/** Rows alone: their panels are seen with the open menu, and a matrix of them would hold thousands of links. */
+const rowsOf = (entries: CategoryEntry[]): CategoryEntry[] =>
+  entries.map(({ id, label, hint, href, icon }) => ({ id, label, hint, href, icon }));
+
 const withMark = (mark: "icon" | "picture" | "none"): CategoryEntry[] =>
-  english.map(({ icon, ...entry }, index) => ({
+  rowsOf(english).map(({ icon, ...entry }, index) => ({
     ...entry,
     icon: mark === "icon" ? icon : undefined,
     picture: mark === "picture" ? samplePictures[index] : undefined,
@@ -57,7 +61,7 @@ export const LongTexts: Story = {
         const texts = textsOf(language);
         return (
           <div style={{ blockSize: 500 }}>
-            <CategoryMenu label={texts.allCategories} entries={entriesOf(texts)} alwaysOpen />
+            <CategoryMenu label={texts.allCategories} entries={rowsOf(entriesOf(texts))} alwaysOpen />
           </div>
         );
       }}

@@ -31,7 +31,13 @@ function Whole({ texts, notes, columns, code, word }: Given) {
   return (
     <Footer
       notes={
-        notes ? texts.notes.map(([title, text]) => ({ icon: Truck, title: word ?? title, text })) : undefined
+        notes
+          ? texts.notes.map(([title, text], index) => ({
+              icon: Truck,
+              title: index === 0 ? (word ?? title) : title,
+              text,
+            }))
+          : undefined
       }
       linksLabel={texts.help}
       columns={
