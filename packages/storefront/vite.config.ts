@@ -15,7 +15,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const sharedByGoods = new RegExp(
   [
     "/storefront/src/(features/(products/(picture|price-parts|use-product-texts)|loading/)|app/(JsonLd|PageHead))",
-    "/design-system/src/\\w+/(Breadcrumb|Button|ErrorState|IconButton|Link|Message|Rating|Skeleton)/",
+    "/design-system/src/\\w+/(Breadcrumb|Button|ErrorState|IconButton|Link|Message|Price|Rating|Skeleton|Tag)/",
   ].join("|"),
 );
 

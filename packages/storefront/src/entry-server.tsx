@@ -129,9 +129,9 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
         nonce: input.nonce,
         bootstrapModules: [assets.entry],
         progressiveChunkSize: neverSplit,
-        onError: (error) => {
-          failed ??= error;
-          input.onError(error);
+        onError: (cause) => {
+          failed ??= cause;
+          input.onError(cause);
         },
       },
     );

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, type ComponentType, type FunctionComponent } from "react";
+import { createElement, memo, Suspense, use, type ComponentType, type FunctionComponent } from "react";
 import { allMessages } from "./messages.ts";
 
 export type OnDemand<Props> = FunctionComponent<Props> & {
@@ -23,11 +23,8 @@ export const onDemand = <Props extends object>(
     }
   };
   const preload = (): Promise<ComponentType<Props>> => (loading ??= fetchPart());
-  const Part = (props: Props) => {
-    // Once it is there nothing is waited for: a promise would show the fallback for a moment.
-    const View = Loaded ?? use(preload());
-    return <View {...props} />;
-  };
+  // Once it is there nothing is waited for: a promise would show the fallback for a moment.
+  const Part = (props: Props) => createElement(Loaded ?? use(preload()), props);
   return Object.assign(Part, { preload });
 };
 

@@ -63,7 +63,9 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     push("error", errorText(wrong) ?? "");
   };
   const { field: country } = useController({ control: form.control, name: "country" });
-  const { field: phone } = useController({ control: form.control, name: "phone" });
+  const {
+    field: { ref: phoneRef, ...phone },
+  } = useController({ control: form.control, name: "phone" });
   /** Until a number is typed its country follows that of the address. */
   const [dialStart, setDialStart] = useState("");
   const isTheDefault = address?.isDefault ?? first;
@@ -162,7 +164,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             description: "Label of a field that may stay empty",
           })}
           error={errorText(errors.phone)}
-          ref={phone.ref}
+          ref={phoneRef}
           onBlur={phone.onBlur}
           start={{ phone: phone.value, country: form.getValues("dialCountry") }}
           onInput={({ phone: digits, country: dialCountry }) => {

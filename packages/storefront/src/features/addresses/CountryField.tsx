@@ -14,7 +14,11 @@ export interface CountryFieldProps {
 }
 
 /** The country, found by its name in the page's language, its English name or its code. */
-export const CountryField = ({ field, error, onChosen }: CountryFieldProps): ReactElement => {
+export const CountryField = ({
+  field: { ref, value, onBlur, onChange },
+  error,
+  onChosen,
+}: CountryFieldProps): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
   const options = useMemo(() => {
@@ -36,14 +40,14 @@ export const CountryField = ({ field, error, onChosen }: CountryFieldProps): Rea
         description: "In the empty field of the country",
       })}
       required
-      ref={field.ref}
+      ref={ref}
       options={options}
-      value={field.value}
+      value={value}
       onValueChange={(code) => {
-        field.onChange(code);
+        onChange(code);
         if (code) onChosen(code);
       }}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       error={error}
       texts={{
         open: intl.formatMessage({

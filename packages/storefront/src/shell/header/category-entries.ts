@@ -24,7 +24,7 @@ const shown = (nodes: CategoryNode["childList"]): CategoryNode[] =>
 
 /** Chinese signs are as wide as two letters; marks above and below a letter take no room. */
 const widthOf = (text: string): number =>
-  [...text].reduce(
+  Array.from(text).reduce(
     (width, sign) => width + (/\p{Mark}/u.test(sign) ? 0 : /\p{Script=Han}/u.test(sign) ? 2 : 1),
     0,
   );

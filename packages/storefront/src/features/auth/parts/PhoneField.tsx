@@ -17,7 +17,9 @@ export const PhoneField = ({ aside, optional }: { aside?: ReactNode; optional?: 
   const intl = useIntl();
   const errorText = useFieldErrorText();
   const { control, getValues, setValue, formState } = useFormContext<PhoneFormValues>();
-  const { field } = useController({ control, name: "phone" });
+  const {
+    field: { ref, onBlur, onChange },
+  } = useController({ control, name: "phone" });
   return (
     <ShopPhoneField
       size="lg"
@@ -31,12 +33,12 @@ export const PhoneField = ({ aside, optional }: { aside?: ReactNode; optional?: 
       }
       aside={aside}
       error={errorText(formState.errors.phone)}
-      ref={field.ref}
-      onBlur={field.onBlur}
+      ref={ref}
+      onBlur={onBlur}
       start={getValues()}
       onInput={({ phone, country }) => {
         setValue("country", country);
-        field.onChange(phone);
+        onChange(phone);
       }}
     />
   );
