@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments } from "../scripts/chromium.ts";
 import { browserConfig } from "./browser.ts";
 
 export default defineConfig({
@@ -7,5 +8,13 @@ export default defineConfig({
   outputDir: "../test-results/stories",
   timeout: 60_000,
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
+  use: {
+    ...browserConfig.use,
+    // Processors that draw by other instructions would round some pixels in another way.
+    launchOptions: {
+      ...browserConfig.use?.launchOptions,
+      args: [...chromiumArguments, "--disable-skia-runtime-opts", "--force-color-profile=srgb"],
+    },
+  },
   globalSetup: "./stories/serve.ts",
 });

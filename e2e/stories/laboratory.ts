@@ -24,11 +24,14 @@ export const storiesWriting = (language: keyof typeof letters): string[] => {
 /** One page that stays open and takes one story after another. */
 export class Laboratory {
   readonly page: Page;
+  /** Of the browser, such as "156.0.8078.79". */
+  readonly version: string;
   /** What the server's and the browser's console said since the last call of `said`. */
   #said: string[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, version: string) {
     this.page = page;
+    this.version = version;
     page.on("console", (message) => {
       // Advice that Chromium gives only to those who ask for everything is not said by a story.
       if (message.type() !== "debug" && !message.text().startsWith("[DOM] ")) this.#said.push(message.text());
@@ -94,7 +97,7 @@ export const test = base.extend<object, { laboratory: Laboratory }>({
         reducedMotion: "reduce",
       });
       await page.clock.setFixedTime(new Date("2026-11-11T10:00:00+08:00"));
-      const laboratory = new Laboratory(page);
+      const laboratory = new Laboratory(page, browser.version());
       await page.goto(`http://127.0.0.1:${labPort}/`);
       await page.waitForFunction(() => "laboratory" in window);
       // React's own advertisement in development tells nothing about a story.

@@ -14,7 +14,7 @@ const english = entriesOf(textsOf("en"));
 
 /** Rows alone: their panels are seen with the open menu, and a matrix of them would hold thousands of links. */
 const rowsOf = (entries: CategoryEntry[]): CategoryEntry[] =>
-  entries.map(({ id, label, hint, href, icon }) => ({ id, label, hint, href, icon }));
+  entries.map((entry) => ({ ...entry, chips: [], groups: [], promos: [] }));
 
 const withMark = (mark: "icon" | "picture" | "none"): CategoryEntry[] =>
   rowsOf(english).map(({ icon, ...entry }, index) => ({

@@ -63,7 +63,12 @@ export const progress = componentStyle({
   vars: { [fill]: scene.white, [track]: scene.mistHover },
 });
 
-export const failure = componentStyle({ ...clampLines(2), paddingInline: space[8], textAlign: "center" });
+export const failure = componentStyle({
+  ...clampLines(2),
+  flexShrink: 0,
+  paddingInline: space[8],
+  textAlign: "center",
+});
 
 export const tool = componentStyle({
   display: "grid",
