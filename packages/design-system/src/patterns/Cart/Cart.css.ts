@@ -218,9 +218,9 @@ export const sums = patternStyle({
   display: "grid",
   justifyItems: "end",
   gap: space[2],
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  // The old numbers stay until the server has answered.
-  selectors: { "&[aria-busy='true']": { opacity: 0.6 } },
+  transition: `filter ${vars.motion.fast} ${vars.motion.ease}`,
+  // The old numbers stay, without their colour, until the server has answered.
+  selectors: { "&[aria-busy='true']": { filter: "grayscale(1)" } },
 });
 export const total = patternStyle({
   ...type(14),

@@ -166,8 +166,8 @@ export const rows = patternStyle({
   ...type(14),
   display: "grid",
   gap: space[12],
-  transition: ease("opacity"),
-  selectors: { "&[aria-busy='true']": { opacity: 0.6 } },
+  transition: ease("filter"),
+  selectors: { "&[aria-busy='true']": { filter: "grayscale(1)" } },
 });
 export const sumRow = patternStyle({ display: "flex", justifyContent: "space-between", gap: space[12] });
 export const sumName = patternStyle({
