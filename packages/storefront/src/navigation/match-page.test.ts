@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { matchPage } from "./match-page.ts";
+
+test.each([
+  ["/", "home", {}],
+  ["", "home", {}],
+  ["/goods_detail/7", "goods_detail", { id: "7" }],
+  ["/goods_detail/7/", "goods_detail", { id: "7" }],
+  ["/Goods/GOODS_search", "goods/goods_search", {}],
+])("%s is a page", (path, folder, params) => {
+  const match = matchPage(path);
+  expect(match?.entry.folder).toBe(folder);
+  expect(match?.params).toEqual(params);
+});
+
+test.each(["/goods_detail", "/goods_detail/", "/goods_detail/7/more", "/goods", "/nowhere"])(
+  "%s is none",
+  (path) => expect(matchPage(path)).toBeUndefined(),
+);

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { App } from "../app/app.ts";
+import type { LoadedPage, PageRedirect } from "./load-page.ts";
+import { createNavigation, currentPlace, type Shown } from "./navigation.ts";
+
+const { loadPage } = vi.hoisted(() => ({
+  loadPage: vi.fn<(app: App, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>>(),
+}));
+vi.mock(import("./load-page.ts"), async (original) => ({ ...(await original()), loadPage }));
+
+const app = {} as App;
+const pageAt = (path: string): LoadedPage => ({
+  entry: undefined,
+  params: { path },
+  status: 200,
+  View: undefined,
+});
+const toSignIn: PageRedirect = { redirect: "/login", status: 302, document: false };
+
+let shown: Shown[];
+let loading: (string | undefined)[];
+let stop: () => void;
+
+const start = () => {
+  const navigation = createNavigation(
+    app,
+    { place: currentPlace(), page: pageAt(location.pathname), way: "first" },
+    {
+      onShow: (next) => shown.push(next),
+      onLoading: (url) => loading.push(url?.pathname),
+    },
+  );
+  stop = navigation.listen();
+  return navigation;
+};
+const ways = () => shown.map(({ place, way }) => `${way} ${place.pathname}${place.search}${place.hash}`);
+
+beforeEach(() => {
+  shown = [];
+  loading = [];
+  loadPage.mockReset();
+  loadPage.mockImplementation((_app, url) => Promise.resolve(pageAt(url.pathname)));
+  history.replaceState(null, "", "/");
+});
+afterEach(() => stop());
+
+test("address and page change together, once the page is there", async () => {
+  const navigation = start();
+  const { length } = history;
+  let arrive = (_page: LoadedPage): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const done = navigation.visit("/goods_detail/7?sku=2");
+  expect(location.pathname).toBe("/");
+  expect(loading).toEqual(["/goods_detail/7"]);
+  arrive(pageAt("/goods_detail/7"));
+  await done;
+  expect(location.pathname + location.search).toBe("/goods_detail/7?sku=2");
+  expect(ways()).toEqual(["forward /goods_detail/7?sku=2"]);
+  expect(shown[0]?.page.params).toEqual({ path: "/goods_detail/7" });
+  expect(loading).toEqual(["/goods_detail/7", undefined]);
+  expect(history).toHaveLength(length + 1);
+});
+
+test("replacing, and going to where one is, make no new entry", async () => {
+  const navigation = start();
+  const { length } = history;
+  await navigation.visit("/login", { replace: true });
+  await navigation.visit("/login");
+  expect(history).toHaveLength(length);
+  expect(ways()).toEqual(["forward /login", "forward /login"]);
+  expect(new Set(shown.map(({ place }) => place.key)).size).toBe(2);
+});
+
+test("a visit may leave the scroll alone, and so does loading anew", async () => {
+  const navigation = start();
+  await navigation.visit("/?page=2", { replace: true, keepScroll: true });
+  await navigation.reload();
+  expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
+});
+
+test("back and forward load the page of the entry that the browser went to", async () => {
+  const navigation = start();
+  await navigation.visit("/login");
+  history.replaceState({ key: "before" }, "", "/users/order_list");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await expect.poll(() => shown).toHaveLength(2);
+  expect(ways()[1]).toBe("history /users/order_list");
+  expect(shown[1]?.place.key).toBe("before");
+});
+
+test("another place on the same page loads nothing", () => {
+  start();
+  history.replaceState({ key: "there" }, "", "/#floor");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(ways()).toEqual(["stay /#floor"]);
+});
+
+test("a newer wish drops the one that is under way", async () => {
+  const navigation = start();
+  let arrive = (_page: LoadedPage): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const slow = navigation.visit("/order/shopping_cart");
+  await navigation.visit("/login");
+  expect(loadPage.mock.calls[0]?.[2].aborted).toBe(true);
+  arrive(pageAt("/order/shopping_cart"));
+  await slow;
+  expect(ways()).toEqual(["forward /login"]);
+  expect(location.pathname).toBe("/login");
+});
+
+test("whoever may not see a page is led on, in one entry of the history", async () => {
+  const navigation = start();
+  const { length } = history;
+  loadPage.mockResolvedValueOnce(toSignIn);
+  await navigation.visit("/users/order_list");
+  expect(location.pathname).toBe("/login");
+  expect(ways()).toEqual(["forward /login"]);
+  expect(history).toHaveLength(length + 1);
+});
+
+test("an entry of the history that leads on is replaced", async () => {
+  start();
+  const { length } = history;
+  loadPage.mockResolvedValueOnce(toSignIn);
+  history.replaceState({ key: "before" }, "", "/users/order_list");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await expect.poll(ways).toEqual(["forward /login"]);
+  expect(location.pathname).toBe("/login");
+  expect(history).toHaveLength(length);
+});
+
+test.each([
+  [
+    "a page that must be a document of its own",
+    { ...toSignIn, redirect: "/order/stripe_payment", document: true },
+    1,
+  ],
+  ["what leads round in a circle", { ...toSignIn, redirect: "/login" }, 6],
+])("%s is left to the browser", async (_what, redirect, loads) => {
+  const navigation = start();
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  loadPage.mockResolvedValue(redirect);
+  await navigation.visit("/order/order_confirm");
+  expect(assign).toHaveBeenCalledExactlyOnceWith(redirect.redirect);
+  expect(loadPage).toHaveBeenCalledTimes(loads);
+  expect(shown).toEqual([]);
+  assign.mockRestore();
+});
