@@ -41,7 +41,7 @@ const laboratory = {
     await settled();
   },
 
-  /** Takes the story away; answers with what it left behind on the page. */
+  /** Takes the story away and goes back to the first look; answers with what it left behind on the page. */
   async leave(): Promise<string[]> {
     root?.unmount();
     root = undefined;
@@ -54,6 +54,7 @@ const laboratory = {
     }
     for (const element of left) element.remove();
     document.documentElement.removeAttribute("dir");
+    Object.assign(document.documentElement.dataset, { theme: "red", scheme: "light" });
     scrollTo(0, 0);
     return traces;
   },
