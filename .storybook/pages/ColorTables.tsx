@@ -69,7 +69,7 @@ const pairsOf = (front: Group, pairs: readonly (readonly [string, string])[], le
   pairs.map(([role, back]) => ({ front: [front, role], back, least }));
 
 /** Every pair that a component may use, with what the rule asks of it. */
-export const allPairs: Pair[] = [
+const allPairs: Pair[] = [
   ...pairsOf("fg", textPairs, 4.5),
   ...pairsOf("fg", shapePairs, 3),
   ...pairsOf("border", edgePairs, 3),

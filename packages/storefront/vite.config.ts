@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),
       entry: here("./src/entry-client.tsx"),
-      isPage: (module) => /\/src\/pages\/.*\/page\.tsx$/.test(module),
+      isPage: (module) => /\/src\/(pages\/.*\/page|shell\/error-page\/StatusPage)\.tsx$/.test(module),
     }),
   ],
   resolve: {

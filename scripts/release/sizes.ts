@@ -23,7 +23,7 @@ const productListPage = [
 const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 /** Script of an application that has only this line of imports, React apart, bytes after gzip. */
-export const bundle = async (consumer: string, code: string): Promise<string> => {
+const bundle = async (consumer: string, code: string): Promise<string> => {
   const entry = join(consumer, "size-entry.js");
   writeFileSync(entry, code);
   const result = await build({

@@ -1,4 +1,5 @@
 // The whole proof: `npm test`. Its last line is "N passed, N failed".
+import { rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { requireChromium } from "../chromium.ts";
 import { quickChecks } from "./quick-checks.ts";
@@ -8,24 +9,25 @@ import { playwright, vitest } from "./suites.ts";
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 process.env.CHROMIUM_PATH = requireChromium();
 
+/** Keeps the pictures and trees of stories as they are now: `pnpm stories --update`. */
+const update = process.argv.includes("--update");
+// What no story shows any more must not stay.
+if (update)
+  for (const kind of ["pictures", "trees"]) rmSync(`e2e/stories/${kind}`, { recursive: true, force: true });
+
 const steps: Step[] = [
   ...quickChecks,
   vitest("unit, property and database tests"),
   check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
-];
-
-/** Keeps the pictures and trees of stories as they are now: `pnpm stories --update`. */
-const update = process.argv.includes("--update");
-
-/** Run by name only: `npm test -- journeys`, `pnpm stories`. */
-const byName: Step[] = [
-  playwright("journeys in Chromium", "journeys.config.ts"),
   check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
   playwright("every story in Chromium", "stories.config.ts", [
     `--update-snapshots=${update ? "all" : "none"}`,
   ]),
 ];
+
+/** Run by name only: `npm test -- journeys`. */
+const byName: Step[] = [playwright("journeys in Chromium", "journeys.config.ts")];
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--update");
 const chosen =

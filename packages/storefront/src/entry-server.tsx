@@ -10,6 +10,7 @@ import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
 import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
+import { errorModule } from "./navigation/error-view.ts";
 import { loadPage, pathWithin } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { NavigationProvider } from "./navigation/NavigationContext.tsx";
@@ -96,7 +97,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
   const { entry, status, error } = page;
   if (status >= 500) input.onError(error);
 
-  const assets = input.assetsFor(entry ? [pageModule(entry)] : []);
+  const assets = input.assetsFor([status < 400 && entry ? pageModule(entry) : errorModule]);
   const state = serializeState({
     locale: input.locale,
     environment: input.environment,

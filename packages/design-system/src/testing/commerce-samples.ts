@@ -13,11 +13,7 @@ const dateTag: Record<SampleLanguage, string> = {
 };
 
 /** A day of the stories, in UTC, so that every machine shows the same. */
-export const sampleDate = (
-  language: SampleLanguage,
-  iso: string,
-  style: "medium" | "short" = "medium",
-): string =>
+const sampleDate = (language: SampleLanguage, iso: string, style: "medium" | "short" = "medium"): string =>
   new Intl.DateTimeFormat(dateTag[language], { dateStyle: style, timeZone: "UTC" }).format(new Date(iso));
 
 /** Texts of coupons, orders and points in the language of the toolbar, with its dates. */

@@ -12,7 +12,7 @@ type Choices = Readonly<Record<string, readonly unknown[]>>;
 type Combination<Given extends Choices> = { [Name in keyof Given]: Given[Name][number] };
 
 /** Every combination of the given values, the last name changing fastest. */
-export function combinationsOf<const Given extends Choices>(choices: Given): Combination<Given>[] {
+function combinationsOf<const Given extends Choices>(choices: Given): Combination<Given>[] {
   return Object.entries(choices).reduce<Record<string, unknown>[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
     [{}],

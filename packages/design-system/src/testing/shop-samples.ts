@@ -41,7 +41,7 @@ const prices: readonly (readonly [number, number?])[] = [
   [151.25],
 ];
 
-export const productsOf = (texts: ShopTexts): SampleProduct[] =>
+const productsOf = (texts: ShopTexts): SampleProduct[] =>
   prices.map(([price, oldPrice], index) => ({
     id: index + 1,
     href: `#product-${index + 1}`,

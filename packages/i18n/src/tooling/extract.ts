@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { SourceAreas, SourceText } from "./catalogues.ts";
 
 /** Content ids: of text and description. The storefront's build has the same pattern; both must agree. */
-export const idPattern = "[sha512:contenthash:base64:6]";
+const idPattern = "[sha512:contenthash:base64:6]";
 
 interface Extracted extends SourceText {
   file: string;
@@ -23,7 +23,7 @@ export const areaOf = (file: string): string => {
 };
 
 /** Groups what was extracted by area, in the order of the English texts. */
-export const groupByArea = (messages: Readonly<Record<string, Extracted>>): SourceAreas => {
+const groupByArea = (messages: Readonly<Record<string, Extracted>>): SourceAreas => {
   const areas: SourceAreas = {};
   const entries = Object.entries(messages).toSorted(
     ([idA, a], [idB, b]) =>

@@ -7,7 +7,7 @@ import { type Connection, rowsOf } from "./statement.ts";
 const starsOf: Record<number, readonly number[]> = { 0: [1, 2, 3, 4, 5], 1: [5], 2: [2, 3, 4], 3: [1] };
 
 /** First character, two stars, last character: never the whole name of a shopper. */
-export const maskNickname = (nickname: string): string => {
+const maskNickname = (nickname: string): string => {
   const letters = Array.from(new Intl.Segmenter("en").segment(nickname.trim()), ({ segment }) => segment);
   return `${letters[0] ?? ""}**${letters.length > 1 ? letters.at(-1) : ""}`;
 };
@@ -24,7 +24,7 @@ export interface ReviewSummary {
 }
 
 /** Summary of the counts of reviews with 1, 2, 3, 4 and 5 stars. */
-export const summarise = (counts: readonly number[]): ReviewSummary => {
+const summarise = (counts: readonly number[]): ReviewSummary => {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts;
   const sumCount = one + two + three + four + five;
   const stars = one + 2 * two + 3 * three + 4 * four + 5 * five;

@@ -127,7 +127,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
 };
 
 /** Tags of the pages that show a product. */
-export const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
+const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
   `product:${id}`,
   ...categoryPath.map((category) => `category:${category}`),
   `shop:${merchantId}`,

@@ -23,7 +23,7 @@ const completions = (connection: Connection, begun: string) =>
   );
 
 /** Categories whose name or keywords hold what was typed, those that begin with it first. */
-export const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
+const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
   const wanted = normalise(typed).trim();
   const names = new Map(categories.map(({ id, name }) => [id, nameIn(name, locale)]));
   return categories

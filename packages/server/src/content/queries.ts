@@ -128,25 +128,3 @@ export const readMenu = (connection: Connection, locale: WireLocale) =>
     sql`select id, ${localised("name", locale)} as name, nullif(icon, '') as pic, null as url, pc_url
       from menu_entry order by sort, id`,
   );
-
-/** HTML of an agreement; empty where the platform has none. */
-export const readAgreement = async (
-  connection: Connection,
-  key: "user" | "merchant" | "privacy",
-  locale: WireLocale,
-): Promise<string> => {
-  const [row] = await rowsOf<{ html: string }>(
-    connection,
-    sql`select ${localised("html", locale)} as html from agreement where key = ${key}`,
-  );
-  return row?.html ?? "";
-};
-
-/** Address of the picture beside the sign-in form. */
-export const readLoginPicture = async (connection: Connection): Promise<string | null> => {
-  const [row] = await rowsOf<{ url: string | null }>(
-    connection,
-    sql`select '/media/' || login_picture || '.webp' as url from platform`,
-  );
-  return row?.url ?? null;
-};

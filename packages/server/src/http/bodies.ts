@@ -28,7 +28,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The contract's bare e-mail: unquoted text, a JSON string, or `{"email": …}`, whatever the content type says. */
-export const readBareText = (body: string): string => {
+const readBareText = (body: string): string => {
   const text = body.trim();
   if (!/^["{]/.test(text)) return text;
   const value = parseJson(text);

@@ -30,7 +30,7 @@ const sessionMs = limits.tokenSeconds * 1000;
 const renewAfterMs = 3_600_000;
 const guestSeconds = 180 * 86_400;
 
-export const cookieNames = { token: "auth._token.local", guest: "guest-token" } as const;
+const cookieNames = { token: "auth._token.local", guest: "guest-token" } as const;
 
 const withoutBearer = (value: string) => value.replace(/^Bearer\s+/i, "").trim();
 

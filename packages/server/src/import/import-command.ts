@@ -30,7 +30,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** The closing lines of an import. */
-export const describe = (summary: ImportSummary, merchant: string, seconds: number): string => {
+const describe = (summary: ImportSummary, merchant: string, seconds: number): string => {
   const lines = [
     `${plural(summary.created + summary.updated, "product")} of "${merchant}" imported from ${plural(summary.rows, "row")} in ${seconds.toFixed(1)} s: ${summary.created} new, ${summary.updated} updated.`,
   ];

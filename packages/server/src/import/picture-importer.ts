@@ -17,7 +17,7 @@ const isAddress = (source: string): boolean =>
  * `images/x.jpg` while the folder that one has at hand is `images` itself.
  * @throws PictureUnavailable when it isn't there or the path leads out of the folder
  */
-export const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
+const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
   const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
   if (isAbsolute(source) || source.includes("\0")) throw outside();
   const base = await realpath(folder);

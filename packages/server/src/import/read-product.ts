@@ -41,7 +41,7 @@ const optionFields = [
 ] as const;
 
 /** The key of an option or value: its words, so that "Blue" and "blue " are one. */
-export const keyOf = (text: string): string =>
+const keyOf = (text: string): string =>
   wordsOf(text).join("-").slice(0, 80) || `x${text.codePointAt(0) ?? 0}`;
 
 const isVariant = ({ row }: PlacedRow): boolean =>

@@ -10,7 +10,7 @@ import { placeholderKey, placeholderSvg } from "./placeholder.ts";
 export type PictureSource =
   { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string } | { kind: "drawn"; spec: ArtSpec };
 
-export const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
+const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
 
 /** Null where there is no picture of that key. */
 export const readPicture = async (

@@ -51,9 +51,6 @@ interface DiscountInput {
 
 export const goodsOf = (line: PriceLine): Minor => line.unitPrice * BigInt(line.quantity);
 
-export const isMerchantFunded = (scope: CouponScope): boolean =>
-  scope.kind === "merchant" || scope.kind === "product";
-
 /** Whether a line counts for a coupon (rule 1, step 2). */
 export const isEligible = (scope: CouponScope, line: PriceLine): boolean => {
   switch (scope.kind) {

@@ -59,11 +59,7 @@ const shopsOfMasters = async (db: Queryable, ids: readonly number[]): Promise<Ma
 };
 
 /** @throws Failure 404 for a master order that doesn't exist or isn't the owner's */
-export const findMasterRow = async (
-  db: Queryable,
-  owner: OrderOwner,
-  orderNo: string,
-): Promise<MasterRow> => {
+const findMasterRow = async (db: Queryable, owner: OrderOwner, orderNo: string): Promise<MasterRow> => {
   const [master] = await db
     .select()
     .from(masterOrder)

@@ -20,7 +20,7 @@ import {
  * already goes back and is noted in the order's history. The same state twice, or an old one after a newer one,
  * changes nothing (rule 4).
  */
-export const applyState = async (
+const applyState = async (
   { db, clock, log }: AppContext,
   payment: PaymentRow,
   state: PaymentState,

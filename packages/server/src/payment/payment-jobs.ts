@@ -24,7 +24,7 @@ const askAfterMs = 3 * minuteMs;
  * Ends unpaid orders whose time is over: stock and coupons go back. A payment that is open is asked about first, so
  * that money that just came in still counts; money that comes in later is given back.
  */
-export const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+const expireOrders = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { db, clock } = ctx;
   for (;;) {
     const due = await overdueOrders(db, clock.now(), batch);
@@ -51,7 +51,7 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
 };
 
 /** Asks about payments left open, after a crash between charge and write or a lost event; ends those of ended orders. */
-export const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { db, clock } = ctx;
   for (const payment of await paymentsToEnd(db, batch)) await endPayment(ctx, gateways, payment);
   const before = new Date(clock.now().getTime() - askAfterMs);
@@ -67,7 +67,7 @@ export const checkOpenPayments = async (ctx: AppContext, gateways: Gateways): Pr
 };
 
 /** Sends planned refunds to their provider; one that fails is tried again later, under the same key. */
-export const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
+const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
   for (const refund of await dueRefunds(db, clock.now(), batch)) {
     const attempts = refund.attempts + 1;

@@ -9,7 +9,7 @@ import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import { keepPayment, openPayment, type PaymentRow } from "./queries.ts";
 
 /** @throws Failure where the order can't be paid any more */
-export const requirePayable = (order: MasterOrderRow, now: Date): void => {
+const requirePayable = (order: MasterOrderRow, now: Date): void => {
   if (order.cancelledAt !== null || order.expiresAt <= now)
     throw new Failure(Code.failure, "orderIsCancelled");
   if (!mayDo("pay", order, "shopper")) throw refused();

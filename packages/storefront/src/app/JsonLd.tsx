@@ -4,7 +4,7 @@ import { useSession } from "./AppContext.tsx";
 import { sanitizedHtml } from "./trusted-types.ts";
 
 /** JSON that can't end the script element it stands in. */
-export const jsonLdText = (data: Readonly<Record<string, unknown>>): string =>
+const jsonLdText = (data: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
 export interface JsonLdProps {

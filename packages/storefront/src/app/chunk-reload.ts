@@ -3,7 +3,7 @@ const reloadWindowMs = 60_000;
 const storageKey = "chunkReloadAt";
 
 /** Whether a reload is allowed now, given the time of the last one. */
-export const mayReload = (last: number | undefined, now: number): boolean =>
+const mayReload = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last >= reloadWindowMs;
 
 /** After a release the chunks of the previous one may be gone: a page that needs one loads itself anew. */

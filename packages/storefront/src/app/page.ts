@@ -70,6 +70,3 @@ export const redirect = (path: string): Response =>
 
 /** Thrown by a loader when what the address names does not exist. */
 export const notFound = (): Response => new Response(null, { status: 404 });
-
-/** Thrown by a loader when the address lacks what the page needs. */
-export const badRequest = (): Response => new Response(null, { status: 400 });

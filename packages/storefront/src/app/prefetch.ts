@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** Whether the connection is too slow or too dear to fetch what may never be looked at (specification, section 9). */
-export const sparesData = (connection: Connection | undefined): boolean =>
+const sparesData = (connection: Connection | undefined): boolean =>
   connection !== undefined &&
   (connection.saveData === true || (connection.effectiveType?.endsWith("2g") ?? false));
 

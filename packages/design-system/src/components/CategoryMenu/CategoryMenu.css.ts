@@ -6,8 +6,6 @@ const { color, space, radius } = vars;
 
 export const root = componentStyle({ position: "relative", zIndex: vars.z.sticky });
 
-export const cell = componentStyle({ selectors: { "&[hidden]": { display: "none" } } });
-
 export const column = componentStyle({
   position: "absolute",
   insetInline: 0,

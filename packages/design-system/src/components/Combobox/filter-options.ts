@@ -12,7 +12,7 @@ export const foldText = (text: string): string =>
     .trim();
 
 /** How well an option fits: 0 its label begins so, 1 one of its words does, 2 it is somewhere inside, null not at all. */
-export function rankOption({ label, keywords = [] }: ComboboxOption, folded: string): 0 | 1 | 2 | null {
+function rankOption({ label, keywords = [] }: ComboboxOption, folded: string): 0 | 1 | 2 | null {
   const texts = [label, ...keywords].map(foldText);
   if (texts[0]?.startsWith(folded)) return 0;
   if (texts.some((text) => text.startsWith(folded) || text.includes(` ${folded}`))) return 1;

@@ -39,13 +39,13 @@ const first: Readonly<Record<string, string>> = {
 };
 
 /** Fullwidth, Thai, Lao and Arabic digits as the ASCII ones. */
-export const asciiDigits = (text: string): string =>
+const asciiDigits = (text: string): string =>
   text.replace(/[٠-٩๐-๙໐-໙０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /** The country of an E.164 number by its dial code alone; `current` where that fits. */
-export function countryOfNumber(value: string, current: string): string {
+function countryOfNumber(value: string, current: string): string {
   const digits = digitsOf(value);
   if (digits.startsWith(digitsOf(dialCodes[current] ?? "?"))) return current;
   const fitting = Object.entries(dialCodes)

@@ -47,8 +47,6 @@ export const action = componentStyle({
 
 /** One step darker than elsewhere: on the sunken bar the acting colour itself has 4.3:1. */
 export const strong = componentStyle({ color: color.fg.actHover });
-export const plain = componentStyle({ whiteSpace: "nowrap" });
-
 export const menuTrigger = componentStyle({
   minBlockSize: 28,
   whiteSpace: "nowrap",

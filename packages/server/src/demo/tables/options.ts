@@ -1,5 +1,4 @@
 import type { DemoOption, DemoOptionValue, Localized } from "../types.ts";
-import { keyOf, say } from "./words.ts";
 
 export const optionNames = {
   size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
@@ -46,8 +45,6 @@ export const sets = {
     "ພ້ອມກົງລໍ້ອັລລອຍ",
   ),
 };
-
-export const plainValue = (text: string): DemoOptionValue => ({ key: keyOf(text), text });
 
 export const option = (key: keyof typeof optionNames, values: DemoOptionValue[]): DemoOption => ({
   key,

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { useCountdown } from "../../app/AppContext.tsx";
 
 /** Whole seconds from now until then, never below 0. */
-export const secondsUntil = (until: number, now: number): number =>
-  Math.max(0, Math.ceil((until - now) / 1000));
+const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
 export interface Resend {
   /** Seconds until another code may be sent; 0 when it may. */

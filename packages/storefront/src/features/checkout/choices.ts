@@ -12,7 +12,7 @@ export interface Choices {
 }
 
 /** Giver of a coupon: a shop's id, 0 for the platform. */
-export const giverOf = ({ merId }: OrderCoupon): number => merId ?? 0;
+const giverOf = ({ merId }: OrderCoupon): number => merId ?? 0;
 
 export const couponsOf = (coupons: readonly OrderCoupon[], giver: number): OrderCoupon[] =>
   coupons.filter((coupon) => giverOf(coupon) === giver);

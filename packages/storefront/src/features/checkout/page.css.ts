@@ -10,8 +10,3 @@ export const stack = style({
   gap: vars.space[16],
   minInlineSize: 0,
 });
-
-/** Stays in view while the wide column scrolls. */
-export const sticky = style({
-  "@media": { "(min-width: 900px)": { position: "sticky", insetBlockStart: vars.space[24] } },
-});

@@ -26,8 +26,6 @@ export const off = style({
   whiteSpace: "nowrap",
 });
 
-export const muted = style({ fontSize: vars.font.size[12], color: vars.color.fg.muted });
-
 export const list = style({
   margin: 0,
   padding: 0,

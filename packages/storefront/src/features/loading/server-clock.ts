@@ -11,7 +11,7 @@ export const rememberServerTime = (queryClient: QueryClient): void => {
 };
 
 /** The server's clock now, ms since 1970; the browser's own where no server has told. */
-export const serverNow = (queryClient: QueryClient): number => {
+const serverNow = (queryClient: QueryClient): number => {
   const state = queryClient.getQueryState<number>(clockKey);
   // The data came when it was put in place: the difference is how far this clock is off.
   return state?.data === undefined ? Date.now() : Date.now() + state.data - state.dataUpdatedAt;

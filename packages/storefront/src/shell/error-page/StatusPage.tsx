@@ -46,7 +46,7 @@ interface StatusTexts {
 }
 
 /** Texts by HTTP status (specification, section 2); every other status is a bad request. */
-export const textsOf = (status: number, online = true): StatusTexts => {
+const textsOf = (status: number, online = true): StatusTexts => {
   if (!online) return { title: texts.offline, hint: texts.offlineHint };
   if (status === 404) return { title: texts.missing, hint: texts.missingHint };
   if (status === 401) return { title: texts.signIn, hint: texts.signInHint };

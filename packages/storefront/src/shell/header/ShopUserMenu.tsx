@@ -13,7 +13,7 @@ import { paths } from "../../features/links.ts";
 const SignOut = onDemand(() => import("./SignOut.tsx"));
 
 /** A page of the server's menu with its id, which the account's pages mark as current. */
-export const menuHref = (path: string, id: number): string =>
+const menuHref = (path: string, id: number): string =>
   `${path}${path.includes("?") ? "&" : "?"}menuCur=${id}`;
 
 /** Who is signed in: name, phone and email, the server's menu, and the way out. */

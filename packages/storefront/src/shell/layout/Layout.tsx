@@ -20,7 +20,7 @@ const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
-export const mainId = "content";
+const mainId = "content";
 
 /** The sign-in dialog, loaded when it is first asked for. */
 const LoginLayer = (): ReactElement | null => {

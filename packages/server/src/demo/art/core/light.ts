@@ -24,13 +24,13 @@ export const hex = ([r, g, b]: Rgb): string =>
     )
     .join("")}`;
 
-export const rgb = (color: string): Rgb => {
+const rgb = (color: string): Rgb => {
   const digits = color.replace("#", "");
   const full = digits.length === 3 ? Array.from(digits, (digit) => digit + digit).join("") : digits;
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) || 0) as unknown as Rgb;
 };
 
-export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
+const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
   from[2] + (to[2] - from[2]) * share,

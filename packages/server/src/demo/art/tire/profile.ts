@@ -16,7 +16,7 @@ export interface Profile {
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Width, profile and rim out of "205/55 R16 91V"; anything else gives a middling tire. */
-export const proportions = (size: string): { rim: number; half: number } => {
+const proportions = (size: string): { rim: number; half: number } => {
   const found = /(\d{3})\s*\/\s*(\d{2})\s*Z?R\s*(\d{2})/i.exec(size);
   const [width, aspect, inches] =
     found === null ? [205, 55, 16] : (found.slice(1).map(Number) as [number, number, number]);

@@ -9,5 +9,3 @@ export const head = style({
   gap: vars.space[16],
   marginBlockEnd: vars.space[20],
 });
-
-export const bone = style({ minBlockSize: 140 });
