@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
+import { className } from "./scripts/class-names.ts";
 import { entries } from "./scripts/entries.ts";
 import { flagPictures } from "./scripts/flags-plugin.ts";
 import { stylesPerRoom, unsplitSheet } from "./scripts/styles-plugin.ts";
@@ -17,7 +18,7 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
  * sheets beside it.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), stylesPerRoom(), flagPictures()],
+  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), stylesPerRoom(), flagPictures()],
   build: {
     target: "es2022",
     minify: false,

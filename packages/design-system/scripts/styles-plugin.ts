@@ -50,13 +50,14 @@ export function stylesPerRoom(): Plugin {
           this.emitFile({ type: "asset", fileName, source: `${layerOrder}${code.toString()}` });
         };
         delete bundle[`${unsplitSheet}.css`];
-        const shared = (sheet: string) => sheet.includes("/tokens/") || sheet.includes("/styles/");
+        const base = "styles/base.css.ts";
+        const known = new Set(sheetsOf(src + base));
         write("styles.css", "index.ts");
-        write("tokens.css", "styles/base.css.ts");
-        write("themes/teal.css", "tokens/themes/teal.css.ts");
+        write("tokens.css", base);
+        write("themes/teal.css", "tokens/themes/teal.css.ts", (sheet) => sheet.includes("/themes/"));
         for (const { room, source } of entries()) {
-          // Tokens and reset come once, from tokens.css.
-          if (room) write(`styles/${room}.css`, source, (sheet) => !shared(sheet));
+          // Tokens, reset and shared classes come once, from tokens.css.
+          if (room) write(`styles/${room}.css`, source, (sheet) => !known.has(sheet));
         }
         this.emitFile({
           type: "asset",

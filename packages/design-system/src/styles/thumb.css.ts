@@ -1,5 +1,5 @@
 import { vars } from "../tokens/contract.css.ts";
-import { componentStyle } from "./layered.ts";
+import { componentOverride, componentStyle } from "./layered.ts";
 import { onHover } from "./mixins.ts";
 
 const { border } = vars.color;
@@ -33,7 +33,7 @@ export const thumb = componentStyle({
 });
 
 /** The sign of a film on its small picture. */
-export const film = componentStyle({
+export const film = componentOverride({
   position: "absolute",
   inset: 0,
   display: "grid",

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { componentOverride, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const root = componentStyle({
@@ -24,9 +24,9 @@ export const size = componentVariants({
 });
 
 /** A shop's logo keeps its corners. */
-export const square = componentStyle({ borderRadius: vars.radius.card });
+export const square = componentOverride({ borderRadius: vars.radius.card });
 
 /** Nobody is signed in. */
-export const nobody = componentStyle({ backgroundColor: vars.color.bg.tint, color: vars.color.fg.act });
+export const nobody = componentOverride({ backgroundColor: vars.color.bg.tint, color: vars.color.fg.act });
 
 export const picture = componentStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

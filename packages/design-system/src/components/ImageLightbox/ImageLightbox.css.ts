@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/layered.ts";
+import { componentOverride, componentStyle } from "../../styles/layered.ts";
 import { media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -88,7 +88,7 @@ export const thumb = componentStyle({
   "@media": { [media.phone]: { inlineSize: space[56] } },
 });
 
-export const tool = componentStyle({
+export const tool = componentOverride({
   color: color.fg.default,
   selectors: { "&[aria-disabled='true']": { color: color.fg.faint } },
 });

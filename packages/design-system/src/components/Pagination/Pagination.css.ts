@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentOverride, componentStyle } from "../../styles/layered.ts";
 import { ease, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -51,7 +51,7 @@ export const page = componentStyle({
   },
 });
 
-export const worded = componentStyle({ paddingInline: space[12] });
+export const worded = componentOverride({ paddingInline: space[12] });
 export const gap = componentStyle({ paddingInline: space[4], color: color.fg.muted });
 
 export const goTo = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentOverride, componentStyle } from "../../styles/layered.ts";
 import { boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -68,7 +68,7 @@ export const item = componentStyle({
   },
 });
 
-export const cell = componentStyle({
+export const cell = componentOverride({
   ...type(12, "heading"),
   display: "grid",
   justifyItems: "center",
@@ -87,7 +87,7 @@ export const cell = componentStyle({
 
 export const icon = componentStyle({ position: "relative", display: "grid" });
 
-export const panel = componentStyle({
+export const panel = componentOverride({
   inlineSize: 208,
   padding: space[16],
   borderRadius: vars.radius.panel,

@@ -1,0 +1,72 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.css.ts";
+
+const { color, font, radius, space } = vars;
+
+const tight = { lineHeight: font.leading.tight };
+const bold = { fontWeight: font.weight.bold };
+
+/**
+ * Declarations that many rooms have in common. Each is one class, so that the sheet says it once: `layered.ts` takes it
+ * out of a room's style and puts the class beside the room's own. The longer come before what they are made of.
+ */
+export const sharedRules = {
+  caption: { fontSize: font.size[12], ...tight, color: color.fg.muted },
+  strongText: { fontSize: font.size[14], ...tight, ...bold },
+  strongLarge: { fontSize: font.size[16], ...tight, ...bold },
+  text: { fontSize: font.size[14], ...tight },
+  small: { fontSize: font.size[12], ...tight },
+  oneLine: {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    paddingBlock: "0.14em",
+    marginBlock: "-0.14em",
+  },
+  row: { display: "flex", alignItems: "center" },
+  inlineRow: { display: "inline-flex", alignItems: "center" },
+  wrap: { display: "flex", flexWrap: "wrap" },
+  middle: { display: "grid", placeItems: "center" },
+  tight,
+  bold,
+  muted: { color: color.fg.muted },
+  plain: { color: color.fg.default },
+  act: { color: color.fg.act },
+  flex: { display: "flex" },
+  grid: { display: "grid" },
+  inlineFlex: { display: "inline-flex" },
+  block: { display: "block" },
+  center: { alignItems: "center" },
+  wrapped: { flexWrap: "wrap" },
+  apart: { justifyContent: "space-between" },
+  gap4: { gap: space[4] },
+  gap6: { gap: space[6] },
+  gap8: { gap: space[8] },
+  gap12: { gap: space[12] },
+  gap16: { gap: space[16] },
+  control: { borderRadius: radius.control },
+  card: { borderRadius: radius.card },
+  full: { borderRadius: radius.full },
+  ground: { backgroundColor: color.bg.card },
+  relative: { position: "relative" },
+  absolute: { position: "absolute" },
+  hidden: { overflow: "hidden" },
+  digits: { fontVariantNumeric: "tabular-nums" },
+  noWrap: { whiteSpace: "nowrap" },
+  rigid: { flexShrink: 0 },
+  whole: { inlineSize: "100%" },
+  centered: { textAlign: "center" },
+  narrow: { minInlineSize: 0 },
+  column: { flexDirection: "column" },
+  placed: { placeItems: "center" },
+  amid: { justifyContent: "center" },
+  breaking: { overflowWrap: "anywhere" },
+  tall: { blockSize: "100%" },
+  growing: { flex: 1 },
+  beside12: { paddingInline: space[12] },
+  around16: { padding: space[16] },
+  above8: { marginBlockStart: space[8] },
+  line: { borderBlockStart: `1px solid ${color.border.default}` },
+  sunken: { backgroundColor: color.bg.sunken },
+  reading: { lineHeight: font.leading.text },
+} as const satisfies Record<string, StyleRule>;
