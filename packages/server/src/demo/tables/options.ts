@@ -1,4 +1,5 @@
 import type { DemoOption, DemoOptionValue, Localized } from "../types.ts";
+import { say } from "./words.ts";
 
 export const optionNames = {
   size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
