@@ -17,6 +17,7 @@ export const root = patternStyle({
 export const words = patternStyle({ display: "grid", gap: space[2], flex: 1, minInlineSize: 180 });
 export const name = patternStyle({ ...boldType(16), ...oneLine });
 export const link = patternStyle({
+  paddingBlock: space[2],
   borderRadius: vars.radius.control,
   ...onHover("&:hover", { color: color.fg.act }),
 });
