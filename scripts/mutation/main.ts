@@ -1,5 +1,5 @@
-// `pnpm mutate`, or with names of rooms only those: takes roles, aria attributes and key handlers away, one at a time,
-// and counts how many of these changes the tests of the room notice.
+// `pnpm mutate`, or with names of rooms only those: takes roles, aria attributes, states and handlers away and turns
+// conditions round, one at a time, and counts how many of these changes the tests of the room notice.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -8,41 +8,57 @@ import { mutantsOf, type Mutant } from "./mutants.ts";
 
 const root = join(process.cwd(), "packages/design-system");
 const rooms = {
-  Tabs: "components/Tabs",
+  SkuPicker: "patterns/SkuPicker",
   Combobox: "components/Combobox",
-  Dialog: "components/Dialog",
   QuantityStepper: "components/QuantityStepper",
   Pagination: "components/Pagination",
+  RatingInput: "components/RatingInput",
 };
 const least = 0.9;
 const wanted = process.argv.slice(2);
 
-const change = (mutant?: Mutant): Plugin => ({
+let current: Mutant | undefined;
+const change: Plugin = {
   name: "mutant",
   enforce: "pre",
   transform: (code, id) =>
-    mutant !== undefined && id.split("?")[0] === mutant.file
-      ? code.slice(0, mutant.start) + mutant.text + code.slice(mutant.end)
+    current !== undefined && id.split("?")[0] === current.file
+      ? code.slice(0, current.start) + current.text + code.slice(current.end)
       : null,
-});
+};
 
-/** A new Vitest each time: an old one would run the module that it keeps. */
+const vitest = await createVitest(
+  "test",
+  {
+    root,
+    watch: false,
+    run: true,
+    bail: 1,
+    testTimeout: 15_000,
+    reporters: [{}],
+    fsModuleCache: false,
+    config: join(root, "vitest.config.ts"),
+  },
+  { plugins: [change] },
+);
+const tests = await vitest.globTestSpecifications();
+
+/** Whether the tests of a room still pass; the file is read anew before and after its change. */
 const passes = async (folder: string, mutant?: Mutant): Promise<boolean> => {
-  const vitest = await createVitest(
-    "test",
-    { root, watch: false, run: true, bail: 1, reporters: [{}], fsModuleCache: false, config: join(root, "vitest.config.ts") },
-    { plugins: [change(mutant)] },
-  );
-  try {
-    const all = await vitest.globTestSpecifications();
-    const own = all.filter(({ moduleId }) => moduleId.startsWith(join(root, "src", folder)));
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(own);
-    return (
-      unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok())
-    );
-  } finally {
-    await vitest.close();
-  }
+  current = mutant;
+  if (mutant) vitest.invalidateFile(mutant.file);
+  const own = tests.filter(({ moduleId }) => moduleId.startsWith(join(root, "src", folder)));
+  const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(own);
+  // Those of the room before are among them.
+  const testModules = all.filter(({ moduleId }) => own.some((test) => test.moduleId === moduleId));
+  current = undefined;
+  if (mutant) vitest.invalidateFile(mutant.file);
+  const good =
+    unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok());
+  if (!good && !mutant)
+    for (const module of testModules)
+      for (const test of module.children.allTests("failed")) console.log(test.fullName, test.result().errors);
+  return good;
 };
 
 let enough = true;
@@ -55,7 +71,7 @@ for (const [room, folder] of Object.entries(rooms)) {
   const mutants = files.flatMap(mutantsOf);
   const survivors: Mutant[] = [];
   for (const mutant of mutants) if (await passes(folder, mutant)) survivors.push(mutant);
-  const score = mutants.length === 0 ? 1 : 1 - survivors.length / mutants.length;
+  const score = 1 - survivors.length / mutants.length;
   if (score < least) enough = false;
   console.log(
     `${room}: ${mutants.length - survivors.length} of ${mutants.length} noticed (${Math.round(score * 100)} %)`,
@@ -63,4 +79,5 @@ for (const [room, folder] of Object.entries(rooms)) {
   for (const { file, line, what } of survivors)
     console.log(`    ${file.slice(root.length + 1)}:${line} ${what}`);
 }
+await vitest.close();
 process.exitCode = enough ? 0 : 1;

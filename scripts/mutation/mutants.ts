@@ -11,39 +11,86 @@ export interface Mutant {
   what: string;
 }
 
+interface Span {
+  start: number;
+  end: number;
+}
+
 const keys = /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Home|End|PageUp|PageDown|Tab|Delete|Backspace| )$/;
 
-/** Takes away each role, each aria attribute and each key handler of a source file, and renames each key in turn. */
+/** What an attribute promises to readers, keys and forms. `data-component` and `data-part` are names, not promises. */
+const promises =
+  /^(role|aria-.+|data-(?!component$|part$).+|on[A-Z]\w+|disabled|checked|required|type|name|value|defaultValue|min|max|rel|href|htmlFor|inputMode)$/;
+
+/** What is said by pictures: conditions in there change looks only. */
+const looks = /^(className|style|key)$/;
+
+const opposites: Readonly<Record<string, string>> = {
+  "===": "!==",
+  "!==": "===",
+  "<": ">=",
+  ">": "<=",
+  "<=": "<",
+  ">=": ">",
+};
+
+/**
+ * The changes that the tests of a source file must notice: each attribute of `promises` is taken away, each key is
+ * another one, each condition is turned round.
+ */
 export const mutantsOf = (file: string): Mutant[] => {
   const code = readFileSync(file, "utf8");
   const mutants: Mutant[] = [];
-  const add = (node: { start: number; end: number }, text: string, what: string): void => {
-    const line = code.slice(0, node.start).split("\n").length;
-    mutants.push({ file, start: node.start, end: node.end, text, line, what });
+  const onlyLooks: Span[] = [];
+  const add = ({ start, end }: Span, text: string, what: string): void => {
+    const line = code.slice(0, start).split("\n").length;
+    mutants.push({ file, start, end, text, line, what });
   };
+  const source = ({ start, end }: Span): string => code.slice(start, end);
+  const short = (node: Span): string => source(node).replace(/\s+/g, " ").slice(0, 50);
+  const turn = (test: Span): void => add(test, `!(${source(test)})`, `not (${short(test)})`);
+  const other = (key: Span): void => add(key, '"F13"', `another key than ${source(key)}`);
+
   new Visitor({
     JSXAttribute(node) {
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
-      if (name === "role" || name.startsWith("aria-")) add(node, "", `without ${name}`);
-      if (/^onKey(Down|Up)$/.test(name)) add(node, "", `without ${name}`);
+      if (looks.test(name)) onlyLooks.push(node);
+      // Fields are texts anyway.
+      else if (promises.test(name) && source(node) !== `type="text"`) add(node, "", `without ${name}`);
     },
     Property(node) {
       const name = node.key.type === "Literal" ? String(node.key.value) : "";
       if (name.startsWith("aria-")) add(node, `"data-${name}": undefined`, `without ${name}`);
-      if (
-        keys.test(name) ||
-        (node.key.type === "Identifier" && /^(Home|End|Arrow\w+|Page\w+)$/.test(node.key.name))
-      )
-        add(node.key, '"F13"', `another key than ${code.slice(node.key.start, node.key.end)}`);
+      else if (keys.test(source(node.key)) || keys.test(name)) other(node.key);
     },
     SwitchCase(node) {
-      if (node.test?.type === "Literal" && keys.test(String(node.test.value)))
-        add(node.test, '"F13"', `another key than ${String(node.test.value)}`);
+      if (node.test?.type === "Literal" && keys.test(String(node.test.value))) other(node.test);
     },
     BinaryExpression(node) {
-      if (node.right.type === "Literal" && keys.test(String(node.right.value)))
-        add(node.right, '"F13"', `another key than ${String(node.right.value)}`);
+      if (node.right.type === "Literal" && keys.test(String(node.right.value))) {
+        other(node.right);
+        return;
+      }
+      const opposite = opposites[node.operator];
+      if (opposite !== undefined)
+        add(
+          node,
+          `${source(node.left)} ${opposite} ${source(node.right)}`,
+          `${short(node)} with ${opposite}`,
+        );
+    },
+    ConditionalExpression: ({ test }) => {
+      if (test.type !== "BinaryExpression") turn(test);
+    },
+    IfStatement: ({ test }) => {
+      if (test.type !== "BinaryExpression") turn(test);
+    },
+    LogicalExpression(node) {
+      if (node.operator === "&&" && node.left.type !== "BinaryExpression")
+        add(node.left, `!(${source(node.left)})`, `not (${short(node.left)}) && …`);
     },
   }).visit(parseSync(file, code).program);
-  return mutants;
+  return mutants.filter(
+    ({ start, end }) => !onlyLooks.some((look) => look.start <= start && end <= look.end),
+  );
 };

@@ -1,16 +1,21 @@
-// `pnpm release:check`: the design system as a consumer gets it. With --update the API report is accepted as it is now.
+// `pnpm release:check`: the design system as a consumer gets it. With --update the API report is accepted as it is now,
+// with --sizes each weight is printed, with --quick the two applications are left out.
 import { delimiter, join } from "node:path";
 import { rmSync } from "node:fs";
 import { command } from "../test/step.ts";
 import { apiChanges } from "./api-report.ts";
 import { applications } from "./applications.ts";
 import { installConsumer, pack, run } from "./consumer.ts";
+import { gettingStarted } from "./getting-started.ts";
 import { importsInNode, importsInServerComponents, serverSafeRooms } from "./imports.ts";
 import { migrates } from "./migration.ts";
 import { sizes, treeShaking } from "./sizes.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 const accept = process.argv.includes("--update");
+const printsAll = process.argv.includes("--sizes");
+/** Without the applications, which need Chromium and a minute. */
+const quick = process.argv.includes("--quick");
 
 let failed = 0;
 let passed = 0;
@@ -62,14 +67,15 @@ await step("the interface is the reported one", () => apiChanges(consumer, accep
 await step("unused components leave the bundle", () => treeShaking(consumer));
 await step("sizes within their budgets", async () => {
   const measured = await sizes(consumer);
-  for (const { what, bytes, most } of measured.slice(0, 2))
-    console.log(`    ${what}: ${bytes} of ${most} B gzip`);
+  if (printsAll)
+    for (const { what, bytes, most } of measured) console.log(`    ${what}: ${bytes} of ${most} B gzip`);
   return measured
     .filter(({ bytes, most }) => bytes > most)
     .map(({ what, bytes, most }) => `${what}: ${bytes} B gzip, budget ${most}`);
 });
 await step("migrate changes a consumer's source", () => migrates(consumer));
-await step("both applications look the same", () => applications(consumer));
+if (!quick) await step("the page Getting started works word by word", () => gettingStarted(consumer));
+if (!quick) await step("both applications look the same", () => applications(consumer));
 
 rmSync(consumer, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);

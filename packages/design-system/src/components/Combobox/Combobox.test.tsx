@@ -265,3 +265,50 @@ keyboardTable(meta, {
     expect(onValueChange).not.toHaveBeenCalled();
   },
 });
+
+test("the popup is no dialog of its own, and shows why it is empty", async () => {
+  render(<Makers />);
+  await userEvent.type(field(), "xyz");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.querySelector("[data-part=Note]")).toHaveTextContent("Nothing found");
+  await userEvent.clear(field());
+  expect(document.querySelector("[data-part=Note]")).toBeNull();
+});
+
+test("an option that went is pointed at no longer", async () => {
+  const view = render(<Makers />);
+  await userEvent.type(field(), "{ArrowUp}");
+  expect(pointedAt()).toBe("Veloce");
+  view.rerender(<Makers options={makers.slice(0, 2)} />);
+  expect(field()).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("what is pointed at and what is chosen are told apart, and only the value travels with the form", async () => {
+  const { container } = render(<Makers name="maker" defaultValue="halden" />);
+  await userEvent.type(field(), "{ArrowDown}");
+  const state = screen
+    .getAllByRole("option")
+    .map((row) => [row.getAttribute("aria-selected"), row.getAttribute("data-highlighted")]);
+  expect(state).toEqual([
+    ["false", null],
+    ["true", null],
+    ["false", "true"],
+    ["false", null],
+    ["false", null],
+  ]);
+  expect(container.querySelector("input[name=maker]")).toHaveAttribute("type", "hidden");
+});
+
+test("a row names its option with note and hint; its picture and the heading of its group are for the eye", async () => {
+  const options: ComboboxOption[] = [
+    { value: "es", label: "Spain", note: "España", hint: "+34", start: <i>flag</i>, group: "Europe" },
+    { value: "th", label: "Thailand", group: "Asia" },
+  ];
+  render(<Makers options={options} />);
+  await userEvent.click(field());
+  expect(screen.getByRole("option", { name: "Spain España +34" })).toBeVisible();
+  expect(screen.getByText("flag").closest("[aria-hidden=true]")).not.toBeNull();
+  expect(screen.getByText("Europe")).toHaveAttribute("aria-hidden", "true");
+  const plain = screen.getByRole("option", { name: "Thailand" });
+  expect(plain.querySelectorAll("span")).toHaveLength(1);
+});

@@ -145,3 +145,48 @@ test("controlled: the caller decides", async () => {
   expect(changes()).toEqual([[3, "increase"]]);
   expect(input).toHaveValue("2");
 });
+
+test("in a form: the buttons send nothing, Enter sends what is settled", async () => {
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <QuantityStepper {...texts} max={9} />
+      <button>Send</button>
+    </form>,
+  );
+  const input = screen.getByRole("spinbutton");
+  await userEvent.click(screen.getByRole("button", { name: "One more" }));
+  await userEvent.click(screen.getByRole("button", { name: "One less" }));
+  await userEvent.clear(input);
+  await userEvent.type(input, "7{Enter}");
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test.each(["{Home}", "{End}"])("while a text is edited, %s moves the caret only", async (key) => {
+  const { input, changes } = setup();
+  await userEvent.clear(input);
+  await userEvent.type(input, `7${key}`);
+  expect(input).toHaveValue("7");
+  expect(changes()).toEqual([]);
+});
+
+test("disabled as a whole", () => {
+  const { input } = setup({ disabled: true });
+  for (const control of [input, ...screen.getAllByRole("button")]) expect(control).toBeDisabled();
+});
+
+test("the field asks for digits, and its text is chosen on arrival", async () => {
+  const { input } = setup({ defaultValue: 14, max: 99 });
+  expect(input).toHaveAttribute("inputmode", "numeric");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("3{Enter}");
+  expect(input).toHaveValue("3");
+});
+
+test("a change of the hint is announced", () => {
+  setup({ hint: "Only 9 left" });
+  expect(screen.getByText("Only 9 left")).toHaveAttribute("aria-live", "polite");
+});

@@ -85,3 +85,11 @@ test("controlled: the caller's value stands, the wish is reported", async () => 
   expect(onValueChange).toHaveBeenLastCalledWith("ship");
   expect(chosen()).toHaveAccessibleName("All 24");
 });
+
+test("every label keeps the width of its bold form, and only an urgent count is loud", () => {
+  render(tabs({}));
+  const { className: calm } = screen.getByText("24");
+  const { className: urgent } = screen.getByText("1");
+  expect(screen.getByText("To ship")).toHaveAttribute("data-words", "To ship");
+  expect(urgent).not.toBe(calm);
+});

@@ -69,3 +69,19 @@ keyboardTable(meta, {
     expect(onValueChange).toHaveBeenLastCalledWith({ Index: "91V" }, "Index");
   },
 });
+
+test("says of each value what it costs and whether it is there, and shows its picture if it has one", () => {
+  const options = [
+    { value: "Black", aside: "¥ 120", picture: { src: "/black.webp", alt: "" } },
+    { value: "White", soldOut: true },
+  ];
+  render(<SkuPicker {...props} attributes={[{ name: "Color", options }]} value={{}} />);
+  const labels = screen.getAllByRole("radio").map((radio) => radio.closest("label") as HTMLElement);
+  expect(labels.map(({ textContent }) => textContent)).toEqual(["Black¥ 120", "WhiteSold out"]);
+  expect(labels.map((label) => label.querySelectorAll("img").length)).toEqual([1, 0]);
+  expect(labels.map((label) => label.hasAttribute("data-sold-out"))).toEqual([false, true]);
+  expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+    "Black",
+    "White",
+  ]);
+});
