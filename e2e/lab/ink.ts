@@ -25,6 +25,10 @@ export const clippedTexts = (): number => {
     box.dataset.clips = "";
     box.style.setProperty("-webkit-line-clamp", "none");
   }
+  // A box that hides its overflow may become smaller than its words; one that shows it would push its neighbors away.
+  const sizes = boxes.map((box) => getComputedStyle(box)).map(({ width, height }) => ({ width, height }));
+  for (const [index, box] of boxes.entries())
+    Object.assign(box.style, sizes[index], { flex: "none", minWidth: 0, minHeight: 0 });
   return boxes.length;
 };
 
