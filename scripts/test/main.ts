@@ -20,14 +20,16 @@ const steps: Step[] = [
   vitest("unit, property and database tests"),
   check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
+  playwright("journeys in Chromium", "journeys.config.ts"),
+];
+
+/** Run by name only: `pnpm stories`. */
+const byName: Step[] = [
   check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
   playwright("every story in Chromium", "stories.config.ts", [
     `--update-snapshots=${update ? "all" : "none"}`,
   ]),
 ];
-
-/** Run by name only: `npm test -- journeys`. */
-const byName: Step[] = [playwright("journeys in Chromium", "journeys.config.ts")];
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--update");
 const chosen =

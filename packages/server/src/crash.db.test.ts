@@ -33,7 +33,10 @@ afterAll(async () => {
 });
 
 const start = async (): Promise<void> => {
-  child = fork(program, { execArgv: ["--conditions=@carmine/source"], env: { ...process.env, ...settings(folder) } });
+  child = fork(program, {
+    execArgv: ["--conditions=@carmine/source"],
+    env: { ...process.env, ...settings(folder) },
+  });
   const [port] = (await once(child, "message")) as [number];
   address = `http://127.0.0.1:${port}/api/front/`;
 };

@@ -29,7 +29,12 @@ const killedShop = async (): Promise<void> => {
     const { startEmbedded } = await import(${JSON.stringify(new URL("./embedded.ts", import.meta.url).href)});
     await startEmbedded(${JSON.stringify(folder)});
     process.kill(process.pid, "SIGKILL");`;
-  const child = execFile(process.execPath, ["--conditions=@carmine/source", "--input-type=module", "-e", program]);
+  const child = execFile(process.execPath, [
+    "--conditions=@carmine/source",
+    "--input-type=module",
+    "-e",
+    program,
+  ]);
   const [, signal] = (await once(child, "exit")) as [number | null, string | null];
   expect(signal).toBe("SIGKILL");
 };

@@ -9,5 +9,9 @@ export const refused = {
   // @ts-expect-error A field holds a control.
   withoutControl: <Field label="Paint" />,
   // @ts-expect-error An error says what is wrong; that something is wrong is not enough.
-  errorWithoutWords: <Field label="Paint" error={new Error("wrong")}>{paint}</Field>,
+  errorWithoutWords: (
+    <Field label="Paint" error={new Error("wrong")}>
+      {paint}
+    </Field>
+  ),
 };
