@@ -25,9 +25,12 @@ const productListPage = (): string[] => {
 
 const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 
+let applications = 0;
+
 /** Script of an application that has only this line of imports, React apart, bytes after gzip. */
 const bundle = async (consumer: string, code: string): Promise<string> => {
-  const entry = join(consumer, "size-entry.js");
+  applications += 1;
+  const entry = join(consumer, `size-${process.pid}-${applications}.js`);
   writeFileSync(entry, code);
   const result = await build({
     root: consumer,

@@ -19,5 +19,5 @@ export default defineMeta({
     Space: "Opens the part, or closes it.",
   },
   serverSafe: true,
-  budget: { js: 2_000, css: 1_000 },
+  budget: { js: 3000, css: 450 },
 });

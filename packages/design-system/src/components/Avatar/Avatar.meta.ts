@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Avatar: "The whole: picture, letter, or the drawing of a person." } },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 2_000, css: 1_000 },
+  budget: { js: 3250, css: 450 },
 });

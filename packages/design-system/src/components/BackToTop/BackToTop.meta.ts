@@ -17,5 +17,5 @@ export default defineMeta({
     Space: "Scrolls to the top.",
   },
   serverSafe: false,
-  budget: { js: 2_000, css: 1_000 },
+  budget: { js: 3200, css: 500 },
 });

@@ -14,5 +14,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1_500, css: 1_000 },
+  budget: { js: 1000, css: 400 },
 });

@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Divider: "The line; with words, a line at both sides of them." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 600, css: 600 },
+  budget: { js: 800, css: 250 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Flag: "The picture." } },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1_500, css: 400 },
+  budget: { js: 900, css: 250 },
 });

@@ -13,5 +13,5 @@ export default defineMeta({
     Enter: "Goes to the page of the link, or calls the number.",
   },
   serverSafe: false,
-  budget: { js: 2_500, css: 2_000 },
+  budget: { js: 1800, css: 750 },
 });

@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 2_000, css: 900 },
+  budget: { js: 3850, css: 450 },
 });

@@ -23,5 +23,5 @@ export default defineMeta({
     Escape: "Closes it; the focus returns to where it was.",
   },
   serverSafe: false,
-  budget: { js: 26_000, css: 4_500 },
+  budget: { js: 33_950, css: 2150 },
 });

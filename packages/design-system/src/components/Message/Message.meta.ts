@@ -15,5 +15,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1_800, css: 1_200 },
+  budget: { js: 3550, css: 450 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { MoneyText: "The `data` element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 500, css: 300 },
+  budget: { js: 700, css: 100 },
 });

@@ -18,5 +18,5 @@ export default defineMeta({
     Space: "Chooses the score that has the focus.",
   },
   serverSafe: false,
-  budget: { js: 3_500, css: 2_500 },
+  budget: { js: 4950, css: 700 },
 });

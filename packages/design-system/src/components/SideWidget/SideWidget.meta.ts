@@ -20,5 +20,5 @@ export default defineMeta({
     Escape: "Closes it, and puts the focus back on the tab at the edge.",
   },
   serverSafe: false,
-  budget: { js: 9_000, css: 2_000 },
+  budget: { js: 9850, css: 1250 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Skeleton: "The block." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 900, css: 600 },
+  budget: { js: 950, css: 350 },
 });

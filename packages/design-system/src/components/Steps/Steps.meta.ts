@@ -12,5 +12,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1_500, css: 1_500 },
+  budget: { js: 3300, css: 800 },
 });

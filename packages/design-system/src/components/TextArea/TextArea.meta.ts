@@ -16,5 +16,5 @@ export default defineMeta({
     Enter: "Begins a new line; it does not send the form.",
   },
   serverSafe: false,
-  budget: { js: 4_500, css: 1_500 },
+  budget: { js: 4600, css: 1050 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Video: "The `video` element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 600, css: 300 },
+  budget: { js: 800, css: 150 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Container: "The element around the content." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 600, css: 400 },
+  budget: { js: 650, css: 200 },
 });

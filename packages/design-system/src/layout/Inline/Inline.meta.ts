@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Inline: "The element around the children." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 800, css: 600 },
+  budget: { js: 900, css: 350 },
 });

@@ -14,5 +14,5 @@ export default defineMeta({
     "Enter, in a field of one line": "Sends the form.",
   },
   serverSafe: false,
-  budget: { js: 58_000, css: 6_000 },
+  budget: { js: 59_350, css: 2700 },
 });

@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2_500, css: 1_500 },
+  budget: { js: 3300, css: 750 },
 });

@@ -24,5 +24,5 @@ export default defineMeta({
     Space: "Claims the coupon.",
   },
   serverSafe: false,
-  budget: { js: 12_000, css: 3_000 },
+  budget: { js: 7350, css: 2600 },
 });

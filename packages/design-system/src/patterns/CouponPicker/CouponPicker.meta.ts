@@ -22,5 +22,5 @@ export default defineMeta({
     "Arrow Left, Arrow Up": "Chooses the coupon before; before the first comes the last.",
   },
   serverSafe: false,
-  budget: { js: 9_000, css: 2_500 },
+  budget: { js: 5150, css: 1250 },
 });

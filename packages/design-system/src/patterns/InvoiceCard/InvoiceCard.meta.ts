@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 6_000, css: 3_500 },
+  budget: { js: 2150, css: 1900 },
 });

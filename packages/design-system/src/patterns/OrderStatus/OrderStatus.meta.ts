@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 5_000, css: 3_000 },
+  budget: { js: 4100, css: 1150 },
 });

@@ -22,5 +22,5 @@ export default defineMeta({
     Escape: "Puts the lens away.",
   },
   serverSafe: false,
-  budget: { js: 5_000, css: 3_500 },
+  budget: { js: 6350, css: 1200 },
 });

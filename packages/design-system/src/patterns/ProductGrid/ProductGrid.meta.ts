@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1_000, css: 800 },
+  budget: { js: 800, css: 250 },
 });
