@@ -8,8 +8,8 @@ export const refused = {
   withoutLabel: <Field>{paint}</Field>,
   // @ts-expect-error A field holds a control.
   withoutControl: <Field label="Paint" />,
-  // @ts-expect-error An error says what is wrong; that something is wrong is not enough.
   errorWithoutWords: (
+    // @ts-expect-error An error says what is wrong; that something is wrong is not enough.
     <Field label="Paint" error={new Error("wrong")}>
       {paint}
     </Field>
