@@ -1,3 +1,5 @@
+import { later } from "./timers.ts";
+
 const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -31,7 +33,7 @@ export const settled = async (): Promise<void> => {
   for (const image of document.images) image.loading = "eager";
   await Promise.race([
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-    new Promise((resolve) => setTimeout(resolve, 3000)),
+    new Promise((resolve) => later(resolve, 3000)),
   ]);
 };
 

@@ -33,6 +33,12 @@ const differing = (was: Pixels, is: Pixels, step: number): number => {
   return count / (was.width * was.height);
 };
 
+/** Whether one picture shows something at a place where the other one does not; edges of round corners may differ. */
+export const showsMore = async (one: Buffer, other: Buffer): Promise<boolean> => {
+  const [was, is] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  return sizeOf(was) !== sizeOf(is) || differing(was, is, 64) > 0;
+};
+
 /** Who draws the letters: the same browser on the same system makes the same pixels, another one does not. */
 const engineOf = (laboratory: Laboratory): string =>
   `Chromium ${laboratory.version.split(".")[0] ?? ""} on ${process.platform}`;
