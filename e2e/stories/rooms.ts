@@ -5,14 +5,14 @@ export const isMatrix = (id: string): boolean => /-matrix--/.test(id);
 
 const roomOf = (id: string): string => (id.split("--")[0] ?? id).replace(/-matrix$/, "");
 
-/** The first story of each room. */
+/** One story of each room: its playground, or whichever comes first. */
 export const firstStories: ReadonlySet<string> = new Set(
-  new Map(
-    storyIds
-      .filter((id) => !isMatrix(id))
-      .toReversed()
-      .map((id) => [roomOf(id), id]),
-  ).values(),
+  [
+    ...Map.groupBy(
+      storyIds.filter((id) => !isMatrix(id)),
+      roomOf,
+    ).values(),
+  ].flatMap((ids) => ids.find((id) => id.endsWith("--playground")) ?? ids.slice(0, 1)),
 );
 
 const state = /-(?:states?|disabled|invalid|wrong|failed|chosen|open|selected|off|current|busy|loading)$/;
