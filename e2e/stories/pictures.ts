@@ -57,7 +57,7 @@ export const expectPicture = async (name: string, laboratory: Laboratory): Promi
   const { updateSnapshots } = test.info().config;
   const keep = async (): Promise<void> => {
     mkdirSync(kept, { recursive: true });
-    writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 4 }).toBuffer());
+    writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
     writeFileSync(maker, `${engineOf(laboratory)}\n`);
   };
   if (!existsSync(file)) {

@@ -15,7 +15,8 @@ for (const id of storyIds) {
     expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
     expect.soft(await page.evaluate(() => window.laboratory.movements()), "reduced motion").toEqual([]);
     expect.soft(await laboratory.violations("all"), "axe, red").toEqual([]);
-    await expectPicture(`${id}.light`, laboratory);
+    // Pictures of matrices would take more room than all the others; what breaks there, breaks in another picture.
+    if (!isMatrix(id)) await expectPicture(`${id}.light`, laboratory);
     const tree = await test.step("tree", () => page.locator("body").ariaSnapshot());
     if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
 
