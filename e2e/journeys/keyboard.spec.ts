@@ -19,7 +19,7 @@ const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 
 test("a visitor buys by keyboard alone", async ({ page, context }) => {
   test.slow();
-  const [goods] = await someGoods(context, 1, 6);
+  const [goods] = await someGoods(context, 1, 9);
   if (!goods) throw new Error("Goods were promised");
   const { say } = checkoutIn(page);
 
@@ -100,7 +100,7 @@ test("a visitor buys by keyboard alone", async ({ page, context }) => {
 });
 
 test("Escape closes what lies on top and gives the focus back", async ({ page, context }) => {
-  const [goods] = await someGoods(context, 1, 6);
+  const [goods] = await someGoods(context, 1, 9);
   await page.goto(`/goods_detail/${goods?.productId}`);
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await tabTo(page, enlarge);

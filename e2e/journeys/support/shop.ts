@@ -47,15 +47,18 @@ interface SkuRow {
   readonly stock: number;
 }
 
-/** A sku with enough stock from each of so many shops. Journeys beside each other take different ones. */
+/** Products are dealt out to journeys by their id, so that no journey changes the stock that another one counts. */
+const shelves = 12;
+
+/** A sku with enough stock from each of so many shops, all from one of the shelves 0–11. */
 export const someGoods = async (
   from: BrowserContext | APIRequestContext,
   count: number,
-  skip = 0,
+  shelf = 0,
 ): Promise<Goods[]> => {
   const { list } = await read<{ list: ProductRow[] }>(from, "/api/front/product/list?page=1&limit=100");
   const goods: Goods[] = [];
-  for (const product of list.filter(({ stock }) => stock > 20).slice(skip * 10)) {
+  for (const product of list.filter(({ id, stock }) => id % shelves === shelf && stock > 20)) {
     if (goods.length === count) break;
     if (goods.some(({ shop }) => shop === product.merName)) continue;
     const { productValue } = await read<{ productValue: Record<string, SkuRow> }>(

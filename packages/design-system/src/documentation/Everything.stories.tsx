@@ -19,7 +19,7 @@ interface Annotations {
 const needsOwnFrame = (annotations: Annotations | undefined): boolean =>
   annotations?.parameters?.docs?.story?.inline === false;
 
-const storiesOf = (file: StoryFile): string[] =>
+const storyNames = (file: StoryFile): string[] =>
   Object.keys(file).filter(
     (key) => key !== "default" && key !== "__namedExportsOrder" && !needsOwnFrame(file[key]),
   );
@@ -34,7 +34,7 @@ interface Room {
 
 const rooms: Room[] = Object.values(files).map((file) => {
   const [shelf = "", ...name] = (file["default"] as { title: string }).title.split("/");
-  const stories = needsOwnFrame(file["default"]) ? [] : storiesOf(file);
+  const stories = needsOwnFrame(file["default"]) ? [] : storyNames(file);
   const story = stories.includes("Playground") ? "Playground" : stories[0];
   return { shelf, name: name.join(" / "), file, story };
 });
