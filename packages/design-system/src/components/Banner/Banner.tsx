@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import { Message, type MessageProps } from "../Message/index.ts";
 import * as styles from "./Banner.css.ts";
@@ -40,7 +40,7 @@ export function Banner({
             {action}
             {dismissLabel && (
               <IconButton
-                icon={X}
+                icon={Cross}
                 label={dismissLabel}
                 variant="ghost"
                 size="sm"

@@ -1,6 +1,6 @@
 "use client";
-import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { ButtonContent, buttonClass, type ButtonLook } from "./button-look.tsx";
+import type { ComponentPropsWithRef } from "react";
+import { ButtonContent, buttonClass, noPress, type ButtonLook } from "./button-look.tsx";
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"button">, "children"> {
   /**
@@ -24,18 +24,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Busy is not `disabled`: that would drop the focus to the body.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       data-component="Button"
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
       type={type}
-      onClick={press}
+      onClick={loading ? noPress : onClick}
       className={buttonClass({ variant, size, fullWidth }, className)}
       {...rest}
     >

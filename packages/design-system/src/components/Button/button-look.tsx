@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./Button.css.ts";
@@ -37,6 +37,9 @@ export const buttonClass = (
     fullWidth && styles.fullWidth,
     className,
   );
+
+/** A press while busy. The button is not `disabled` then: that would drop the focus to the body. */
+export const noPress = (event: MouseEvent): void => event.preventDefault();
 
 /** Words with their icons. Busy: a spinner instead of the first icon, or before the words. */
 export function ButtonContent({

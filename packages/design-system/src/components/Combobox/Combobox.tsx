@@ -1,9 +1,9 @@
 "use client";
 import * as Popover from "@radix-ui/react-popover";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { FieldBox, type FieldSize } from "../Field/FieldBox.tsx";
 import * as box from "../Field/FieldBox.css.ts";
@@ -123,7 +123,7 @@ function ComboboxControl({
             !off && (
               <>
                 {combobox.inputValue && !rest.required && (
-                  <IconButton variant="ghost" size="sm" icon={X} label={texts.clear} onClick={clear} />
+                  <IconButton variant="ghost" size="sm" icon={Cross} label={texts.clear} onClick={clear} />
                 )}
                 <IconButton
                   {...getToggleButtonProps()}

@@ -1,9 +1,9 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -59,7 +59,13 @@ export function Drawer({
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
             <Radix.Close asChild>
-              <IconButton icon={X} label={closeLabel} variant="ghost" size="sm" className={styles.close} />
+              <IconButton
+                icon={Cross}
+                label={closeLabel}
+                variant="ghost"
+                size="sm"
+                className={styles.close}
+              />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

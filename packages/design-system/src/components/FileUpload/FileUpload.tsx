@@ -1,10 +1,10 @@
 "use client";
 import { clsx } from "clsx";
 import ImagePlus from "lucide-react/icons/image-plus";
-import X from "lucide-react/icons/x";
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useDropzone } from "react-dropzone";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import * as field from "../Field/Field.css.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import { Icon } from "../Icon/index.ts";
@@ -177,7 +177,7 @@ export function FileUpload({
             className={styles.notice}
             action={
               <IconButton
-                icon={X}
+                icon={Cross}
                 label={texts.dismissLabel(refusal.name)}
                 variant="ghost"
                 size="sm"

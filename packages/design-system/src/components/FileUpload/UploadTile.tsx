@@ -4,8 +4,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileIcon from "lucide-react/icons/file";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
+import { Cross } from "../../lib/shapes.tsx";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
@@ -76,7 +76,7 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
       )}
       {!disabled && (
         <>
-          {button({ action: "remove", shape: X, label: texts.removeLabel(name) })}
+          {button({ action: "remove", shape: Cross, label: texts.removeLabel(name) })}
           {!(first && last) && (
             <span className={styles.moves}>
               {button({

@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
+import { Cross } from "../../lib/shapes.tsx";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./FilterChip.css.ts";
 
@@ -17,7 +17,7 @@ export function RemovableChip({ onRemove, removeLabel, className, children, ...r
     <span data-component="RemovableChip" className={clsx(styles.removable, className)} {...rest}>
       <span className={styles.words}>{children}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-        <Icon shape={X} />
+        <Icon shape={Cross} />
       </button>
     </span>
   );

@@ -16,6 +16,6 @@ export default defineMeta({
     Enter: "Presses the button.",
     Space: "Presses the button.",
   },
-  serverSafe: true,
-  budget: { js: 3350, css: 1100 },
+  serverSafe: false,
+  budget: { js: 1100, css: 1100 },
 });

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import Heart from "lucide-react/icons/heart";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
@@ -23,6 +23,21 @@ const pressedBy = async (user: UserEvent, key: string) => {
   await user.keyboard(key);
   expect(onClick).toHaveBeenCalledOnce();
 };
+
+test("busy: keeps name and focus, takes no press, submits nothing", async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <IconButton type="submit" icon={Heart} label="Save" loading onClick={onClick} />
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Save" });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
 keyboardTable(meta, {
   Tab: async (user) => {

@@ -1,6 +1,7 @@
+"use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { buttonClass, type ButtonSize, type ButtonVariant } from "../Button/button-look.tsx";
+import { buttonClass, noPress, type ButtonSize, type ButtonVariant } from "../Button/button-look.tsx";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./IconButton.css.ts";
@@ -18,7 +19,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   size?: ButtonSize;
   /** A circle. */
   round?: boolean;
-  /** Busy: a spinner in place of the icon. Presses are the caller's to ignore. */
+  /**
+   * Busy: a spinner in place of the icon; keeps its focus and takes no further press.
+   * @default false
+   */
   loading?: boolean;
 }
 
@@ -31,6 +35,7 @@ export function IconButton({
   round = false,
   loading = false,
   type = "button",
+  onClick,
   className,
   ...rest
 }: IconButtonProps) {
@@ -41,6 +46,7 @@ export function IconButton({
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
       type={type}
+      onClick={loading ? noPress : onClick}
       aria-label={label}
       title={label}
       className={buttonClass({ variant, size }, clsx(styles.size[size], round && styles.round, className))}

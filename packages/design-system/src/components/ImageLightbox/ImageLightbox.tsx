@@ -1,13 +1,13 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import type { GalleryPicture } from "../../lib/picture.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { veil } from "../Dialog/Dialog.css.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -138,7 +138,7 @@ export function ImageLightbox({
               onClick={() => !filmed && zoom.by(1)}
             />
             <Radix.Close asChild>
-              <IconButton icon={X} label={texts.closeLabel} variant="ghost" className={styles.tool} />
+              <IconButton icon={Cross} label={texts.closeLabel} variant="ghost" className={styles.tool} />
             </Radix.Close>
           </div>
           <LightboxStage pictures={pictures} index={index} go={go} zoom={zoom} texts={texts} />

@@ -1,10 +1,10 @@
 "use client";
 import { clsx } from "clsx";
 import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { Field } from "../Field/index.ts";
 import { splitFieldProps } from "../Field/split-field-props.ts";
 import { Icon } from "../Icon/index.ts";
@@ -52,7 +52,7 @@ export function SearchField({
         onValueChange={setText}
         start={<Icon shape={Search} />}
         endAction={
-          text && <IconButton variant="ghost" size="sm" icon={X} label={clearLabel} onClick={clear} />
+          text && <IconButton variant="ghost" size="sm" icon={Cross} label={clearLabel} onClick={clear} />
         }
       />
     </Field>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import LoaderCircle from "lucide-react/icons/loader-circle";
 import type { ComponentPropsWithRef } from "react";
+import { OpenRing } from "../../lib/shapes.tsx";
 import { Icon, type IconSize } from "../Icon/index.ts";
 import * as styles from "./Spinner.css.ts";
 
@@ -16,7 +16,7 @@ export function Spinner({ size = "sm", label, className, ...rest }: SpinnerProps
   const naming = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
   return (
     <span data-component="Spinner" className={clsx(styles.root, className)} {...naming} {...rest}>
-      <Icon shape={LoaderCircle} size={size} />
+      <Icon shape={OpenRing} size={size} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
-import X from "lucide-react/icons/x";
+import { Cross } from "../../lib/shapes.tsx";
 import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
@@ -55,7 +55,7 @@ function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: stri
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton icon={X} label={closeLabel} variant="ghost" size="sm" />
+        <IconButton icon={Cross} label={closeLabel} variant="ghost" size="sm" />
       </Radix.Close>
     </Radix.Root>
   );

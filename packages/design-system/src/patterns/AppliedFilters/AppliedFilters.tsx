@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef } from "react";
 import { Icon } from "../../components/Icon/index.ts";
+import { Cross } from "../../lib/shapes.tsx";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./AppliedFilters.css.ts";
 
@@ -29,7 +29,7 @@ export function AppliedFilters({ label, filters, clear, className, ...rest }: Ap
         <li key={filter.id}>
           <LinkBase href={filter.href} rel="nofollow" aria-label={filter.removeLabel} className={styles.chip}>
             {filter.label}
-            <Icon shape={X} size="xs" className={styles.cross} />
+            <Icon shape={Cross} size="xs" className={styles.cross} />
           </LinkBase>
         </li>
       ))}
