@@ -6,10 +6,12 @@ import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "reac
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
+import { WeaverContext } from "./app/Kept.tsx";
 import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
 import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
+import { createWeaver, type Piece, type Weaver } from "./app/weaver.ts";
 import { errorModule } from "./navigation/error-view.ts";
 import { loadPage, pathWithin } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
@@ -53,7 +55,7 @@ export type Rendered =
       readonly status: number;
       readonly tags: ReadonlySet<string>;
       /** The whole document; fails where a part of it does. */
-      readonly text: () => Promise<string>;
+      readonly pieces: () => Promise<readonly Piece[]>;
       /** Starts as soon as the frame stands. */
       readonly stream: () => Promise<PassThrough>;
     };
@@ -90,9 +92,10 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     messages: await loadMessages(input.locale),
     api: () => serverApi(input.locale, input.fetchApi, input.apiBase),
     signedIn: input.signedIn,
+    share: input.shared.get,
   });
   const url = new URL(input.url);
-  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app, input.shared.get)]);
+  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app)]);
   if ("redirect" in page) return { kind: "redirect", status: page.status, location: page.redirect };
   const { entry, status, error } = page;
   if (status >= 500) input.onError(error);
@@ -114,17 +117,20 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
   };
 
   const begin = (
+    weaver: Weaver | undefined,
     events: Pick<RenderToPipeableStreamOptions, "onShellReady" | "onAllReady" | "onShellError">,
   ) => {
     let failed: unknown;
     const stream = renderToPipeableStream(
-      <Preloads>
-        <Root app={app} nonce={input.nonce} state={state}>
-          <NavigationProvider page={page} location={location}>
-            <Shop />
-          </NavigationProvider>
-        </Root>
-      </Preloads>,
+      <WeaverContext value={weaver}>
+        <Preloads>
+          <Root app={app} nonce={input.nonce} state={state}>
+            <NavigationProvider page={page} location={location}>
+              <Shop />
+            </NavigationProvider>
+          </Root>
+        </Preloads>
+      </WeaverContext>,
       {
         ...events,
         nonce: input.nonce,
@@ -140,12 +146,13 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     return { pipe: stream.pipe, failure: () => failed };
   };
 
-  const text = (): Promise<string> =>
+  const pieces = (): Promise<readonly Piece[]> =>
     new Promise((resolve, reject) => {
-      const { pipe, failure } = begin({
+      const weaver = createWeaver(input.locale);
+      const { pipe, failure } = begin(weaver, {
         onShellError: reject,
         onAllReady: () => {
-          if (failure() === undefined) pipe(collector(resolve));
+          if (failure() === undefined) pipe(collector((html) => resolve(weaver.weave(html))));
           else reject(failure());
         },
       });
@@ -153,11 +160,11 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
 
   const stream = (): Promise<PassThrough> =>
     new Promise((resolve, reject) => {
-      const { pipe } = begin({
+      const { pipe } = begin(undefined, {
         onShellError: reject,
         onShellReady: () => resolve(pipe(new PassThrough())),
       });
     });
 
-  return { kind: "page", status, tags: app.tags, text, stream };
+  return { kind: "page", status, tags: app.tags, pieces, stream };
 };

@@ -5,6 +5,7 @@ import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Environment } from "./environment.ts";
 import type { Access } from "./page.ts";
+import { createPrefetchShared, type PrefetchShared, type Share } from "./share.ts";
 import { createStores, type Stores } from "./stores.ts";
 import { returnPathCookie, writeCookie } from "./cookies.ts";
 
@@ -20,6 +21,7 @@ export interface App {
   readonly stores: Stores;
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
+  readonly prefetchShared: PrefetchShared;
   /** Where a visitor without access is sent instead, or `undefined`. */
   readonly guard: (access: Access, url: URL) => string | undefined;
 }
@@ -32,6 +34,8 @@ export interface AppOptions {
   readonly api: (stores: Stores, home: string) => ApiClient;
   /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
   readonly signedIn: boolean;
+  /** Keeps what is the same on many pages; a server that renders has it. */
+  readonly share?: Share;
 }
 
 /** A page's loader has just fetched what the page reads, on the server or here: mounting it fetches nothing again. */
@@ -46,19 +50,22 @@ export const createApp = (options: AppOptions): App => {
   const tags = new Set<string>();
   const stores = createStores(options.signedIn);
   const basename = localizedPath(options.locale, "/");
+  const queryClient = createAppQueryClient();
+  const tag = (...names: string[]): void => {
+    for (const name of names) tags.add(name);
+  };
 
   return {
     locale: options.locale,
     basename,
     messages: options.messages,
     environment: options.environment,
-    queryClient: createAppQueryClient(),
+    queryClient,
     api: options.api(stores, basename),
     stores,
     tags,
-    tag: (...names) => {
-      for (const name of names) tags.add(name);
-    },
+    tag,
+    prefetchShared: createPrefetchShared(queryClient, tag, options.share),
     guard: (access, { pathname, search }) => {
       const { signedIn } = stores.session.getState();
       if (access === "signed-out" && signedIn) return "/";

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Locale } from "@carmine/i18n";
 import type { ApiClient } from "@carmine/api/client";
+import type { PrefetchShared } from "./share.ts";
 
 /**
  * Who may see a page, and so how it is rendered.
@@ -23,6 +24,8 @@ export interface LoaderContext {
   readonly signal: AbortSignal;
   /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
   readonly tag: (...tags: string[]) => void;
+  /** Fetches what many pages show, once for all of them; tags the page as well. Its failure is none of the page. */
+  readonly prefetchShared: PrefetchShared;
 }
 
 /** Prefetches what the page reads. May throw `notFound()`, or answer `redirect(path)`. */

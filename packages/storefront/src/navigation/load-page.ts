@@ -89,6 +89,7 @@ export const loadData = async (
     url: addressFor(app, url, entry),
     signal,
     tag: app.tag,
+    prefetchShared: app.prefetchShared,
   });
 };
 

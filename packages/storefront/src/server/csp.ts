@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Piece } from "../app/weaver.ts";
 
 /** Where the card provider's script, frame and calls come from; allowed on payment pages only. */
 const cardProvider = {
@@ -34,7 +35,7 @@ export const contentSecurityPolicy = ({ inlineScripts, payment }: PolicyOptions)
   ].join("; ");
 
 export interface HashedPage {
-  readonly html: string;
+  readonly pieces: readonly Piece[];
   /** `'sha256-…'` of each inline script that this render wrote, each once. */
   readonly hashes: readonly string[];
 }
@@ -42,15 +43,19 @@ export interface HashedPage {
 /**
  * Turns a page rendered with a nonce into one that needs none, so that it can be kept and sent to everybody. Only
  * scripts that carry the nonce are hashed: it is random and known to the render alone, so a script that got into the
- * page by way of its content is not allowed by this.
+ * page by way of its content is not allowed by this. Markup that other pages share holds no script.
  */
-export const hashInlineScripts = (html: string, nonce: string): HashedPage => {
+export const hashInlineScripts = (page: readonly Piece[], nonce: string): HashedPage => {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   const inline = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-  for (const [, attributes = "", code = ""] of html.matchAll(inline)) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-  }
-  return { html: html.replaceAll(mark, ""), hashes: [...hashes] };
+  const pieces = page.map((piece) => {
+    if (typeof piece !== "string") return piece;
+    for (const [, attributes = "", code = ""] of piece.matchAll(inline)) {
+      if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
+      hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    }
+    return piece.replaceAll(mark, "");
+  });
+  return { pieces, hashes: [...hashes] };
 };

@@ -46,8 +46,7 @@ const encode = (encoding: Encoding, identity: Buffer): Buffer | Promise<Buffer> 
   return encoding === "gzip" ? zip(identity) : identity;
 };
 
-export const encoded = (text: string): Encoded => {
-  const identity = Buffer.from(text);
+export const encoded = (identity: Buffer): Encoded => {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>();
   return {
     identity,

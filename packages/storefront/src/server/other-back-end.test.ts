@@ -15,7 +15,7 @@ export const render = async (input) => {
   const path = new URL(input.url).pathname;
   const answer = await input.fetchApi(new Request(input.apiBase + (path === "/" ? "/api/pc/home/index" : "/api/front/cart/list")));
   const html = JSON.stringify((await answer.json()).data);
-  return { kind: "page", status: 200, tags: new Set(), text: async () => html, stream: async () => PassThrough.from([Buffer.from(html)]) };
+  return { kind: "page", status: 200, tags: new Set(), pieces: async () => [html], stream: async () => PassThrough.from([Buffer.from(html)]) };
 };
 `;
 

@@ -1,34 +1,42 @@
-/** Answers that header and footer of every page show, asked for once for all the pages that are rendered meanwhile. */
+import { LRUCache } from "lru-cache";
+import type { Share } from "../app/share.ts";
+
+/** Answers that many pages show (header, footer, lists), asked for once for all the pages that are rendered meanwhile. */
 export interface SharedAnswers {
-  /** The answer of a key: kept, or asked for by `ask`. A failure is not kept. */
-  get<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+  /** The answer of a key: kept, or asked for. A failure is not kept. */
+  readonly get: Share;
+  /** Forgets the answers that carry one of the tags; one that is under way serves only those who wait for it. */
+  drop(tags: readonly string[]): void;
   clear(): void;
 }
 
 interface Kept {
   readonly answer: Promise<unknown>;
-  /** Epoch ms. */
-  readonly askedAt: number;
+  readonly tags: readonly string[];
 }
 
-/** @param freshMs ms that an answer is used for */
+/** Six languages of some hundred lists. */
+const max = 2000;
+
+/** @param freshMs ms that an answer is used for; 0 keeps none */
 export const createSharedAnswers = (freshMs: number): SharedAnswers => {
-  let kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max, ttl: freshMs, perf: Date });
   return {
-    get: <Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    get: <Answer>(key: string, tags: readonly string[], ask: () => Promise<Answer>): Promise<Answer> => {
       const known = kept.get(key);
-      if (known && Date.now() - known.askedAt < freshMs) return known.answer as Promise<Answer>;
-      const current = kept;
+      if (known) return known.answer as Promise<Answer>;
       const answer = ask();
-      current.set(key, { answer, askedAt: Date.now() });
+      if (freshMs === 0) return answer;
+      kept.set(key, { answer, tags });
       answer.catch(() => {
-        if (current.get(key)?.answer === answer) current.delete(key);
+        if (kept.peek(key)?.answer === answer) kept.delete(key);
       });
       return answer;
     },
-    // Not emptied: an answer that is under way now may be old, and lands in the map that nobody looks at any more.
-    clear: () => {
-      kept = new Map();
+    drop: (tags) => {
+      for (const [key, entry] of kept.entries())
+        if (entry.tags.some((tag) => tags.includes(tag))) kept.delete(key);
     },
+    clear: () => kept.clear(),
   };
 };

@@ -21,11 +21,11 @@ let count = 0;
 export const render = async (input) => {
   const answer = await input.fetchApi(input.apiBase + "/api/whoami");
   const { data } = await answer.json();
-  const frame = await input.shared.get("frame", async () => ++count);
+  const frame = await input.shared.get("frame", ["home"], async () => ++count);
   const url = new URL(input.url);
   if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), stream: async () => PassThrough.from([Buffer.from("401")]) };
   const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count} in frame \${frame}</p></html>\`;
-  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), text: async () => html, stream: async () => PassThrough.from([Buffer.from(html)]) };
+  return { kind: "page", status: pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404, tags: new Set(["home"]), pieces: async () => [html], stream: async () => PassThrough.from([Buffer.from(html)]) };
 };
 `;
 

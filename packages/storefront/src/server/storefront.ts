@@ -16,9 +16,6 @@ const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
 /** Bytes of one request that is passed on: ten pictures of a merchant's application. */
 const largestBody = 64 * 1024 * 1024;
 
-/** The tag of what header and footer show. */
-const frameTag = "home";
-
 const securityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const overTls = publicUrl.startsWith("https:");
   app.addHook("onRequest", async (_request, reply) => {
@@ -76,9 +73,10 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     const shared = createSharedAnswers(cache ? pageCacheDefaults.freshMs : 0);
     if (cache && options.onTags) {
       const end = options.onTags((tags) => {
-        if (!tags || tags.includes(frameTag)) shared.clear();
-        if (tags) cache.drop(tags);
-        else cache.clear();
+        for (const kept of [shared, cache]) {
+          if (tags) kept.drop(tags);
+          else kept.clear();
+        }
       });
       app.addHook("onClose", async () => end());
     }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { Kept } from "../../app/Kept.tsx";
 import { categoryHref } from "../../features/links.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { relatedCount, relatedQuery } from "./queries.ts";
@@ -46,7 +47,9 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
       />
       <ProductGrid>
         {products.map((product) => (
-          <ShopProductCard key={product.id} product={product} />
+          <Kept key={product.id} name="card" by={() => [product]}>
+            <ShopProductCard product={product} />
+          </Kept>
         ))}
       </ProductGrid>
     </section>

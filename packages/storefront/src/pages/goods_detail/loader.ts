@@ -18,8 +18,7 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
   const { merId, categoryId } = product.productInfo;
   context.tag(`product:${id}`, `shop:${merId}`);
   if (categoryId !== null) {
-    context.tag(`category:${categoryId}`);
-    await queryClient.prefetchQuery(relatedQuery(api, categoryId));
+    await context.prefetchShared(relatedQuery(api, categoryId), `category:${categoryId}`);
   }
 };
 

@@ -1,7 +1,22 @@
+import { queries } from "@carmine/api/hooks";
 import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { Kept } from "../../app/Kept.tsx";
 import { CheckoutFooter, ShopFooter } from "./ShopFooter.tsx";
 
 /** The foot of a page: of the shop, or the quiet one of the checkout. */
 export default function BelowFold({ checkout }: { checkout: boolean }): ReactElement {
-  return checkout ? <CheckoutFooter /> : <ShopFooter />;
+  const { api, queryClient } = useApp();
+  if (checkout) return <CheckoutFooter />;
+  return (
+    <Kept
+      name="footer"
+      by={() => [
+        queryClient.getQueryData(queries.categoryTree(api).queryKey),
+        queryClient.getQueryData(queries.homeIndex(api).queryKey),
+      ]}
+    >
+      <ShopFooter />
+    </Kept>
+  );
 }

@@ -12,6 +12,7 @@ import { useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { Kept } from "../../app/Kept.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
 import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
@@ -60,13 +61,11 @@ const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape): CategoryEntr
   return entries;
 };
 
-const ShopCategoryBar = (): ReactElement => {
+const CategoryBarOf = ({ home }: { home: boolean }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const { pathname } = useLocation();
   const tree = useQuery(queries.categoryTree(api)).data;
   const entries = tree ? entriesOf(tree, intl) : [];
-  const home = pathname === "/";
   return (
     <CategoryBar
       label={intl.formatMessage({
@@ -94,6 +93,20 @@ const ShopCategoryBar = (): ReactElement => {
           .map((node) => ({ label: node.name, href: categoryHref(node) })),
       ]}
     />
+  );
+};
+
+/** The red bar: two fifths of a page's elements, and the same on all of them but the home page. */
+const ShopCategoryBar = (): ReactElement => {
+  const { api, queryClient } = useApp();
+  const home = useLocation().pathname === "/";
+  return (
+    <Kept
+      name={home ? "categories at home" : "categories"}
+      by={() => [queryClient.getQueryData(queries.categoryTree(api).queryKey)]}
+    >
+      <CategoryBarOf home={home} />
+    </Kept>
   );
 };
 

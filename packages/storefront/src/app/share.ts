@@ -1,0 +1,31 @@
+import { hashKey, type FetchQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
+
+/** Answers a question once for all pages that are rendered meanwhile, until one of the tags is dropped. */
+export type Share = <Answer>(
+  key: string,
+  tags: readonly string[],
+  ask: () => Promise<Answer>,
+) => Promise<Answer>;
+
+/** Fetches what the pages of many products show. A failure leaves that piece empty and the page whole. */
+export type PrefetchShared = <Answer, Failure, Key extends QueryKey>(
+  query: FetchQueryOptions<Answer, Failure, Answer, Key>,
+  ...tags: string[]
+) => Promise<void>;
+
+/**
+ * @param tag told which tags the page carries because of it
+ * @param share `undefined` where every page is on its own
+ */
+export const createPrefetchShared =
+  (queryClient: QueryClient, tag: (...tags: string[]) => void, share: Share | undefined): PrefetchShared =>
+  async (query, ...tags) => {
+    tag(...tags);
+    if (!share) return queryClient.prefetchQuery(query);
+    try {
+      const answer = await share(hashKey(query.queryKey), tags, () => queryClient.fetchQuery(query));
+      queryClient.setQueryData<unknown>(query.queryKey, answer);
+    } catch {
+      // What reads it shows nothing.
+    }
+  };
