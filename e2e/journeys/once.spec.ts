@@ -58,7 +58,7 @@ test("two presses, a reload and Back make one order and one payment", async ({ p
     unPaidCount: 0,
     unShippedCount: 1,
   });
-  expect(await stockOf(context, goods)).toBe(before - 1);
+  await expect.poll(() => stockOf(context, goods)).toBe(before - 1);
 });
 
 test("a card that asks is paid only after the answer", async ({ page, context }) => {
@@ -81,7 +81,7 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   if (!goods) throw new Error("Goods were promised");
   const before = await stockOf(context, goods);
   const orderNo = await placeOrder(context, [goods], 3);
-  expect(await stockOf(context, goods)).toBe(before - 3);
+  await expect.poll(() => stockOf(context, goods)).toBe(before - 3);
 
   await page.goto("/users/order_list?orderStatus=0");
   await page
@@ -90,7 +90,7 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByRole("heading", { name: "No orders to pay" })).toBeVisible();
-  expect(await stockOf(context, goods)).toBe(before);
+  await expect.poll(() => stockOf(context, goods)).toBe(before);
 
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await expect(page.getByRole("heading", { name: "This order has been cancelled" })).toBeVisible();

@@ -79,7 +79,7 @@ export const someGoods = async (
   return goods;
 };
 
-/** What is left of a sku. */
+/** What the shop says is left of a sku. Public answers follow a sale within moments, so tests poll this. */
 export const stockOf = async (
   from: BrowserContext | APIRequestContext,
   { productId, skuId }: Pick<Goods, "productId" | "skuId">,
