@@ -84,7 +84,5 @@ export const expectPicture = async (name: string, laboratory: Laboratory): Promi
   await test.info().attach(`${name}, now`, { body: png, contentType: "image/png" });
   expect.soft(sizeOf(is), `picture ${name} differs in size`).toBe(sizeOf(was));
   if (sizeOf(was) === sizeOf(is))
-    expect
-      .soft(differing(was, is, step), `share of picture ${name} that differs`)
-      .toBeLessThanOrEqual(share);
+    expect.soft(differing(was, is, step), `share of picture ${name} that differs`).toBeLessThanOrEqual(share);
 };
