@@ -14,6 +14,9 @@ export const stockOfProduct = sql.raw(
   `(select coalesce(sum(s.on_hand - s.reserved), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
 );
 
+/** Address of a logo; null where there is none, so that the shop's initial can stand in. */
+export const logoUrl = (column: string): SQL => sql.raw(`'/media/' || ${column} || '.webp'`);
+
 /** The product card of the wire contract; `p` is the product, `m` its shop. */
 export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,

@@ -2,7 +2,7 @@ import type { ProductDetail, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { ProductOption, ProductSpecification } from "../database/schema/catalogue.ts";
 import { nameIn } from "./category-tree.ts";
-import { localised, miniCardJson, pictureUrl } from "./fragments.ts";
+import { localised, logoUrl, miniCardJson, pictureUrl } from "./fragments.ts";
 import { type Connection, rowsOf } from "./statement.ts";
 
 interface SkuRow {
@@ -60,7 +60,7 @@ const readRow = async (
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       json_build_object(
-        'id', m.id, 'name', m.name, 'avatar', ${pictureUrl("m.avatar")}, 'isSelf', m.is_self,
+        'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
           select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${id}::int

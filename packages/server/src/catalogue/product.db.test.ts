@@ -47,7 +47,12 @@ describe("product detail", () => {
     expect(data.productValue["Rouge,M"]).toMatchObject({ price: "12.00", otPrice: "15.00", stock: 3 });
     expect(Object.keys(data.productValue)).toHaveLength(2);
     expect(data.productInfo).toMatchObject({ price: "11.00", otPrice: null, stock: 5 });
-    expect(data.merchantInfo).toMatchObject({ name: "Test shop", isSelf: false, starLevel: 5 });
+    expect(data.merchantInfo).toMatchObject({
+      name: "Test shop",
+      avatar: null,
+      isSelf: false,
+      starLevel: 5,
+    });
     expect(JSON.parse(data.productInfo.sliderImage ?? "")).toEqual(["/media/placeholder.webp"]);
   });
 

@@ -3,7 +3,7 @@ import type { productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { type CategoryRow, nameIn } from "./category-tree.ts";
 import { readFilters } from "./filters.ts";
-import { localised, pictureUrl } from "./fragments.ts";
+import { localised, logoUrl, pictureUrl } from "./fragments.ts";
 import { matching } from "./matching.ts";
 import { byRelevance } from "./relevance.ts";
 import { type Connection, rowOf, rowsOf } from "./statement.ts";
@@ -66,7 +66,7 @@ export const suggest = async (
               from (select * from product p where ${matching({ ...filters, tokens })}
                     order by p.rank desc, p.id desc limit ${candidates}::int) p
               order by ${order} limit ${most.products}::int) p), '[]') as products,
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${pictureUrl("m.avatar")}))
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
               order by m.star_level desc, m.id limit ${most.merchants}::int) m), '[]') as merchants`,

@@ -1,6 +1,6 @@
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { localised, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
+import { localised, logoUrl, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
 import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
 import { queryTokens } from "../catalogue/tokens.ts";
 
@@ -9,7 +9,7 @@ const dateTime = (column: string): SQL =>
 
 const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
-  'avatar', ${pictureUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
+  'avatar', ${logoUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
   'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level,
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
     select p.* from product p where p.merchant_id = m.id and p.visible order by p.rank desc limit 3) p), '[]')

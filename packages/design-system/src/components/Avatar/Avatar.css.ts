@@ -26,7 +26,7 @@ export const size = componentVariants({
 /** A shop's logo keeps its corners. */
 export const square = componentOverride({ borderRadius: vars.radius.card });
 
-/** Nobody is signed in. */
-export const nobody = componentOverride({ backgroundColor: vars.color.bg.tint, color: vars.color.fg.act });
+/** The letter of a shop, of which a list has many, and nobody at all: neither calls for anything. */
+export const calm = componentOverride({ backgroundColor: vars.color.bg.tint, color: vars.color.fg.act });
 
 export const picture = componentStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 40, shape = "circle", className, ...r
         styles.root,
         styles.size[size],
         shape === "square" && styles.square,
-        !letter && styles.nobody,
+        (shape === "square" || !letter) && styles.calm,
         className,
       )}
       {...rest}

@@ -28,11 +28,8 @@ export const column = componentStyle({
   "@media": { [media.tablet]: { position: "static", minBlockSize: 0 } },
 });
 
-export const entry = componentStyle({
-  flex: 1,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
+/** Never stretched: while a page still arrives, rows that share the column would shrink as more of them come. */
+export const entry = componentStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = componentStyle({
   position: "relative",

@@ -3,6 +3,7 @@ import { GoodsRow, OrderSummary, Stack, Text, type SumRow } from "@carmine/desig
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
+import { useOrderAddress } from "../addresses/use-address-lines.ts";
 import { optionText, useBill } from "../orders/order-goods.tsx";
 import { pictureOf } from "../products/picture.ts";
 import * as styles from "./MasterSummary.css.ts";
@@ -42,6 +43,7 @@ export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement =
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();
+  const addressText = useOrderAddress();
   return (
     <OrderSummary
       title={intl.formatMessage({
@@ -83,7 +85,7 @@ export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement =
       rows={sums(order)}
       total={{ label: names.toPay, parts: bill.parts(order.payPrice), size: 16 }}
       {...(order.realName && order.userAddress
-        ? { address: { name: order.realName, lines: [order.userAddress] } }
+        ? { address: { name: order.realName, lines: [addressText(order.userAddress)] } }
         : {})}
     />
   );

@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@carmine/api/contract";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { listSeparator } from "../../features/list-separator.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -13,6 +15,7 @@ const texts = defineMessages({
 
 /** Names and values. */
 export const Specification = ({ product }: { product: ProductDetail }): ReactElement => {
+  const { locale } = useApp();
   const intl = useIntl();
   const { id, brandName, specification, productAttr } = {
     ...product.productInfo,
@@ -23,7 +26,7 @@ export const Specification = ({ product }: { product: ProductDetail }): ReactEle
     ...(specification ?? []),
     ...productAttr.map(({ attrName, attrValues }) => ({
       name: attrName,
-      value: attrValues.split(",").join(", "),
+      value: attrValues.split(",").join(listSeparator(locale)),
     })),
     { name: intl.formatMessage(texts.item), value: String(id) },
   ];

@@ -8,12 +8,14 @@ import {
   Logo,
   type CategoryEntry,
 } from "@carmine/design-system";
+import type { Locale } from "@carmine/i18n";
 import { useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { Kept } from "../../app/Kept.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
+import { listSeparator } from "../../features/list-separator.ts";
 import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../session/use-person.ts";
@@ -44,7 +46,7 @@ export const ShopLogo = (): ReactElement => {
 const known = new WeakMap<readonly CategoryNode[], CategoryEntry[]>();
 
 /** A tree is in one language, and the pages of that language share it: what the menu shows is made once for all. */
-const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape): CategoryEntry[] => {
+const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
   const made = known.get(tree);
   if (made) return made;
   const toggle = (name: string): string =>
@@ -56,16 +58,16 @@ const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape): CategoryEntr
     defaultMessage: "More departments",
     description: "Last row of the category column, where there are more than it has room for",
   });
-  const entries = categoryEntries(tree, { toggle, more });
+  const entries = categoryEntries(tree, { toggle, more, separator: listSeparator(locale) });
   known.set(tree, entries);
   return entries;
 };
 
 const CategoryBarOf = ({ home }: { home: boolean }): ReactElement => {
-  const { api } = useApp();
+  const { api, locale } = useApp();
   const intl = useIntl();
   const tree = useQuery(queries.categoryTree(api)).data;
-  const entries = tree ? entriesOf(tree, intl) : [];
+  const entries = tree ? entriesOf(tree, intl, locale) : [];
   return (
     <CategoryBar
       label={intl.formatMessage({

@@ -14,7 +14,17 @@ const node = (id: number, more: Partial<CategoryNode> = {}): CategoryNode => ({
   childList: [],
   ...more,
 });
-const texts = { toggle: (name: string) => `Show ${name}`, more: "More departments" };
+const texts = { toggle: (name: string) => `Show ${name}`, more: "More departments", separator: ", " };
+
+test("the hint names as many groups as its line has room for, parted as the language does", () => {
+  const groups = (...names: string[]) => [
+    node(1, { childList: names.map((name, index) => node(index + 2, { name })) }),
+  ];
+  const hint = (names: string[], separator = ", ") =>
+    categoryEntries(groups(...names), { ...texts, separator })[0]?.hint;
+  expect(hint(["Clothing", "Shoes", "Accessories", "Bags"])).toBe("Clothing, Shoes");
+  expect(hint(["家具", "厨房", "灯", "书"], "、")).toBe("家具、厨房、灯");
+});
 
 test("as many departments as rows are shown each", () => {
   const tree = Array.from({ length: 8 }, (_, index) => node(index + 1));

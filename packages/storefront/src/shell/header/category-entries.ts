@@ -30,11 +30,13 @@ const widthOf = (text: string): number =>
   );
 
 /** Names that fit on one line; a name that doesn't makes room for the shorter ones after it. */
-const hintOf = (names: readonly string[]): string =>
-  names.reduce((hint, name) => {
-    const longer = hint === "" ? name : `${hint}, ${name}`;
-    return widthOf(longer) <= hintWidth && longer.split(", ").length <= mostHints ? longer : hint;
-  }, "");
+const hintOf = (names: readonly string[], separator: string): string =>
+  names
+    .reduce<readonly string[]>((hint, name) => {
+      const longer = [...hint, name];
+      return longer.length <= mostHints && widthOf(longer.join(separator)) <= hintWidth ? longer : hint;
+    }, [])
+    .join(separator);
 
 /** What stands before a department's name: its symbol, its picture where the shop doesn't know the symbol. */
 const markOf = ({ symbol, icon }: CategoryNode): Pick<CategoryEntry, "icon" | "picture"> => {
@@ -57,6 +59,8 @@ export interface EntryTexts {
   toggle: (name: string) => string;
   /** The last row, where there are more departments than rows. */
   more: string;
+  /** Stands between the words of a list. */
+  separator: string;
 }
 
 /** Pictures of what lies deepest, for the strip at the far side. */
@@ -77,13 +81,16 @@ const promosOf = (groups: readonly CategoryNode[]): CategoryEntry["promos"] =>
     )
     .slice(-mostPromos);
 
-const entryOf = (department: CategoryNode, { toggle }: EntryTexts): CategoryEntry => {
+const entryOf = (department: CategoryNode, { toggle, separator }: EntryTexts): CategoryEntry => {
   const groups = shown(department.childList);
   return {
     id: String(department.id),
     label: department.name,
     href: categoryHref(department),
-    hint: hintOf(groups.map((group) => group.name)),
+    hint: hintOf(
+      groups.map((group) => group.name),
+      separator,
+    ),
     toggleLabel: toggle(department.name),
     ...markOf(department),
     promos: promosOf(groups),

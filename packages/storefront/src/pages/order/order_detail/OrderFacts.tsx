@@ -2,6 +2,7 @@ import { Card, CardHead, CopyButton, FactList, Icon, Link, Text } from "@carmine
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { useOrderAddress } from "../../../features/addresses/use-address-lines.ts";
 import { orderHref } from "../../../features/checkout/checkout-paths.ts";
 import { useBill } from "../../../features/orders/order-goods.tsx";
 import type { OrderView } from "../../../features/orders/order-view.ts";
@@ -10,6 +11,7 @@ import * as styles from "./page.css.ts";
 
 const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement => {
   const { realName, userAddress, userPhone, email } = consignee;
+  const addressText = useOrderAddress();
   return (
     <Card padding="none" element="section">
       <CardHead
@@ -19,7 +21,7 @@ const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement =>
         <Icon shape={MapPin} />
         <div className={styles.consigneeLines}>
           <Text strong>{realName}</Text>
-          <Text>{userAddress}</Text>
+          <Text>{userAddress && addressText(userAddress)}</Text>
           {[userPhone, email].map(
             (line) =>
               line && (

@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from "@carmine/api/contract";
-import { Button, Card, Heading, StatusChip, Steps, Text } from "@carmine/design-system";
+import { Button, OrderStatus } from "@carmine/design-system";
 import {
   DateTime,
   defineMessages,
@@ -102,39 +102,12 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
   const state = shownState(order.mark);
   const { steps, current } = orderProgress(order, history);
   return (
-    <Card padding="none" element="section" className={styles.screenOnly}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <div className={styles.titleRow}>
-            <Heading level={1}>{intl.formatMessage(titles[state])}</Heading>
-            <StatusChip tone={chip.tone} icon={chip.icon}>
-              {chip.text}
-            </StatusChip>
-          </div>
-          <Text tone="muted">
-            {state !== "unpaid" ? (
-              intl.formatMessage(sentences[state], { shops: order.shops.length })
-            ) : order.expireTime === null ? (
-              <FormattedMessage
-                defaultMessage="Price and stock are held for you until the order closes by itself."
-                description="Page of an unpaid order whose end is not known"
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
-                description="Page of an unpaid order"
-                values={{
-                  time: (
-                    <strong>
-                      <TimeLeft until={order.expireTime} onEnd={onEnd} />
-                    </strong>
-                  ),
-                }}
-              />
-            )}
-          </Text>
-        </div>
-        <div className={styles.buttons}>
+    <OrderStatus
+      className={styles.screenOnly}
+      title={intl.formatMessage(titles[state])}
+      status={chip}
+      actions={
+        <>
           <OrderButtons
             place="head"
             order={order.mark}
@@ -150,19 +123,38 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
               />
             </Button>
           )}
-        </div>
-      </div>
-      <Steps
-        className={styles.steps}
-        variant="bar"
-        current={current}
-        doneLabel={intl.formatMessage({ defaultMessage: "(done)", description: "Read out after a step" })}
-        steps={steps.map(({ key, time }) => ({
+        </>
+      }
+      steps={{
+        current,
+        doneLabel: intl.formatMessage({ defaultMessage: "(done)", description: "Read out after a step" }),
+        steps: steps.map(({ key, time }) => ({
           title: intl.formatMessage(stepTexts[key]),
           icon: stepIcons[key],
           ...(time === null ? {} : { note: <DateTime value={time} /> }),
-        }))}
-      />
-    </Card>
+        })),
+      }}
+    >
+      {state !== "unpaid" ? (
+        intl.formatMessage(sentences[state], { shops: order.shops.length })
+      ) : order.expireTime === null ? (
+        <FormattedMessage
+          defaultMessage="Price and stock are held for you until the order closes by itself."
+          description="Page of an unpaid order whose end is not known"
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
+          description="Page of an unpaid order"
+          values={{
+            time: (
+              <strong>
+                <TimeLeft until={order.expireTime} onEnd={onEnd} />
+              </strong>
+            ),
+          }}
+        />
+      )}
+    </OrderStatus>
   );
 };

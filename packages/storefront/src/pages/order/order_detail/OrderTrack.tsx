@@ -1,7 +1,6 @@
 import type { OrderHistoryEntry } from "@carmine/api/contract";
-import { Card, CardHead, CopyButton, Icon, OrderTimeline, type TimelineStep } from "@carmine/design-system";
+import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
-import { Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import type { OrderView } from "../../../features/orders/order-view.ts";
 import { useMoment } from "../../../features/orders/use-moment.ts";
@@ -17,33 +16,6 @@ const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = de
   system: { defaultMessage: "By itself", description: "Timeline of an order: nobody did it" },
   provider: { defaultMessage: "Confirmed by the bank", description: "Timeline of an order: who did it" },
 });
-
-const Courier = ({ delivery }: { delivery: NonNullable<OrderView["delivery"]> }): ReactElement | null => {
-  const intl = useIntl();
-  const { deliveryName, deliveryId } = delivery;
-  if (!deliveryName && !deliveryId) return null;
-  return (
-    <span className={styles.courier}>
-      <Icon shape={Truck} />
-      {deliveryName}
-      {deliveryId && (
-        <CopyButton
-          value={deliveryId}
-          label={intl.formatMessage({
-            defaultMessage: "Copy the parcel's number",
-            description: "Name of a button",
-          })}
-          copiedLabel={intl.formatMessage({
-            defaultMessage: "Copied",
-            description: "After copying a number",
-          })}
-        >
-          {deliveryId}
-        </CopyButton>
-      )}
-    </span>
-  );
-};
 
 /** What happened to an order, newest first. */
 export const OrderTrack = (props: {
@@ -67,29 +39,41 @@ export const OrderTrack = (props: {
     .toReversed();
   const older = steps.slice(shownSteps);
   return (
-    <Card padding="none" element="section" className={styles.screenOnly}>
-      <CardHead title={<FormattedMessage defaultMessage="Timeline" description="Page of an order: title" />}>
-        {delivery && <Courier delivery={delivery} />}
-      </CardHead>
-      <OrderTimeline
-        className={styles.track}
-        label={title}
-        steps={steps.slice(0, shownSteps)}
-        {...(older.length > 0
-          ? {
-              older: {
-                label: intl.formatMessage(
-                  {
-                    defaultMessage: "{count, plural, one {# earlier step} other {# earlier steps}}",
-                    description: "Opens the older part of a timeline",
-                  },
-                  { count: older.length },
-                ),
-                steps: older,
-              },
-            }
-          : {})}
-      />
-    </Card>
+    <LogisticsTimeline
+      className={styles.screenOnly}
+      title={<FormattedMessage defaultMessage="Timeline" description="Page of an order: title" />}
+      {...(delivery?.deliveryName ? { courier: delivery.deliveryName } : {})}
+      {...(delivery?.deliveryId
+        ? {
+            trackingNumber: {
+              value: delivery.deliveryId,
+              copyLabel: intl.formatMessage({
+                defaultMessage: "Copy the parcel's number",
+                description: "Name of a button",
+              }),
+              copiedLabel: intl.formatMessage({
+                defaultMessage: "Copied",
+                description: "After copying a number",
+              }),
+            },
+          }
+        : {})}
+      label={title}
+      steps={steps.slice(0, shownSteps)}
+      {...(older.length > 0
+        ? {
+            older: {
+              label: intl.formatMessage(
+                {
+                  defaultMessage: "{count, plural, one {# earlier step} other {# earlier steps}}",
+                  description: "Opens the older part of a timeline",
+                },
+                { count: older.length },
+              ),
+              steps: older,
+            },
+          }
+        : {})}
+    />
   );
 };

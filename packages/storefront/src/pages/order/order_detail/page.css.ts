@@ -52,43 +52,7 @@ export const paperHead = style({
 export const crumbs = style({ paddingBlock: `${vars.space[4]} 0` });
 export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[16],
-  padding: vars.space[24],
-});
-export const words = style({ display: "grid", gap: vars.space[4], flex: "1 1 320px", minInlineSize: 0 });
-export const titleRow = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-});
-export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[12],
-});
-export const steps = style({
-  paddingBlock: `${vars.space[28]} ${vars.space[24]}`,
-  paddingInline: vars.space[24],
-  borderBlockStart: line,
-});
-
 export const body = style({ padding: vars.space[24] });
-/** The fold of older steps brings its own edge. */
-export const track = style({ padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[8]}` });
-export const courier = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${vars.space[8]}`,
-  fontSize: vars.font.size[14],
-});
-
 export const shop = style({ selectors: { "& + &": { borderBlockStart: line } } });
 
 export const shopLink = style({
