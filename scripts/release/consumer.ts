@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { command } from "../test/step.ts";
+import { packageIn } from "./entries.ts";
 
 const version = (name: string): string => {
   const workspace = readFileSync("pnpm-workspace.yaml", "utf8");
@@ -33,10 +34,36 @@ export const pack = async (): Promise<string> => {
   return filename;
 };
 
-/** An application outside the workspace that has installed the tarball: where it lies. */
-export const installConsumer = async (tarball: string): Promise<string> => {
+const emptyApplication = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "carmine-consumer-"));
   cpSync("scripts/release/fixtures", folder, { recursive: true });
+  return folder;
+};
+
+/**
+ * An application outside the workspace that needs no registry: the tarball is unpacked, and what it says it depends on is
+ * linked from the workspace. @returns where it lies
+ */
+export const linkConsumer = async (tarball: string): Promise<string> => {
+  const folder = emptyApplication();
+  const home = packageIn(folder);
+  mkdirSync(home, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", home, "--strip-components=1"]);
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(home, "package.json"), "utf8"),
+  ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const link = join(folder, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(process.cwd(), "packages/design-system/node_modules", name), link, "junction");
+  }
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  return folder;
+};
+
+/** An application outside the workspace that has installed the tarball: where it lies. */
+export const installConsumer = async (tarball: string): Promise<string> => {
+  const folder = emptyApplication();
   const manifest = {
     name: "consumer",
     private: true,

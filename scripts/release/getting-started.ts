@@ -1,67 +1,100 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { chromium, type Browser } from "playwright";
+import { red } from "../../packages/design-system/src/tokens/primitive.ts";
+import { chromiumArguments, requireChromium } from "../chromium.ts";
+import { Reader } from "./follow-page.ts";
 
 const page = ".storybook/pages/GettingStarted.mdx";
 const chapters = ["## An application with Vite", "## A server-rendered application", "## What comes next"];
+/** The page's own port is the first that anybody's server takes. */
+const ports = { vite: 6194, server: 6195, ofThePage: 3000 };
 
-/** The files that a chapter tells the reader to write: each named in the line before its code. */
-const filesOf = (chapter: string): [string, string][] =>
-  [...chapter.matchAll(/`([\w./-]+\.\w+)`[^\n]*:\n\n```\w+\n([\s\S]*?)```/g)].map(
-    ([, name = "", code = ""]) => [name, code],
-  );
+/** As a browser says it. */
+const theRed = `rgb(${[1, 3, 5].map((at) => Number.parseInt(red[600].slice(at, at + 2), 16)).join(", ")})`;
 
-const write = (folder: string, files: Iterable<[string, string]>): void => {
-  for (const [name, code] of files) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, code);
-  }
-};
+interface Visit {
+  url: string;
+  /** The name of the button before its press. */
+  button: string;
+  /** What the press leads to. */
+  then: string;
+}
 
-const run = promisify(execFile);
-
-/** What the reader's server answers, once it says that it listens. */
-const answerOf = async (folder: string): Promise<string> => {
-  const server = spawn("node", ["dist/server/server.js"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
+const visit = async (browser: Browser, { url, button, then }: Visit): Promise<string[]> => {
+  const problems: string[] = [];
+  const window = await browser.newPage();
+  window.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`${url} console: ${message.text()}`);
   });
-  try {
-    const said = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
-    return await (await fetch(String(said[0]).trim())).text();
-  } finally {
-    server.kill();
-  }
+  window.on("pageerror", (error) => problems.push(`${url} error: ${error.message}`));
+  await window.goto(url, { waitUntil: "networkidle" });
+  const pressed = window.getByRole("button", { name: button });
+  const color = await pressed.evaluate((element) => getComputedStyle(element).backgroundColor);
+  if (color !== theRed) problems.push(`${url}: the button is ${color}, not red`);
+  await pressed.click();
+  await window.getByText(then).waitFor({ timeout: 5000 });
+  await window.close();
+  return problems;
 };
 
-/** Follows the page “Getting started” word by word with the installed package: both applications build, the server answers. */
-export const gettingStarted = async (consumer: string): Promise<string[]> => {
+/** What stands in the server's HTML, before any script. */
+const withoutScripts = async (browser: Browser, url: string): Promise<string[]> => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const window = await context.newPage();
+  await window.goto(url);
+  const shown = await window.getByRole("button", { name: "Tires in your cart: 0" }).isVisible();
+  await context.close();
+  return shown ? [] : [`${url} shows no button before its scripts have run`];
+};
+
+const inVite = async (browser: Browser, reader: Reader, chapter: string): Promise<string[]> => {
+  await reader.follow(chapter);
+  await reader.type("npm run build");
+  await reader.start("npm", ["run", "dev", "--", "--port", String(ports.vite), "--strictPort"]);
+  return visit(browser, {
+    url: `http://localhost:${ports.vite}`,
+    button: "Add a tire",
+    then: "Tires in your cart: 1",
+  });
+};
+
+const onServer = async (browser: Browser, reader: Reader, chapter: string): Promise<string[]> => {
+  await reader.follow(chapter.replaceAll(String(ports.ofThePage), String(ports.server)));
+  const url = `http://localhost:${ports.server}`;
+  const button = "Tires in your cart: 0";
+  return [
+    ...(await withoutScripts(browser, url)),
+    ...(await visit(browser, { url, button, then: "Tires in your cart: 1" })),
+  ];
+};
+
+/**
+ * Follows the page “Getting started” word by word outside the workspace: every command is typed, every file is written,
+ * both applications are opened in Chromium. The packages come from the registry, as they do for its reader; the tarball is
+ * the one that was packed as its first lines say.
+ */
+export const gettingStarted = async (tarball: string): Promise<string[]> => {
   const text = readFileSync(page, "utf8");
   const [first = -1, second = -1, end = -1] = chapters.map((title) => text.indexOf(title));
   if (first < 0 || second < first || end < second)
     return [`${page} has no longer the chapters that are followed`];
-  const vite = join(consumer, "node_modules/.bin/vite");
+  if (!text.slice(0, first).includes(basename(tarball)))
+    return [`${page} does not name ${basename(tarball)}`];
 
-  const browser = join(consumer, "my-shop");
-  const files = new Map(filesOf(text.slice(first, second)));
-  const frame = files.get("index.html")?.trim() ?? "";
-  // The rest of the file is Vite's own.
-  const html = frame.replace(
-    "</html>",
-    '<body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
-  );
-  write(browser, [...files, ["index.html", html]]);
-  await run(vite, ["build"], { cwd: browser });
-
-  const server = join(consumer, "my-server-shop");
-  write(server, filesOf(text.slice(second, end)));
-  await run(vite, ["build"], { cwd: server });
-  await run(vite, ["build", "--ssr"], { cwd: server });
-  const answer = await answerOf(server);
-  return answer.includes('data-component="Button"')
-    ? []
-    : [`the server answers without a button:\n${answer}`];
+  const home = mkdtempSync(join(tmpdir(), "carmine-reader-"));
+  copyFileSync(tarball, join(home, basename(tarball)));
+  const readers = [new Reader(home), new Reader(home)] as const;
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  try {
+    return [
+      ...(await inVite(browser, readers[0], text.slice(first, second))),
+      ...(await onServer(browser, readers[1], text.slice(second, end))),
+    ];
+  } finally {
+    for (const reader of readers) await reader.leave();
+    await browser.close();
+    rmSync(home, { recursive: true, force: true });
+  }
 };

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./consumer.ts";
+import { packageIn } from "./entries.ts";
 
-/** Runs the installed program on a fixture, as `npx` would: the file becomes the expected one, and stays so. */
+/** Runs the installed program on a fixture, that `npx` would start: the file becomes the expected one, and stays so. */
 export const migrates = async (consumer: string): Promise<string[]> => {
   const file = join(consumer, "migrate/before.tsx");
   const expected = readFileSync(join(consumer, "migrate/after.tsx"), "utf8");
+  const program = join(packageIn(consumer), "bin/design-system.js");
   const migrate = (...options: string[]) =>
-    run(join(consumer, "node_modules/.bin/design-system"), ["migrate", "entry-imports", ...options, file]);
+    run("node", [program, "migrate", "entry-imports", ...options, file]);
   const before = readFileSync(file, "utf8");
   const problems: string[] = [];
   if (!(await migrate("--dry")).includes("1 file would change") || readFileSync(file, "utf8") !== before)
