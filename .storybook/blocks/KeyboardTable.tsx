@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
 
 /** The keys of a room and what they do. The same rows drive its keyboard test. */
@@ -27,18 +26,16 @@ export function KeyboardTable({ meta }: { meta: ComponentMeta }) {
   );
 }
 
-/** `Shift + Tab, on the panel` as keys with their place. */
+/** Keys, what stands between them, and where they are pressed: `Enter or Space, on the cross`, `Shift + Tab`, `Home, End`. */
 function Keys({ text }: { text: string }) {
-  const [keys = "", ...place] = text.split(", ");
+  const [, keys = "", place] = /^(.*?)(,? (?:on|in|with) .*)?$/.exec(text) ?? [];
   return (
     <>
-      {keys.split(" + ").map((key, index) => (
-        <Fragment key={key}>
-          {index > 0 && " + "}
-          <kbd>{key}</kbd>
-        </Fragment>
-      ))}
-      {place.length > 0 && <span className="ds-note"> {place.join(", ")}</span>}
+      {keys.split(/( \+ | or | and |, )/).map((part, index) =>
+        // Between two keys stands what joins them.
+        index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part,
+      )}
+      {place && <span className="ds-note">{place}</span>}
     </>
   );
 }

@@ -36,12 +36,3 @@ export const samplePictures: readonly Picture[] = [
 
 /** The same without the studio. */
 export const sampleCutOut = tire(10, "#c9ced6", "");
-
-/** Looks like a code to scan. */
-export const sampleCode = svg(
-  `<rect width="200" height="200" fill="#fff"/>${Array.from({ length: 400 }, (_, index) =>
-    (index * 7919) % 13 < 6
-      ? `<rect x="${(index % 20) * 10}" y="${Math.floor(index / 20) * 10}" width="10" height="10" fill="#17181a"/>`
-      : "",
-  ).join("")}`,
-);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Breadcrumb } from "./index.ts";
 
-const meta: Meta = { title: "Components/Breadcrumb" };
+const meta: Meta = { title: "Components/Breadcrumb", component: Breadcrumb };
 export default meta;
 
 type Story = StoryObj;

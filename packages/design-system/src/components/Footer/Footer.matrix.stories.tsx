@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Truck from "lucide-react/icons/truck";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
-import { sampleCode } from "../../testing/sample-pictures.ts";
 import { textsOf } from "../../testing/shop-samples.ts";
 import type { ShopTexts } from "../../testing/shop-texts.data.ts";
 import { Button } from "../Button/index.ts";
+import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
 
 const meta: Meta<typeof Footer> = {
@@ -55,7 +55,10 @@ function Whole({ texts, notes, columns, code, word }: Given) {
       }}
       code={
         code
-          ? { picture: <img src={sampleCode} alt="" width={96} height={96} />, label: texts.scan }
+          ? {
+              picture: <QrCode value="https://carmine.example/app" label={texts.scan} size={96} />,
+              label: texts.scan,
+            }
           : undefined
       }
       legal="© 2026 Carmine"

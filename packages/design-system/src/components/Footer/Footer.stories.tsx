@@ -4,9 +4,9 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Tag from "lucide-react/icons/tag";
 import Truck from "lucide-react/icons/truck";
-import { sampleCode } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Button } from "../Button/index.ts";
+import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
 
 const meta: Meta = { title: "Components/Footer", component: Footer, parameters: { layout: "fullscreen" } };
@@ -37,7 +37,10 @@ export const Playground: Story = {
             </Button>
           ),
         }}
-        code={{ picture: <img src={sampleCode} alt="" width={96} height={96} />, label: texts.scan }}
+        code={{
+          picture: <QrCode value="https://carmine.example/app" label={texts.scan} size={96} />,
+          label: texts.scan,
+        }}
         legal="© 2026 Carmine Tires & More"
         legalLinks={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#legal-${index}` }))}
       />

@@ -4,7 +4,12 @@ import { Steps } from "../Steps/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CheckoutHeader } from "./index.ts";
 
-const meta: Meta = { title: "Components/CheckoutHeader", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Components/CheckoutHeader",
+  component: CheckoutHeader,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

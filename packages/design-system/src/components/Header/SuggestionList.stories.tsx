@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SuggestionList } from "./index.ts";
 
-const meta: Meta = { title: "Components/SuggestionList" };
+const meta: Meta = { title: "Components/SuggestionList", component: SuggestionList, tags: ["autodocs"] };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ProductGallery } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ProductGallery" };
+const meta: Meta = { title: "Patterns/ProductGallery", component: ProductGallery };
 export default meta;
 
 type Story = StoryObj;
