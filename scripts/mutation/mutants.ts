@@ -58,6 +58,9 @@ export const mutantsOf = (file: string): Mutant[] => {
       // Fields are texts anyway.
       else if (promises.test(name) && source(node) !== `type="text"`) add(node, "", `without ${name}`);
     },
+    CallExpression(node) {
+      if (source(node.callee) === "clsx") onlyLooks.push(node);
+    },
     Property(node) {
       const name = node.key.type === "Literal" ? String(node.key.value) : "";
       if (name.startsWith("aria-")) add(node, `"data-${name}": undefined`, `without ${name}`);

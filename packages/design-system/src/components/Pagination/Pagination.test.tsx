@@ -59,7 +59,9 @@ keyboardTable(meta, {
       // What browsers do on Enter in the only field of a form; user-event does it for fields of text alone.
       field.form?.requestSubmit();
     };
-    await enter("70");
+    for (const impossible of ["70", "0"]) await enter(impossible);
+    await user.clear(field);
+    field.form?.requestSubmit();
     expect(sent).not.toHaveBeenCalled();
     await enter("7");
     expect(sent.mock.calls).toEqual([["7"]]);
@@ -74,6 +76,14 @@ test("pages are real links and the current one is named", () => {
   expect(screen.getByRole("link", { name: "Page 3" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("rel", "next");
   expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("rel", "prev");
+});
+
+test("an arrow points away from its word", () => {
+  render(<Pagination {...props} />);
+  const drawn = (name: string) =>
+    [...screen.getByRole("link", { name }).childNodes].map((node) => node.nodeName);
+  expect(drawn("Previous")).toEqual(["svg", "#text"]);
+  expect(drawn("Next")).toEqual(["#text", "svg"]);
 });
 
 test("at an end the arrow leads nowhere, but keeps its place", () => {
@@ -103,4 +113,5 @@ test("going to a page is a GET form that keeps the other parameters", () => {
   const form = screen.getByRole("spinbutton", { name: "Go to" }).closest("form") as HTMLFormElement;
   expect(Object.fromEntries(new FormData(form))).toEqual({ cid: "4", page: "2" });
   expect(form.method).toBe("get");
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -9,8 +9,8 @@
 export function pageRange(page: number, count: number): (number | "gap")[] {
   const near = new Set([1, count, page - 1, page, page + 1]);
   // At either end the row keeps its length, so that the buttons do not wander under the pointer.
-  if (page <= 3) [2, 3, 4].forEach((number) => near.add(number));
-  if (page >= count - 2) [count - 1, count - 2, count - 3].forEach((number) => near.add(number));
+  if (page < 3) [2, 3, 4].forEach((number) => near.add(number));
+  if (page > count - 2) [count - 1, count - 2, count - 3].forEach((number) => near.add(number));
   const pages = [...near].filter((number) => number >= 1 && number <= count).toSorted((a, b) => a - b);
   return pages.flatMap((number, index) => {
     const before = pages[index - 1] ?? number - 1;

@@ -81,6 +81,14 @@ test.each([
   expect(changes()).toEqual([[value, "key"]]);
 });
 
+test("the number is selected when the focus comes, so that typing replaces it", async () => {
+  render(<QuantityStepper label="Quantity" decreaseLabel="Fewer" increaseLabel="More" defaultValue={12} />);
+  const field = screen.getByRole<HTMLInputElement>("spinbutton");
+  const select = vi.spyOn(field, "select");
+  field.focus();
+  expect(select).toHaveBeenCalledOnce();
+});
+
 test("names its parts, and the hint belongs to the field", () => {
   const { input } = setup({ hint: "Only 9 left" });
   expect(screen.getByRole("group", { name: "Quantity" })).toContainElement(input);

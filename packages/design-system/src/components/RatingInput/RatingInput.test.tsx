@@ -61,10 +61,38 @@ test("a named group of five; with halves of ten", () => {
   expect(group).toHaveAccessibleDescription("How was it?");
   expect(group).toHaveAttribute("aria-required", "true");
   expect(screen.getAllByRole("radio")).toHaveLength(5);
+  for (const radio of screen.getAllByRole("radio")) expect(radio).toBeRequired();
   rerender(rating({ half: true, error: "Choose one." }));
   expect(screen.getAllByRole("radio")).toHaveLength(10);
   expect(star("4.5 stars")).not.toBeChecked();
   expect(group).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the label can be for screen readers alone; words beside it cannot", () => {
+  const { rerender } = render(rating({ aside: "Optional" }));
+  const label = () => screen.getByText("Product");
+  expect(screen.getByText("Optional")).toBeVisible();
+  expect(label().closest("[data-component=VisuallyHidden]")).toBeNull();
+  rerender(rating({ aside: "Optional", labelHidden: true }));
+  expect(label().closest("[data-component=VisuallyHidden]")).not.toBeNull();
+  expect(screen.getByRole("radiogroup", { name: "Product" })).toBeVisible();
+});
+
+test("stars and their word are drawn for the eye: the choices have names", () => {
+  const { container } = render(rating({ defaultValue: 4 }));
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("word 4")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("a mistake has its sign, a hint none", () => {
+  const sign = () =>
+    document
+      .getElementById(screen.getByRole("radiogroup").getAttribute("aria-describedby") ?? "")
+      ?.querySelector("svg");
+  const { rerender } = render(rating({ hint: "How was it?" }));
+  expect(sign()).toBeNull();
+  rerender(rating({ error: "Choose one." }));
+  expect(sign()).toBeInTheDocument();
 });
 
 test("a press chooses; the word follows the mouse before, and stays after", async () => {
