@@ -1,14 +1,14 @@
-import { PassThrough, Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import type { Locale } from "@carmine/i18n";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
 import { WeaverContext } from "./app/Kept.tsx";
 import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
+import { beginStream, renderWhole } from "./app/render-whole.ts";
 import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
 import { createWeaver, type Piece, type Weaver } from "./app/weaver.ts";
@@ -65,25 +65,6 @@ export type { PageEntry } from "./app/page.ts";
 /** The line of the route table that a path (without locale prefix) falls under. */
 export const pageOf = (path: string): PageEntry | undefined => matchPage(path)?.entry;
 
-/** Above this many bytes React would send a boundary later, with a script that moves it into place. */
-const neverSplit = Number.MAX_SAFE_INTEGER;
-
-/** Takes a whole page as fast as it comes: nothing waits for a reader. */
-const collector = (done: (text: string) => void): Writable => {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    highWaterMark: neverSplit,
-    write: (chunk: Uint8Array, _encoding, next) => {
-      chunks.push(chunk);
-      next();
-    },
-    final: (next) => {
-      done(Buffer.concat(chunks).toString());
-      next();
-    },
-  });
-};
-
 /** Loads what the matched page needs, then renders the whole document. */
 export const render = async (input: RenderRequest): Promise<Rendered> => {
   const app = createApp({
@@ -116,51 +97,28 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     return children;
   };
 
-  const begin = (
-    weaver: Weaver | undefined,
-    events: Pick<RenderToPipeableStreamOptions, "onShellReady" | "onAllReady" | "onShellError">,
-  ) => {
-    let failed: unknown;
-    const stream = renderToPipeableStream(
-      <WeaverContext value={weaver}>
-        <Preloads>
-          <Root app={app} nonce={input.nonce} state={state}>
-            <NavigationProvider page={page} location={location}>
-              <Shop />
-            </NavigationProvider>
-          </Root>
-        </Preloads>
-      </WeaverContext>,
-      {
-        ...events,
-        nonce: input.nonce,
-        bootstrapModules: [assets.entry],
-        progressiveChunkSize: neverSplit,
-        onError: (cause) => {
-          failed ??= cause;
-          input.onError(cause);
-        },
-      },
-    );
-    input.signal.addEventListener("abort", () => stream.abort(input.signal.reason), { once: true });
-    return { pipe: stream.pipe, failure: () => failed };
-  };
+  const treeWith = (weaver: Weaver | undefined): ReactElement => (
+    <WeaverContext value={weaver}>
+      <Preloads>
+        <Root app={app} nonce={input.nonce} state={state}>
+          <NavigationProvider page={page} location={location}>
+            <Shop />
+          </NavigationProvider>
+        </Root>
+      </Preloads>
+    </WeaverContext>
+  );
+  const { nonce, signal, onError } = input;
+  const options = { nonce, signal, onError, entry: assets.entry };
 
-  const pieces = (): Promise<readonly Piece[]> =>
-    new Promise((resolve, reject) => {
-      const weaver = createWeaver(input.locale);
-      const { pipe, failure } = begin(weaver, {
-        onShellError: reject,
-        onAllReady: () => {
-          if (failure() === undefined) pipe(collector((html) => resolve(weaver.weave(html))));
-          else reject(failure());
-        },
-      });
-    });
+  const pieces = async (): Promise<readonly Piece[]> => {
+    const weaver = createWeaver(input.locale);
+    return weaver.weave(await renderWhole(treeWith(weaver), options));
+  };
 
   const stream = (): Promise<PassThrough> =>
     new Promise((resolve, reject) => {
-      const { pipe } = begin(undefined, {
+      const pipe = beginStream(treeWith(undefined), options, {
         onShellError: reject,
         onShellReady: () => resolve(pipe(new PassThrough())),
       });

@@ -2,6 +2,7 @@ import { bcp47 } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { useApp } from "./AppContext.tsx";
 import { stateElementId } from "./state.ts";
+import { stillScript } from "./still.ts";
 import { themeScript } from "./theme.ts";
 import { sanitizedHtml } from "./trusted-types.ts";
 
@@ -17,7 +18,7 @@ export interface DocumentProps {
 export const Document = ({ nonce, state, children }: DocumentProps): ReactElement => {
   const { locale } = useApp();
   return (
-    // The theme script sets data-scheme before the first paint, which the server can't know.
+    // The script sets data-scheme and data-still before the first paint, which the server can't know.
     <html lang={bcp47(locale)} data-theme="red" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -25,7 +26,7 @@ export const Document = ({ nonce, state, children }: DocumentProps): ReactElemen
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: sanitizedHtml(themeScript) }}
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(themeScript + stillScript) }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

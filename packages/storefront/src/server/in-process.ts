@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 export const inProcess =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const options: InjectOptions = {
       method: request.method,

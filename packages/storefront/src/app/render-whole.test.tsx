@@ -1,0 +1,62 @@
+import { Suspense, use, type ReactElement, type ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { renderWhole } from "./render-whole.ts";
+
+const onError = vi.fn<(error: unknown) => void>();
+const options = { nonce: "n+1", entry: "/assets/a.js", signal: new AbortController().signal, onError };
+
+const Page = ({ children }: { children: ReactNode }): ReactElement => (
+  <html lang="en">
+    <head>
+      <title>Tires</title>
+    </head>
+    <body>
+      <Suspense>{children}</Suspense>
+    </body>
+  </html>
+);
+
+const Late = ({ text }: { text: Promise<string> }): ReactElement => <b>{use(text)}</b>;
+
+const Broken = (): ReactElement => {
+  throw new Error("no price");
+};
+
+/** Without what React adds in another order when it streams. */
+const content = (html: string): string => html.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, "");
+
+test("a page that waits for nothing is the same as one that was waited for", async () => {
+  const atOnce = await renderWhole(
+    <Page>
+      <b>A & B</b>
+    </Page>,
+    options,
+  );
+  const waited = await renderWhole(
+    <Page>
+      <Late text={Promise.resolve("A & B")} />
+    </Page>,
+    options,
+  );
+  expect(atOnce).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
+  expect(content(atOnce)).toBe(content(waited));
+  for (const page of [atOnce, waited]) {
+    expect(page).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/a\.js"[^>]*\/>.*<\/head>/);
+    expect(page).toMatch(
+      /<script type="module" src="\/assets\/a\.js" [^>]*nonce="n\+1"[^>]*><\/script><\/body><\/html>$/,
+    );
+  }
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("a page of which a part fails fails, and says why", async () => {
+  await expect(
+    renderWhole(
+      <Page>
+        <Broken />
+      </Page>,
+      options,
+    ),
+  ).rejects.toThrow("no price");
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: "no price" }));
+});

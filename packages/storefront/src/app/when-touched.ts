@@ -1,0 +1,12 @@
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown"] as const;
+
+/** Runs once, at the first sign of the visitor: what they do next is likely to need it. */
+export const whenTouched = (run: () => void): void => {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begin = (): void => {
+    waiting.abort();
+    run();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal });
+};
