@@ -7,6 +7,7 @@ import { useDesignSystem } from "../../provider/index.ts";
 import { Button } from "../Button/index.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 import { Heading } from "../Heading/index.ts";
+import { ToastHost } from "../Toast/ToastHost.tsx";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   open: boolean;
@@ -67,6 +68,7 @@ export function ConfirmDialog({
               </Radix.Title>
               <Radix.Description className={dialog.description}>{children}</Radix.Description>
             </div>
+            <ToastHost />
             <div className={dialog.footer}>
               <Radix.Close asChild>
                 <Button ref={cancel}>{cancelLabel}</Button>

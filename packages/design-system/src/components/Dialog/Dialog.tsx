@@ -7,6 +7,7 @@ import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Dialog.css.ts";
 
@@ -85,6 +86,7 @@ export function Dialog({
             )}
             <div className={bare ? styles.bare : styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
+            <ToastHost />
             <Radix.Close asChild>
               <IconButton
                 icon={Cross}

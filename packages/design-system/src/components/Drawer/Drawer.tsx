@@ -7,6 +7,7 @@ import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { ToastHost } from "../Toast/ToastHost.tsx";
 import * as styles from "./Drawer.css.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
@@ -58,6 +59,7 @@ export function Drawer({
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
+            <ToastHost />
             <Radix.Close asChild>
               <IconButton
                 icon={Cross}

@@ -11,6 +11,7 @@ import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { veil } from "../Dialog/Dialog.css.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
 import type { LightboxTexts } from "./lightbox-texts.ts";
@@ -137,6 +138,7 @@ export function ImageLightbox({
               aria-disabled={zoom.level === zoom.most || filmed || undefined}
               onClick={() => !filmed && zoom.by(1)}
             />
+            <ToastHost />
             <Radix.Close asChild>
               <IconButton icon={Cross} label={texts.closeLabel} variant="ghost" className={styles.tool} />
             </Radix.Close>

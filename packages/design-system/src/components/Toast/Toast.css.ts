@@ -31,8 +31,6 @@ export const root = componentStyle({
   color: fg.default,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
-  // An open dialog takes the pointer from the rest of the page; a toast over it can still be pressed.
-  pointerEvents: "auto",
   touchAction: "none",
   fontSize: vars.font.size[14],
   lineHeight: vars.font.leading.tight,

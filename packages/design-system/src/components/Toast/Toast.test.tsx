@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Dialog } from "../Dialog/index.ts";
 import { createToastStore } from "./toast-store.ts";
 import { ToastProvider, useToast, type ToastInput } from "./index.ts";
 import meta from "./Toast.meta.ts";
@@ -103,6 +104,49 @@ test("keeps at most three; the oldest gives way", () => {
   store.remove(store.items()[0]?.id ?? 0);
   expect(listener).toHaveBeenCalledTimes(4);
   expect(store.items()).toHaveLength(2);
+});
+
+describe("over an open dialog", () => {
+  const inDialog = (
+    <ToastProvider label="Notifications" closeLabel="Dismiss">
+      <Show toast={{ message: "Added to cart", action: undo() }} />
+      <Dialog title="Cart" closeLabel="Close" trigger={<button>Open</button>}>
+        <Show toast={{ message: "Saved", action: undo() }} />
+      </Dialog>
+    </ToastProvider>
+  );
+  const region = () => screen.getByRole("region", { name: "Notifications" });
+  const open = async (user: UserEvent) => user.click(screen.getByRole("button", { name: "Open" }));
+
+  test("one that comes is read out, and its key and Tab lead there and back", async () => {
+    const user = userEvent.setup();
+    render(inDialog);
+    await open(user);
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Notifications Saved"));
+    await user.keyboard("[F8]");
+    expect(region()).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  });
+
+  test("one that is there already stays within reach, and outlives the dialog", async () => {
+    const user = userEvent.setup();
+    render(inDialog);
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    const toast = await toastOf("Added to cart");
+    await open(user);
+    expect(screen.getByRole("dialog")).toContainElement(toast);
+    expect(region()).toContainElement(toast);
+    expect(toast).toHaveStyle({ pointerEvents: "auto" });
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(region()).toContainElement(toast);
+  });
 });
 
 test("without a provider the mistake is named", () => {

@@ -1,10 +1,9 @@
 "use client";
-import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
-import { createToastStore, type ToastInput, type ToastItem, type ToastStore } from "./toast-store.ts";
+import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { ToastContext } from "./toast-context.ts";
+import { createToastStore, type ToastInput, type ToastItem } from "./toast-store.ts";
 
 const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
-
-const ToastContext = createContext<ToastStore | null>(null);
 
 export interface ToastProviderProps {
   /** Name of the region, with its key in `{hotkey}`: "Notifications ({hotkey})". */

@@ -1,6 +1,9 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Cross } from "../../lib/shapes.tsx";
+import { useDesignSystem } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
@@ -21,14 +24,18 @@ const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
 
 /** The toasts themselves; a module of its own, loaded with the first one. */
 export default function ToastRegion({ store, items, label, closeLabel }: ToastRegionProps) {
-  return (
+  const { portalRoot } = useDesignSystem();
+  const [shelf] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => store.put(shelf, portalRoot ?? document.body), [store, shelf, portalRoot]);
+  return createPortal(
     // Said before each toast: there the key would be noise.
     <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
         <Toast key={item.id} item={item} closeLabel={closeLabel} onGone={() => store.remove(item.id)} />
       ))}
       <Radix.Viewport label={label} className={styles.viewport} />
-    </Radix.Provider>
+    </Radix.Provider>,
+    shelf,
   );
 }
 
@@ -41,6 +48,8 @@ function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: stri
       duration={lifeOf(item)}
       onOpenChange={(open) => !open && onGone()}
       className={styles.root}
+      // A dialog that opens later takes the pointer from all that is older.
+      style={{ pointerEvents: "auto" }}
     >
       <Icon shape={toneIcons[tone]} size="md" className={styles.tone[tone]} />
       <div className={styles.words}>

@@ -26,6 +26,14 @@ export function createToastStore() {
   let items: readonly ToastItem[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
+  // The element with the toasts moves as it is: what is shown is neither begun anew nor read out again.
+  let shelf: HTMLElement | undefined;
+  let home: HTMLElement | undefined;
+  let panels: readonly HTMLElement[] = [];
+  const settle = () => {
+    const place = panels.at(-1) ?? home;
+    if (shelf && shelf.parentNode !== place) place?.append(shelf);
+  };
   const set = (next: readonly ToastItem[]) => {
     items = next;
     for (const listener of listeners) listener();
@@ -38,6 +46,18 @@ export function createToastStore() {
       set(items.filter((item) => item.id !== id));
     },
     items: () => items,
+    /** Puts the element with the toasts into the page: into the last open panel, or else home. @returns takes it away */
+    put(element: HTMLElement, into: HTMLElement): () => void {
+      shelf = element;
+      home = into;
+      settle();
+      return () => element.remove();
+    },
+    /** A modal panel offers its place, or withdraws it. */
+    place(panel: HTMLElement, open: boolean): void {
+      panels = [...panels.filter((other) => other !== panel), ...(open ? [panel] : [])];
+      settle();
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
