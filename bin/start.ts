@@ -54,7 +54,7 @@ const startMarketplace = async (config: Config): Promise<Running> => {
     await app.register(
       storefront({
         ...storefrontOptions(config),
-        fetchApi: inProcess(app),
+        direct: inProcess(app),
         demo: config.demo,
         onTags: marketplace.onPageTags,
       }),

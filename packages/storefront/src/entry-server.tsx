@@ -16,6 +16,7 @@ import { errorModule } from "./navigation/error-view.ts";
 import { loadPage, pathWithin } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { NavigationProvider } from "./navigation/NavigationContext.tsx";
+import type { Reach } from "./server/reach.ts";
 import type { SharedAnswers } from "./server/shared-answers.ts";
 import { loadShell } from "./shell/layout/load-shell.ts";
 import { Shop } from "./shell/Shop.tsx";
@@ -34,9 +35,8 @@ export interface RenderRequest {
   readonly url: string;
   readonly locale: Locale;
   readonly environment: Environment;
-  /** Calls the marketplace for this visitor, or for nobody when the page is public. */
-  readonly fetchApi: typeof fetch;
-  readonly apiBase: string;
+  /** The marketplace as this visitor, or as nobody when the page is public. */
+  readonly marketplace: Reach;
   /** Keeps what is the same on every page. */
   readonly shared: SharedAnswers;
   readonly signedIn: boolean;
@@ -71,7 +71,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     locale: input.locale,
     environment: input.environment,
     messages: await loadMessages(input.locale),
-    api: () => serverApi(input.locale, input.fetchApi, input.apiBase),
+    api: () => serverApi(input.locale, input.marketplace),
     signedIn: input.signedIn,
     share: input.shared.get,
   });

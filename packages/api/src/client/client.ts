@@ -1,8 +1,9 @@
-import ky, { isHTTPError, isTimeoutError, type KyInstance } from "ky";
+import ky, { isHTTPError, isTimeoutError } from "ky";
 import * as z from "zod/mini";
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from "../contract/endpoint.ts";
 import { Code } from "../contract/codes.ts";
 import { ApiError, clientCodes } from "./api-error.ts";
+import type { Direct } from "./direct.ts";
 import { callHeaders } from "./headers.ts";
 import { encodeBody, fillPath, isRepeatable, queryString } from "./request.ts";
 
@@ -15,8 +16,10 @@ export type AnyEndpoint = Endpoint;
 export interface ClientOptions {
   /** Address of the back end; empty for the page's own. */
   baseUrl?: string;
-  /** Takes the place of `fetch`: a server that renders hands in one that calls the marketplace in process. */
+  /** Takes the place of `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Takes the place of the network: a server that renders calls the marketplace in its own process. */
+  direct?: Direct;
   /** The token as sign-in answered it. Left out where a cookie carries it. */
   token?: ProvidedText;
   guestToken?: ProvidedText;
@@ -106,55 +109,105 @@ const failureOfTransport = (error: unknown): ApiError => {
   return new ApiError({ code, cause: error });
 };
 
+/** An answer, however it came. */
+interface Answer {
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly guestToken: string | null;
+  readonly text: string;
+}
+
 /** Opens the envelope. */
-const dataOf = (response: Response, text: string): unknown => {
-  const requestId = response.headers.get("x-request-id");
+const dataOf = ({ status, requestId, text }: Answer): unknown => {
   const outer = z.safeParse(envelope, parseJson(text));
   if (!outer.success) {
-    const code = response.ok ? clientCodes.badAnswer : response.status;
-    throw new ApiError({ code, requestId, cause: outer.error });
+    const ok = status >= 200 && status < 300;
+    throw new ApiError({ code: ok ? clientCodes.badAnswer : status, requestId, cause: outer.error });
   }
   const { code, message, data } = outer.data;
   if (code !== Code.ok) throw new ApiError({ code, text: message, requestId, data });
   return data;
 };
 
-const prepare = (http: KyInstance, endpoint: AnyEndpoint, options: CallParts, common: HeadersInit) => {
-  const headers = new Headers(common);
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-  const { body, contentType } = encodeBody(endpoint, options.body);
-  if (contentType) headers.set("content-type", contentType);
-  const path = fillPath(endpoint.path, { ...options.params }) + queryString({ ...options.query });
-  return (): Promise<Response> =>
-    http(path, {
-      method: endpoint.method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      retry: {
-        limit: isRepeatable(endpoint, headers) ? 2 : 0,
-        methods: ["get", "post"],
-        statusCodes: passingStatuses,
-        backoffLimit: 2000,
-        retryOnTimeout: true,
-        jitter: true,
-      },
-    });
+type Headings = Readonly<Record<string, string>>;
+type Send = (endpoint: AnyEndpoint, parts: CallParts, common: Headings) => Promise<Answer>;
+
+const pathOf = (endpoint: AnyEndpoint, { params, query }: CallParts): string =>
+  fillPath(endpoint.path, { ...params }) + queryString({ ...query });
+
+const overNetwork = ({ baseUrl, fetch: ownFetch, timeoutMs }: ClientOptions): Send => {
+  const http = ky.create({
+    ...(baseUrl ? { prefix: baseUrl } : {}),
+    ...(ownFetch ? { fetch: (input, init) => ownFetch(new Request(input, init)) } : {}),
+    credentials: "same-origin",
+    timeout: timeoutMs ?? defaultTimeoutMs,
+    throwHttpErrors: (status) => passingStatuses.includes(status),
+  });
+  return async (endpoint, parts, common) => {
+    const headers = new Headers(common);
+    for (const [name, value] of Object.entries(parts.headers ?? {})) headers.set(name, value);
+    const { body, contentType } = encodeBody(endpoint, parts.body);
+    if (contentType) headers.set("content-type", contentType);
+    const path = pathOf(endpoint, parts);
+    try {
+      const response = await http(path, {
+        method: endpoint.method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(parts.signal ? { signal: parts.signal } : {}),
+        retry: {
+          limit: isRepeatable(endpoint, headers) ? 2 : 0,
+          methods: ["get", "post"],
+          statusCodes: passingStatuses,
+          backoffLimit: 2000,
+          retryOnTimeout: true,
+          jitter: true,
+        },
+      });
+      return {
+        status: response.status,
+        requestId: response.headers.get("x-request-id"),
+        guestToken: response.headers.get("guest-token"),
+        text: await response.text(),
+      };
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw failureOfTransport(error);
+    }
+  };
 };
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+const inProcess =
+  (direct: Direct): Send =>
+  async (endpoint, parts, common) => {
+    const { body, contentType } = encodeBody(endpoint, parts.body);
+    if (body !== undefined && typeof body !== "string")
+      throw new TypeError("A call inside of the process takes text");
+    const path = pathOf(endpoint, parts);
+    const { status, headers, text } = await direct({
+      method: endpoint.method,
+      path,
+      headers: { ...common, ...parts.headers, ...(contentType ? { "content-type": contentType } : {}) },
+      ...(body === undefined ? {} : { body }),
+    }).catch((cause: unknown) => {
+      throw new ApiError({ code: clientCodes.network, cause });
+    });
+    return {
+      status,
+      requestId: textOrNull(headers["x-request-id"]),
+      guestToken: textOrNull(headers["guest-token"]),
+      text,
+    };
+  };
 
 /** Makes a client of the marketplace. One per page in the browser, one per request on a server. */
 export const createClient = (options: ClientOptions = {}): ApiClient => {
   // zod compiles checks with `new Function`, which a page's content security policy refuses.
   if (typeof document !== "undefined") z.config({ jitless: true });
 
-  const ownFetch = options.fetch;
-  const http = ky.create({
-    ...(options.baseUrl ? { prefix: options.baseUrl } : {}),
-    ...(ownFetch ? { fetch: (input, init) => ownFetch(new Request(input, init)) } : {}),
-    credentials: "same-origin",
-    timeout: options.timeoutMs ?? defaultTimeoutMs,
-    throwHttpErrors: (status) => passingStatuses.includes(status),
-  });
+  const send = options.direct ? inProcess(options.direct) : overNetwork(options);
 
   const answerOf = async (endpoint: AnyEndpoint, callOptions: CallParts): Promise<unknown> => {
     const common = callHeaders({
@@ -162,27 +215,16 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
       guestToken: read(options.guestToken),
       locale: read(options.locale),
     });
-    const send = prepare(http, endpoint, callOptions, common);
-    let response: Response;
-    let text: string;
-    try {
-      response = await send();
-      text = await response.text();
-    } catch (error) {
-      if (isAbort(error)) throw error;
-      throw failureOfTransport(error);
-    }
+    const answer = await send(endpoint, callOptions, common);
+    if (answer.guestToken) options.onGuestToken?.(answer.guestToken);
 
-    const guestToken = response.headers.get("guest-token");
-    if (guestToken) options.onGuestToken?.(guestToken);
-
-    const data = dataOf(response, text);
+    const data = dataOf(answer);
     const checked = z.safeParse(endpoint.data, data);
     if (!checked.success) {
       options.onInvalidAnswer?.(endpoint, z.prettifyError(checked.error));
       throw new ApiError({
         code: clientCodes.badAnswer,
-        requestId: response.headers.get("x-request-id"),
+        requestId: answer.requestId,
         cause: checked.error,
       });
     }

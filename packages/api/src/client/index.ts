@@ -7,5 +7,6 @@ export {
   isApiError,
   type ErrorTextKey,
 } from "./api-error.ts";
+export type { Direct, DirectAnswer, DirectCall } from "./direct.ts";
 export { tokenHeaders } from "./headers.ts";
 export { fillPath, queryString } from "./request.ts";

@@ -1,11 +1,23 @@
+import type { Direct } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 
-/** What the composition root tells the storefront. */
-export interface StorefrontOptions {
-  /** Calls the marketplace: `inProcess(app)`, or `fetch` where `apiBase` is set. */
+/** The marketplace in this process. */
+interface OwnMarketplace {
+  /** `inProcess(app)` */
+  readonly direct: Direct;
+}
+
+/** Another back end that speaks the contract. */
+interface OtherMarketplace {
+  /** Its address; `/api/*` is passed on to it. */
+  readonly apiBase: string;
   readonly fetchApi: typeof fetch;
-  /** Address of another back end that speaks the contract; `/api/*` is then passed on to it. */
-  readonly apiBase?: string;
+}
+
+/** What the composition root tells the storefront. */
+export type StorefrontOptions = (OwnMarketplace | OtherMarketplace) & ShopOptions;
+
+export interface ShopOptions {
   /** Public address without a trailing slash. `https:` turns on Secure cookies and HSTS. */
   readonly publicUrl: string;
   /** Languages that are live, the default first. */
@@ -23,10 +35,3 @@ export interface StorefrontOptions {
   /** Bytes of kept pages. Default 64 MiB; 0 keeps none. */
   readonly pageCacheBytes?: number;
 }
-
-/** Base of in-process calls; no request ever leaves under this name. */
-const inProcessBase = "http://marketplace.internal";
-
-/** Where the marketplace's calls go, without a slash at the end. */
-export const apiBaseOf = ({ apiBase }: StorefrontOptions): string =>
-  apiBase?.replace(/\/$/, "") ?? inProcessBase;

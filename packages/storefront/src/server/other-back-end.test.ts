@@ -13,7 +13,7 @@ const pages = [{ path: "/", access: "public" }, { path: "/order/shopping_cart", 
 export const pageOf = (path) => pages.find((page) => page.path === path);
 export const render = async (input) => {
   const path = new URL(input.url).pathname;
-  const answer = await input.fetchApi(new Request(input.apiBase + (path === "/" ? "/api/pc/home/index" : "/api/front/cart/list")));
+  const answer = await input.marketplace.fetch(new Request(input.marketplace.baseUrl + (path === "/" ? "/api/pc/home/index" : "/api/front/cart/list")));
   const html = JSON.stringify((await answer.json()).data);
   return { kind: "page", status: 200, tags: new Set(), pieces: async () => [html], stream: async () => PassThrough.from([Buffer.from(html)]) };
 };

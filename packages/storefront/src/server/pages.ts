@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageEntry, Rendered } from "../entry-server.tsx";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { encoded, encoder, pickEncoding } from "./encode.ts";
-import { apiBaseOf, type StorefrontOptions } from "./options.ts";
+import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
+import { reach, type Reach } from "./reach.ts";
 import type { Renderer } from "./renderer.ts";
 import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
@@ -38,23 +39,18 @@ export const pageHandler = (
   const { publicUrl, locales, demo } = options;
   const secure = publicUrl.startsWith("https:");
   const environment = { publicUrl, locales, demo };
-  const apiBase = apiBaseOf(options);
+  const forEverybody = reach(options);
 
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
-  const fetchAs = (request: FastifyRequest): typeof fetch => {
+  const reachAs = (request: FastifyRequest): Reach => {
     const cookies = parseCookies(request.headers.cookie);
     const guest = cookies.get("guest-token");
-    const personal = { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) };
-    return (input, init) => {
-      const call = new Request(input, init);
-      for (const [name, value] of Object.entries(personal)) call.headers.set(name, value);
-      return options.fetchApi(call);
-    };
+    return reach(options, { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) });
   };
 
   const render = async (
     visit: Visit,
-    fetchApi: typeof fetch,
+    marketplace: Reach,
     signedIn: boolean,
     nonce: string,
   ): Promise<{ rendered: Rendered; renderer: Renderer }> => {
@@ -65,8 +61,7 @@ export const pageHandler = (
       url: publicUrl + prefix + decision.path + search,
       locale: decision.locale,
       environment,
-      fetchApi,
-      apiBase,
+      marketplace,
       shared,
       signedIn,
       nonce,
@@ -81,7 +76,7 @@ export const pageHandler = (
   const renderPublic = async (visit: Visit): Promise<KeptPage> => {
     const nonce = newNonce();
     const startedAt = Date.now();
-    const { rendered, renderer: current } = await render(visit, options.fetchApi, false, nonce);
+    const { rendered, renderer: current } = await render(visit, forEverybody, false, nonce);
     if (rendered.kind === "redirect") {
       return {
         ...rendered,
@@ -137,7 +132,7 @@ export const pageHandler = (
   const sendPrivate = async (visit: Visit, signedIn: boolean): Promise<FastifyReply> => {
     const { request, reply, entry } = visit;
     const nonce = newNonce();
-    const { rendered, renderer: current } = await render(visit, fetchAs(request), signedIn, nonce);
+    const { rendered, renderer: current } = await render(visit, reachAs(request), signedIn, nonce);
     void reply.header("cache-control", "private, no-store").header("vary", "Cookie");
     if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
     if (rendered.kind === "page" && rendered.status === 401 && entry?.access === "shopper") {

@@ -1,3 +1,4 @@
+import type { Direct } from "@carmine/api/client";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addSitemaps, robots, urlSet } from "./sitemap.ts";
@@ -19,8 +20,8 @@ const category = (id: number, childList: unknown[] = [], isShow = true) => ({
   childList,
 });
 
-const fetchApi: typeof fetch = async (input) => {
-  const url = new URL(new Request(input).url);
+const direct: Direct = async ({ path }) => {
+  const url = new URL(path, publicUrl);
   calls.push(url.pathname + url.search);
   const page = Number(url.searchParams.get("page"));
   const limit = Number(url.searchParams.get("limit"));
@@ -28,14 +29,14 @@ const fetchApi: typeof fetch = async (input) => {
   const data = url.pathname.includes("category")
     ? [category(3, [category(4), category(5, [], false)])]
     : { list: Array.from({ length: left }, (_, at) => card((page - 1) * limit + at + 1)), total };
-  return Response.json({ code: 200, message: "", data });
+  return { status: 200, headers: {}, text: JSON.stringify({ code: 200, message: "", data }) };
 };
 
 beforeEach(() => {
   calls = [];
   app = Fastify();
-  const options = { fetchApi, publicUrl, locales: ["en", "lao"] as const, demo: false };
-  addSitemaps(app, options, "http://marketplace.internal");
+  const options = { direct, publicUrl, locales: ["en", "lao"] as const, demo: false };
+  addSitemaps(app, options);
 });
 afterEach(() => app.close());
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { categoryHref, productHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
+import { reach } from "./reach.ts";
 
 /** Products in one file: with six languages each it stays below a megabyte or two. */
 const productsPerFile = 1000;
@@ -60,9 +61,9 @@ const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.filter((node) => node.isShow).flatMap((node) => [node, ...shownCategories(node.childList ?? [])]);
 
 /** `/robots.txt` and the sitemaps: home and categories in one file, the products a thousand at a time. */
-export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions, apiBase: string): void => {
+export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
-  const client = createClient({ baseUrl: apiBase, fetch: (request) => options.fetchApi(request) });
+  const client = createClient(reach(options));
   const files = new LRUCache<string, string>({ max: 100, ttl: keptMs });
 
   const makers: Readonly<Record<string, (part: number) => Promise<string | undefined>>> = {

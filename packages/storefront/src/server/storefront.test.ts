@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inProcess } from "./in-process.ts";
-import type { StorefrontOptions } from "./options.ts";
+import type { ShopOptions, StorefrontOptions } from "./options.ts";
 import { storefront } from "./storefront.ts";
 
 /** Stands in for the built bundle: says what it was asked to render. */
@@ -19,8 +19,8 @@ const pages = [
 export const pageOf = (path) => pages.find((page) => page.path === path);
 let count = 0;
 export const render = async (input) => {
-  const answer = await input.fetchApi(input.apiBase + "/api/whoami");
-  const { data } = await answer.json();
+  const answer = await input.marketplace.direct({ method: "GET", path: "/api/whoami", headers: {} });
+  const { data } = JSON.parse(answer.text);
   const frame = await input.shared.get("frame", ["home"], async () => ++count);
   const url = new URL(input.url);
   if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), stream: async () => PassThrough.from([Buffer.from("401")]) };
@@ -46,7 +46,7 @@ let app: FastifyInstance;
 let dropTags: (tags: readonly string[] | undefined) => void = () => undefined;
 let knownToken = "tok-1";
 
-const start = async (options: Partial<StorefrontOptions> = {}): Promise<void> => {
+const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
   app = Fastify();
   app.get("/api/whoami", (request, reply) => {
     const token = request.headers["authori-zation"];
@@ -61,7 +61,7 @@ const start = async (options: Partial<StorefrontOptions> = {}): Promise<void> =>
   app.get("/api/front/login/logout", async () => envelope(null));
   await app.register(
     storefront({
-      fetchApi: inProcess(app),
+      direct: inProcess(app),
       publicUrl: "https://shop.example",
       locales: ["en", "fr"],
       demo: true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { guardApi } from "./api-front.ts";
-import { apiBaseOf, type StorefrontOptions } from "./options.ts";
+import type { StorefrontOptions } from "./options.ts";
 import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
@@ -39,7 +39,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     const distDir = options.distDir ?? defaultDist;
     securityHeaders(app, options.publicUrl);
     guardApi(app, options);
-    if (options.apiBase) {
+    if ("apiBase" in options) {
       passToBackEnd(app, { apiBase: options.apiBase, publicUrl: options.publicUrl }, largestBody);
     }
 
@@ -66,7 +66,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
       );
     }
 
-    addSitemaps(app, options, apiBaseOf(options));
+    addSitemaps(app, options);
     const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
     const cache =
       options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });
@@ -86,7 +86,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
       if (/^\/(api|media|assets)\//.test(request.url)) return reply.callNotFound();
       return handle(request, reply);
     });
-    if (options.apiBase) {
+    if ("apiBase" in options) {
       app.setNotFoundHandler((_request, reply) =>
         reply.code(404).send({ code: 404, message: "No relevant data found", data: null }),
       );
