@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -31,7 +31,10 @@ conforms("SuggestionList", (props) => (
   <SuggestionList label="Suggestions" groups={[]} optionId={String} onChoose={() => undefined} {...props} />
 ));
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test("becomes compact once the first 120 px have left, and back", () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
@@ -94,6 +97,27 @@ test("a suggestion is chosen without taking the focus from the field", async () 
   await userEvent.click(screen.getByRole("option", { name: "Polar 3" }));
   expect(onChoose).toHaveBeenCalledWith("a");
   expect(screen.getByLabelText("field")).toHaveFocus();
+});
+
+test("the option that the keys point at is brought into view, and a press beside it keeps the list", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    // A list of one row: the second is below it.
+    return new DOMRect(0, this.textContent === "b" ? 40 : 0, 100, 40);
+  });
+  const list = (activeId?: string) => (
+    <SuggestionList
+      label="Suggestions"
+      activeId={activeId}
+      optionId={(id) => `option-${id}`}
+      onChoose={() => undefined}
+      groups={[{ label: "Products", options: ["a", "b"].map((id) => ({ id, content: id })) }]}
+    />
+  );
+  const { rerender } = render(list("a"));
+  expect(screen.getByRole("listbox").scrollTop).toBe(0);
+  rerender(list("b"));
+  expect(screen.getByRole("listbox").scrollTop).toBe(40);
+  expect(fireEvent.mouseDown(screen.getByText("Products"))).toBe(false);
 });
 
 keyboardTable(meta, {

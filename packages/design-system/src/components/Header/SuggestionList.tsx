@@ -27,6 +27,14 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
   onChoose: (id: string) => void;
 }
 
+/** Scrolls the list alone: the page stays where it is. */
+const intoView = (option: HTMLElement | null): void => {
+  const list = option?.closest("[role=listbox]");
+  if (!option || !list) return;
+  const [own, view] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.min(own.top - view.top, 0) + Math.max(own.bottom - view.bottom, 0);
+};
+
 /** What the search offers while one types: the list of a combobox whose state the caller keeps. */
 export function SuggestionList({
   label,
@@ -44,6 +52,8 @@ export function SuggestionList({
       role="listbox"
       aria-label={label}
       className={clsx(styles.suggestions, className)}
+      // The field must keep the focus, and a press must not be lost to its blur.
+      onMouseDown={(event) => event.preventDefault()}
       {...rest}
     >
       {groups.map((group) => (
@@ -54,13 +64,12 @@ export function SuggestionList({
           {group.options.map((option) => (
             <div
               key={option.id}
+              ref={option.id === activeId ? intoView : undefined}
               id={optionId(option.id)}
               role="option"
               aria-selected={option.id === activeId}
               className={styles.option}
               onPointerMove={() => onPoint?.(option.id)}
-              // The field must keep the focus, and a press must not be lost to its blur.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option.id)}
             >
               <span>{option.content}</span>

@@ -32,6 +32,9 @@ export const nextActive = (
   return at === -1 ? ids.at(-1) : ids[at - 1];
 };
 
+/** Move the caret in the field, so they leave the list. */
+const caretKeys = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+
 /** The field of a combobox whose list is loaded when it is first used. */
 export const useSuggestKeys = (start: string): SuggestField => {
   const base = useId();
@@ -50,13 +53,17 @@ export const useSuggestKeys = (start: string): SuggestField => {
   const report = useCallback((reported: SuggestOptions): void => {
     options.current = reported;
     setCount(reported.ids.length);
+    setActive((active) => (active !== undefined && reported.ids.includes(active) ? active : undefined));
   }, []);
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape" && open) {
-      event.preventDefault();
+    if (event.key === "Escape") {
+      if (open) event.preventDefault();
+      else setText("");
       close();
+    } else if (caretKeys.has(event.key)) {
+      setActive(undefined);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
@@ -80,6 +87,8 @@ export const useSuggestKeys = (start: string): SuggestField => {
     close,
     report,
     inputProps: {
+      // HTML lets no field of another type be a combobox.
+      type: "text",
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": expanded,

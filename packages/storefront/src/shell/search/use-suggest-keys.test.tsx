@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useEffect, useState, type ReactElement } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
+
+afterEach(cleanup);
+
+const ids = ["a", "b", "c"];
+
+test.each<[string | undefined, 1 | -1, string | undefined]>([
+  [undefined, 1, "a"],
+  ["a", 1, "b"],
+  ["c", 1, undefined],
+  [undefined, -1, "c"],
+  ["b", -1, "a"],
+  ["a", -1, undefined],
+  ["gone", 1, "a"],
+])("from %s by %i to %s", (active, step, expected) => expect(nextActive(ids, active, step)).toBe(expected));
+
+test("an empty list has nothing to point at", () => {
+  expect(nextActive([], undefined, 1)).toBeUndefined();
+  expect(nextActive([], undefined, -1)).toBeUndefined();
+});
+
+const choose = vi.fn();
+
+const Search = (): ReactElement => {
+  const { inputProps, report } = useSuggestKeys("");
+  const [known, setKnown] = useState(ids);
+  useEffect(() => report({ ids: known, choose }), [report, known]);
+  return (
+    <>
+      <input aria-label="Search" {...inputProps} />
+      <button onMouseDown={(event) => event.preventDefault()} onClick={() => setKnown(["d"])}>
+        Other suggestions
+      </button>
+    </>
+  );
+};
+
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search" });
+const pointedAt = () => field().getAttribute("aria-activedescendant");
+
+test("a field of text: no other may be a combobox", () => {
+  render(<Search />);
+  expect(field()).toHaveAttribute("type", "text");
+  expect(field()).toHaveAttribute("aria-autocomplete", "list");
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).not.toHaveAttribute("aria-controls");
+});
+
+test("Down and Up go through the list, Enter chooses", async () => {
+  const user = userEvent.setup();
+  render(<Search />);
+  await user.type(field(), "tire{ArrowDown}{ArrowDown}");
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(pointedAt()).toMatch(/b$/);
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(choose).toHaveBeenLastCalledWith("a");
+});
+
+test.each(["{Home}", "{End}", "{ArrowLeft}", "{ArrowRight}"])(
+  "%s belongs to the caret: the list stays and points at nothing",
+  async (key) => {
+    const user = userEvent.setup();
+    render(<Search />);
+    await user.type(field(), "tire{ArrowDown}");
+    await user.keyboard(key);
+    expect(pointedAt()).toBeNull();
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+  },
+);
+
+test("Escape closes the list, once more it empties the field", async () => {
+  const user = userEvent.setup();
+  render(<Search />);
+  await user.type(field(), "tire{ArrowDown}{Escape}");
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).toHaveValue("tire");
+  await user.keyboard("{Escape}");
+  expect(field()).toHaveValue("");
+});
+
+test("it points at nothing that is no longer offered", async () => {
+  const user = userEvent.setup();
+  render(<Search />);
+  await user.type(field(), "tire{ArrowDown}");
+  await user.click(screen.getByRole("button"));
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(pointedAt()).toBeNull();
+});
