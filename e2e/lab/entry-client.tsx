@@ -2,6 +2,7 @@ import axe from "axe-core";
 import { StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { userEvent, within } from "storybook/test";
+import type { PageGlobals } from "../../.storybook/page.ts";
 import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 import { clippedTexts, showInk } from "./ink.ts";
 import { movements } from "./movements.ts";
@@ -19,8 +20,14 @@ const Hydrated = ({ whenReady, children }: { whenReady: () => void; children: Re
 
 const laboratory = {
   /** Puts the server's markup of a story on the page, hydrates it, lets it play, and waits until nothing moves. */
-  async enter(id: string, language: SampleLanguage, html: string): Promise<void> {
-    const Story = storyOf(id, language);
+  async enter(
+    id: string,
+    language: SampleLanguage,
+    direction: PageGlobals["direction"],
+    html: string,
+  ): Promise<void> {
+    const Story = storyOf(id, language, direction);
+    document.documentElement.dir = direction;
     container.innerHTML = html;
     await new Promise<void>((resolve, reject) => {
       root = hydrateRoot(

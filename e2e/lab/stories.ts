@@ -2,6 +2,7 @@ import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { toId, storyNameFromExport } from "storybook/internal/csf";
 import type { ComponentType } from "react";
 import * as preview from "../../.storybook/preview.tsx";
+import type { PageGlobals } from "../../.storybook/page.ts";
 import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 
 setProjectAnnotations(preview);
@@ -25,15 +26,18 @@ const modules = Object.values(
   ),
 );
 
-const composed = new Map<SampleLanguage, Map<string, Story>>();
+type Direction = PageGlobals["direction"];
+
+const composed = new Map<string, Map<string, Story>>();
 
 /** Every story in one language, by the id that Storybook gives it. */
-export const storiesIn = (language: SampleLanguage): Map<string, Story> => {
-  const known = composed.get(language);
+export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"): Map<string, Story> => {
+  const key = `${language} ${direction}`;
+  const known = composed.get(key);
   if (known !== undefined) return known;
   const stories = new Map(
     modules.flatMap((module) =>
-      Object.entries(composeStories(module, { initialGlobals: { language } })).map(
+      Object.entries(composeStories(module, { initialGlobals: { language, direction } })).map(
         ([exportName, story]): [string, Story] => [
           toId(module.default.title, storyNameFromExport(exportName)),
           story as Story,
@@ -41,13 +45,13 @@ export const storiesIn = (language: SampleLanguage): Map<string, Story> => {
       ),
     ),
   );
-  composed.set(language, stories);
+  composed.set(key, stories);
   return stories;
 };
 
 /** @throws Error when there is no story with this id. */
-export const storyOf = (id: string, language: SampleLanguage): Story => {
-  const story = storiesIn(language).get(id);
+export const storyOf = (id: string, language: SampleLanguage, direction: Direction): Story => {
+  const story = storiesIn(language, direction).get(id);
   if (story === undefined) throw new Error(`There is no story with the id ${id}`);
   return story;
 };

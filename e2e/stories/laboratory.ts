@@ -45,11 +45,8 @@ export class Laboratory {
     const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
     this.#said.push(...said.map((words) => `server: ${words}`));
     await this.page.evaluate(
-      ([story, text, markup, dir]) => {
-        document.documentElement.dir = dir;
-        return window.laboratory.enter(story, text, markup);
-      },
-      [id, language, html, direction] as const,
+      ([story, text, dir, markup]) => window.laboratory.enter(story, text, dir, markup),
+      [id, language, direction, html] as const,
     );
   }
 

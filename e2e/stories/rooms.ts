@@ -19,3 +19,13 @@ const state = /-(?:states?|disabled|invalid|wrong|failed|chosen|open|selected|of
 
 /** Where forced colours have to tell things apart that normal ones tell apart by their background. */
 export const isForced = (id: string): boolean => firstStories.has(id) || state.test(id.replace("--", "-"));
+
+/** Stories that show a room in one language, or in the dark. */
+const repeated = /--(?:dark|chinese|french|lao|spanish|thai)$/;
+
+/**
+ * Each look is kept once: languages as the matrix that shows the six of them side by side, the dark scheme as the
+ * first story's second picture; the hundreds of pieces of other matrices are seen one by one in the other stories.
+ */
+export const isPictured = (id: string): boolean =>
+  isMatrix(id) ? /--(?:long|six-|english|chinese|french|lao|spanish|thai)/.test(id) : !repeated.test(id);
