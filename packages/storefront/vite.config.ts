@@ -4,32 +4,97 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { flags } from "./src/build/flags.ts";
+import { manifestLines } from "./src/build/manifest-lines.ts";
 import { pageTexts } from "./src/build/page-texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const isPage = /\/src\/(pages\/.*\/page|shell\/error-page\/StatusPage)\.tsx$/;
+
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
+
+/** Rooms of the design system. */
+const rooms = (names: string): string => `/design-system/src/\\w+/(${names})/`;
+
+/** What vanilla-extract makes of the style files of rooms. */
+const stylesOf = (names: string): string => `${rooms(names)}.*\\.vanilla\\.css`;
+
+const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names})\\.`;
+
 /**
- * What home, search and product page share: one file for all three instead of one for each small room. Whatever a
- * page alone needs, and what opens on demand, stays apart by itself.
+ * A page needs few files, with all that follows once it rests: what every page starts with, what it shares by who
+ * shares it, what is its own, what comes later; and of styles one file for all pages and one of its own. A group takes
+ * along what its modules import unless one before it has that. Nothing here may lead a page to another page's code.
  */
-const sharedByGoods = new RegExp(
-  [
-    "/storefront/src/(features/(products/(picture|price-parts|use-product-texts)|loading/)|app/(JsonLd|PageHead))",
-    "/design-system/src/\\w+/(Breadcrumb|Button|ErrorState|IconButton|Link|Message|Price|Rating|Skeleton|Tag)/",
-  ].join("|"),
-);
-
-/** Goods in rows and grids: home and search begin with them, the product page ends with them. */
-const sharedByLists = new RegExp(
-  [
-    "/storefront/src/features/(products/ShopProductCard|catalogue/search-address)",
-    "/design-system/src/\\w+/(Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip|TabNav)/",
-  ].join("|"),
-);
-
-/** What product page and cart both buy with. */
-const sharedByBuying =
-  /\/features\/(cart\/(use-checkout|checkout-wish|cart-lines)|checkout\/checkout-paths)\.ts|\/useControllableState\.[jt]s$|\/QuantityStepper\//;
+const groups = [
+  // What every page starts with, and the styles that the public pages show more than once.
+  {
+    name: "shop",
+    test: anyOf(
+      "/storefront/src/entry-client\\.tsx$",
+      "/api/src/hooks/",
+      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/)",
+      "/storefront/src/app/(JsonLd|PageHead)",
+      "/useControllableState\\.",
+      rooms("Breadcrumb|Button|ErrorState|IconButton|Link|Message|Price|Rating|Skeleton|Tag|Text"),
+      icons("play|truck"),
+      "/storefront/src/shell/.*\\.vanilla\\.css",
+      stylesOf(
+        "Avatar|FilterChip|Footer|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
+      ),
+    ),
+  },
+  // What calls the marketplace and checks its answers comes with the first call.
+  { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
+  // Goods in rows and grids, shops beside them: home and search begin with them, the product page ends with them.
+  {
+    name: "lists",
+    test: anyOf(
+      "/storefront/src/features/(products/|catalogue/(search-address|category-path))",
+      rooms("Avatar|FilterChip|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip|TabNav"),
+      icons("message-square-text|package|store"),
+    ),
+  },
+  // What product page and cart both buy with.
+  {
+    name: "buying",
+    test: anyOf(
+      "/features/cart/(use-checkout|checkout-wish|cart-lines)\\.ts",
+      "/features/checkout/checkout-paths\\.ts",
+      rooms("QuantityStepper"),
+      icons("shield-check"),
+    ),
+  },
+  // Each page with its loader, and with the styles of what is below its first view.
+  { name: "home", test: anyOf("/pages/home/page\\.tsx$", stylesOf("Floor|ShopCard|TopListCard")) },
+  { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
+  { name: "search", test: /\/pages\/goods\/goods_search\/(page\.tsx|loader\.ts)$/ },
+  {
+    name: "product",
+    test: anyOf(
+      "/pages/goods_detail/(page\\.tsx|loader\\.ts|queries\\.ts)$",
+      stylesOf("MerchantAside|Review"),
+    ),
+  },
+  { name: "product-below", test: /\/pages\/goods_detail\/(aside\/)?BelowFold\.tsx$/ },
+  // What the frame shows later or rarely: foot, column at the side, error page.
+  { name: "rest", test: /\/shell\/(footer\/BelowFold|error-page\/StatusPage|side\/ShopSideWidget)\.tsx$/ },
+  // What sign-in, cart, checkout and account share: what opens above a page, fields, addresses, orders.
+  { name: "dialogs", test: new RegExp(rooms("Dialog|ConfirmDialog")), minShareCount: 2 },
+  { name: "fields", test: new RegExp(rooms("Checkbox|Field|TextArea|TextField")), minShareCount: 2 },
+  { name: "addresses", test: /\/features\/addresses\/use-address-lines|\/contract\/countries/ },
+  {
+    name: "orders",
+    test: anyOf(
+      "/storefront/src/features/(orders|checkout)/",
+      "/shell/header/ShopCheckoutHeader",
+      "/react-query/.*/useMutation",
+      rooms("Checkout|Columns|CopyButton|GoodsRow|Order|OrderTimeline|Stack|Steps"),
+      icons(".*"),
+    ),
+    minShareCount: 2,
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
  * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
@@ -55,8 +120,9 @@ export default defineConfig(({ command }) => ({
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),
       entry: here("./src/entry-client.tsx"),
-      isPage: (module) => /\/src\/(pages\/.*\/page|shell\/error-page\/StatusPage)\.tsx$/.test(module),
+      isPage: (module) => isPage.test(module),
     }),
+    manifestLines((module) => isPage.test(module) || /\/(BelowFold|entry-client)\.tsx$/.test(module)),
   ],
   resolve: {
     conditions: ["@carmine/source", "module", "browser", "development|production"],
@@ -84,33 +150,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
           output: {
-            codeSplitting: {
-              // A group takes the dependencies of its modules along: few files that hold what is needed together,
-              // instead of one for each module that two pages share.
-              groups: [
-                // What every page starts with.
-                {
-                  name: "shop",
-                  test: /\/storefront\/src\/entry-client\.tsx$|\/api\/src\/hooks\//,
-                  priority: 4,
-                },
-                // What calls the marketplace and checks its answers comes with the first call.
-                {
-                  name: "api",
-                  test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\//,
-                  priority: 3,
-                },
-                { name: "goods", test: sharedByGoods, priority: 2 },
-                { name: "lists", test: sharedByLists, priority: 1 },
-                { name: "buying", test: sharedByBuying, priority: 1 },
-                {
-                  name: "icons",
-                  test: /\/lucide-react\/dist\/esm\/icons\//,
-                  minShareCount: 2,
-                  entriesAware: true,
-                },
-              ],
-            },
+            codeSplitting: { groups },
           },
         },
       },

@@ -8,6 +8,7 @@ import { Root } from "./app/Root.tsx";
 import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
 import { whenIdle } from "./app/when-idle.ts";
+import { whenTouched } from "./app/when-touched.ts";
 import { BrowserNavigation } from "./navigation/BrowserNavigation.tsx";
 import { ErrorView } from "./navigation/error-view.ts";
 import { resumePage } from "./navigation/load-page.ts";
@@ -42,12 +43,10 @@ const start = async (): Promise<void> => {
       </BrowserNavigation>
     </Root>,
   );
-  // The first call, likely a click, then finds its code in place; what opens finds its texts.
-  whenIdle(() => {
-    void import("./app/api-client.ts");
-    // With it come all texts. It also says that there is no network, when it can't be fetched any more.
-    ErrorView.preload().catch(() => undefined);
-  });
+  // The first call, likely a click, then finds its code in place.
+  whenTouched(() => void import("./app/api-client.ts"));
+  // With it come all texts. It also says that there is no network, when it can't be fetched any more.
+  whenIdle(() => void ErrorView.preload().catch(() => undefined));
 };
 
 installTrustedTypes();

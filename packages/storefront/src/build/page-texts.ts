@@ -48,17 +48,17 @@ export const pageTexts = (options: {
       };
 
       const found = [...chunks.values()];
-      const entry = found.find(({ facadeModuleId }) => facadeModuleId === options.entry);
+      const entry = found.find(({ moduleIds }) => moduleIds.includes(options.entry));
       if (!entry) this.error(`No chunk for ${options.entry}`);
       const texts: Record<string, string[]> = {};
-      for (const { facadeModuleId, fileName } of found) {
-        if (facadeModuleId === null || !(facadeModuleId === options.entry || options.isPage(facadeModuleId)))
-          continue;
-        const ids = new Set<string>();
-        const seen = new Set<string>();
-        for (const start of [entry.fileName, fileName]) collect(start, ids, seen);
-        texts[relative(root, facadeModuleId).replaceAll("\\", "/")] = [...ids].toSorted();
-      }
+      for (const { moduleIds, fileName } of found)
+        for (const module of moduleIds) {
+          if (module !== options.entry && !options.isPage(module)) continue;
+          const ids = new Set<string>();
+          const seen = new Set<string>();
+          for (const start of [entry.fileName, fileName]) collect(start, ids, seen);
+          texts[relative(root, module).replaceAll("\\", "/")] = [...ids].toSorted();
+        }
       this.emitFile({ type: "asset", fileName: "texts.json", source: JSON.stringify(texts) });
     },
   };

@@ -21,6 +21,13 @@ export const pictureOf = (url: string | null | undefined, alt = ""): Picture => 
   };
 };
 
+/** The size that thumbnails of a gallery have, for the small pictures beside them: one file for both. */
+export const thumbOf = (url: string): Picture => {
+  if (!hasVariants(url)) return { src: url, alt: "" };
+  const srcSet = `${mediaVariant(url, 96, "avif")} 96w`;
+  return { src: mediaVariant(url, 96, "webp"), alt: "", sources: [{ type: "image/avif", srcSet }] };
+};
+
 /** One file of a small fixed size, for logos and decoration. */
 export const smallPicture = (
   url: string | null | undefined,

@@ -1,7 +1,7 @@
 import { Link, SkuPicker } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { pictureOf } from "../../features/products/picture.ts";
+import { thumbOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { valueStates, withValue, type Choice, type Choices } from "./skus.ts";
 import * as styles from "./page.css.ts";
@@ -32,7 +32,7 @@ export const Choosing = ({ choices, chosen, onChoose, hrefOf }: ChoosingProps): 
           options: valueStates(choices, chosen, at).map(({ value, soldOut, image, price }) => ({
             value,
             soldOut,
-            ...(image !== null && { picture: pictureOf(image) }),
+            ...(image !== null && { picture: thumbOf(image) }),
             ...(price !== null && { aside: say.money(price) }),
           })),
         }))}

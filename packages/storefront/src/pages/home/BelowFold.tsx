@@ -8,13 +8,14 @@ import { JustForYou } from "./JustForYou.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { ShopStreet } from "./ShopStreet.tsx";
 import { TopLists } from "./TopLists.tsx";
+import * as styles from "./page.css.ts";
 
 /** The home page from the shops on: what one sees after scrolling. */
 export default function BelowFold(): ReactElement {
   const { api } = useApp();
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   return (
-    <>
+    <div className={styles.below}>
       <ShopStreet />
       <TopLists tree={tree} />
       {floorsOf(tree).map((floor, index) => (
@@ -22,6 +23,6 @@ export default function BelowFold(): ReactElement {
       ))}
       <JustForYou />
       <RecentlyViewed />
-    </>
+    </div>
   );
 }

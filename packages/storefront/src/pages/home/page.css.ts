@@ -1,5 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { laterPictures } from "../../features/loading/later-pictures.ts";
 
 const { space } = vars;
 /** Below these widths (px) the three columns of the hero give way. */
@@ -13,6 +14,10 @@ export const page = style({
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
+
+/** Its sections stand in the page like those above. */
+export const below = style({ display: "contents" });
+laterPictures(below);
 
 /** The category column of the header hangs over the first column; the rest starts 16 below the bar. */
 export const hero = style({
