@@ -13,11 +13,26 @@ const dateTag: Record<SampleLanguage, string> = {
 };
 
 /** A day of the stories, in UTC, so that every machine shows the same. */
-const sampleDate = (language: SampleLanguage, iso: string, style: "medium" | "short" = "medium"): string =>
-  new Intl.DateTimeFormat(dateTag[language], { dateStyle: style, timeZone: "UTC" }).format(new Date(iso));
+const sampleDate = (language: SampleLanguage, iso: string): string =>
+  new Intl.DateTimeFormat(dateTag[language], { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
+
+/** The same without its year. */
+const sampleDay = (language: SampleLanguage, iso: string): string =>
+  new Intl.DateTimeFormat(dateTag[language], { month: "short", day: "numeric", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+
+export interface Commerce extends CommerceTexts {
+  date: (iso: string) => string;
+  day: (iso: string) => string;
+}
 
 /** Texts of coupons, orders and points in the language of the toolbar, with its dates. */
-export function useCommerce(): CommerceTexts & { date: (iso: string) => string } {
+export function useCommerce(): Commerce {
   const language = use(SampleLanguageContext);
-  return { ...commerceTexts[language], date: (iso) => sampleDate(language, iso) };
+  return {
+    ...commerceTexts[language],
+    date: (iso) => sampleDate(language, iso),
+    day: (iso) => sampleDay(language, iso),
+  };
 }

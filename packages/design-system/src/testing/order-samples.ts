@@ -1,16 +1,17 @@
+import type { Commerce } from "./commerce-samples.ts";
 import type { CommerceTexts } from "./commerce-texts.data.ts";
 
 const hours = ["08:12", "04:50", "21:34", "06:18", "15:46"];
 const days = ["21", "21", "20", "19", "18"];
 
 /** Steps of a parcel, newest first; a day of this month where it is not today. */
-export const parcelSteps = ({ parcel }: CommerceTexts) =>
+export const parcelSteps = ({ parcel, day }: Commerce) =>
   parcel.steps.map((title, index) => ({
     id: index,
     title,
     text: parcel.places[index],
     time: {
-      day: index < 2 ? parcel.today : `${days[index]}.11.`,
+      day: index < 2 ? parcel.today : day(`2026-11-${days[index]}`),
       hour: hours[index] ?? "",
       iso: `2026-11-${days[index]}T${hours[index]}`,
     },

@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { PricePart } from "../components/Price/index.ts";
 import type { Picture } from "../lib/picture.ts";
+import type { ProductTag } from "../patterns/ProductCard/index.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 import { shopTexts, type ShopTexts } from "./shop-texts.data.ts";
@@ -24,6 +25,10 @@ export interface SampleProduct {
   picture: Picture;
   price: number;
   oldPrice?: number;
+  /** The piece of it that is bought. */
+  option: string;
+  /** How many are bought at once. */
+  count: number;
   sold: string;
   shop: string;
 }
@@ -31,27 +36,44 @@ export interface SampleProduct {
 const prices: readonly (readonly [number, number?])[] = [
   [124.9, 159],
   [78.5, 96],
-  [219.9],
+  [38.9],
   [168, 198],
   [96, 118],
   [32.49, 41.9],
   [64.9, 82],
-  [9.99, 13.5],
+  [9.99],
   [1164.25, 1389],
   [151.25],
 ];
+
+/** Which title and which picture belong to a price. */
+const kinds = [0, 1, 2, 3, 4, 5, 0, 5, 4, 3];
+const options = ["225/45 R17 94H", "205/55 R16 91V", "4 l", "255/35 R19 96Y", "265/65 R17 112T", "1 l"];
+const sales = ["23", "58", "19", "46", "82", "34", "71", "12", "64", "27"];
+
+/** 2.3 thousand, however it is written, as another number. */
+const soldOf = (sold: string, [first, second]: string): string =>
+  sold.replace(/2([.,]?)3/, (_, mark: string) => `${first}${mark}${second}`);
 
 const productsOf = (texts: ShopTexts): SampleProduct[] =>
   prices.map(([price, oldPrice], index) => ({
     id: index + 1,
     href: `#product-${index + 1}`,
-    title: texts.products[index % texts.products.length] as string,
-    picture: samplePictures[index % samplePictures.length] as Picture,
+    title: texts.products[kinds[index] as number] as string,
+    picture: samplePictures[kinds[index] as number] as Picture,
     price,
     oldPrice,
-    sold: texts.sold,
+    option: options[kinds[index] as number] as string,
+    count: kinds[index] === 2 || kinds[index] === 5 ? 2 : 4,
+    sold: soldOf(texts.sold, sales[index] as string),
     shop: texts.shops[index % texts.shops.length] as string,
   }));
+
+/** What is said over the price of the card at a place, as the shops of the demo say it. */
+export const tagsOf = (texts: ShopTexts, index: number): ProductTag[] => [
+  index % 3 === 1 ? { text: texts.selfOperated, variant: "solid" } : { text: texts.save, variant: "outline" },
+  { text: texts.freeFitting, variant: "sunken" },
+];
 
 /** Texts and goods in the language of the toolbar. */
 export function useShop(): { texts: ShopTexts; products: SampleProduct[] } {

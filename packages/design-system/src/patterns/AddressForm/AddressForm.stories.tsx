@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSample } from "../../testing/samples.ts";
-import { AddressForm } from "./index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { SampleAddress } from "../../testing/field-samples.tsx";
+import { useTexts } from "../../testing/useTexts.ts";
+import { AddressForm } from "./index.ts";
 
 const meta: Meta<typeof AddressForm> = { title: "Patterns/AddressForm", component: AddressForm };
 export default meta;
@@ -30,18 +31,7 @@ export const Filled: Story = {
 /** In the language of the toolbar. */
 export const Wrong: Story = {
   render: function Wrong() {
-    const { sentence } = useSample();
-    return (
-      <SampleAddress
-        errors={{
-          recipient: sentence,
-          email: sentence,
-          phone: sentence,
-          country: sentence,
-          street: sentence,
-          postcode: sentence,
-        }}
-      />
-    );
+    const { addressErrors } = useTexts(buyingTexts);
+    return <SampleAddress errors={addressErrors} />;
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { AppliedFilters } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/AppliedFilters" };
@@ -10,6 +12,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
+    const { search } = useTexts(buyingTexts);
     return (
       <AppliedFilters
         label={texts.allGoods}
@@ -19,7 +22,7 @@ export const Playground: Story = {
           removeLabel: `× ${label}`,
           href: `#without-${label}`,
         }))}
-        clear={{ label: texts.seeAll, href: "#all" }}
+        clear={{ label: search.clearAll, href: "#all" }}
       />
     );
   },

@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
+import Heart from "lucide-react/icons/heart";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Share2 from "lucide-react/icons/share-2";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { QuantityStepper } from "../../components/QuantityStepper/index.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { ToggleButton } from "../../components/ToggleButton/index.ts";
+import { Inline } from "../../layout/Inline/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { useSample } from "../../testing/samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { MerchantAside } from "../MerchantAside/index.ts";
 import { ProductGallery } from "../ProductGallery/index.ts";
 import { SkuPicker } from "../SkuPicker/index.ts";
@@ -33,34 +45,54 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
+    const { coupons, shop } = useCommerce();
+    const { zoomHint, pictureLabel } = useTexts(galleryTexts);
+    const { product: words } = useTexts(buyingTexts);
+    const { addToCart } = useSample();
     const [claimed, setClaimed] = useState(false);
-    const [size = "", index = ""] = texts.groups;
+    const [size, index] = words.options;
+    const scores = ["4.9", "4.8", "4.9"];
     const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
     return (
       <ProductFrame
         gallery={
-          <ProductGallery
-            label={texts.products[1] ?? ""}
-            pictures={samplePictures.slice(0, 6)}
-            thumbLabel={(place, count) => `${place + 1} / ${count}`}
-            zoomHint={texts.search}
-          />
+          <>
+            <ProductGallery
+              label={texts.products[1] ?? ""}
+              pictures={[1, 3, 0, 6, 4].flatMap((place) => samplePictures[place] ?? [])}
+              thumbLabel={pictureLabel}
+              zoomHint={zoomHint}
+            />
+            <Inline gap={16}>
+              <ToggleButton icon={Heart} label={`${texts.service[3]} (1,204)`} size="sm" />
+              <Button variant="ghost" size="sm" startIcon={Share2}>
+                {words.share}
+              </Button>
+              <Text size={12} tone="muted" style={{ marginInlineStart: "auto" }}>
+                {words.item}
+              </Text>
+            </Inline>
+          </>
         }
         aside={
           <MerchantAside
             href="#shop"
             name={texts.shops[1] ?? ""}
             mark={{ text: texts.selfOperated, self: true }}
-            scores={texts.shortcuts.slice(0, 3).map((name) => ({ name, value: "4.9" }))}
+            scores={shop.scores.slice(0, 3).map((name, place) => ({ name, value: scores[place] ?? "" }))}
             actions={
               <>
-                <Button fullWidth>{texts.seeAll}</Button>
-                <Button fullWidth>{texts.chat}</Button>
+                <Button fullWidth startIcon={Store}>
+                  {words.visit}
+                </Button>
+                <Button fullWidth startIcon={MessageCircle}>
+                  {shop.chat}
+                </Button>
               </>
             }
             goods={{
-              title: texts.topList,
-              products: products.slice(0, 4).map((product) => ({
+              title: words.together,
+              products: products.slice(2, 6).map((product) => ({
                 id: product.id,
                 href: product.href,
                 title: product.title,
@@ -73,14 +105,14 @@ export const Playground: Story = {
       >
         <ProductHead
           title={texts.products[1] ?? ""}
-          subtitle={texts.heroText}
+          subtitle={words.subtitle}
           facts={[
             <Rating key="rating" value={4.8} label={texts.rating}>
               <strong>4.8</strong>
             </Rating>,
             texts.sold,
             <Tag key="rank" variant="caution">
-              {texts.topList}
+              {words.rank}
             </Tag>,
           ]}
         />
@@ -88,22 +120,17 @@ export const Playground: Story = {
           price={money(148.5)}
           oldPrice={{ text: moneyText(171), label: texts.listPrice }}
           saving={texts.save}
-          note={texts.freeFitting}
+          note={words.each}
           coupons={
             <>
               <CouponChip
                 amount={texts.couponAmount}
                 condition={texts.couponCondition}
-                actionLabel={claimed ? `✓ ${texts.claim}` : texts.claim}
+                actionLabel={claimed ? coupons.claimed : coupons.claim}
                 claimed={claimed}
                 onClaim={() => setClaimed(true)}
               />
-              <CouponChip
-                amount="8%"
-                condition={texts.groups[0] ?? ""}
-                actionLabel={`✓ ${texts.claim}`}
-                claimed
-              />
+              <CouponChip amount="8%" condition={words.forFour} actionLabel={coupons.claimed} claimed />
             </>
           }
         />
@@ -124,10 +151,10 @@ export const Playground: Story = {
             { name: index, options: ["91V", "94V XL", "94W XL"].map((option) => ({ value: option })) },
           ]}
         />
-        <BuyRow name={texts.footerHeads[1]} note={texts.notes[1]?.[1]}>
-          <strong>{texts.fitting}</strong>
+        <BuyRow name={words.delivery} note={words.deliveryNote}>
+          <strong>{words.deliveryText}</strong>
         </BuyRow>
-        <QuantityRow name={texts.groups[3] ?? ""} note="86 · $594.00">
+        <QuantityRow name={words.quantity} note={words.stock}>
           <QuantityStepper
             size="md"
             label={texts.products[1] ?? ""}
@@ -139,17 +166,17 @@ export const Playground: Story = {
         </QuantityRow>
         <BuyActions>
           <Button variant="soft" size="lg" startIcon={ShoppingCart}>
-            {texts.cart}
+            {addToCart}
           </Button>
           <Button variant="solid" size="lg">
-            {texts.claim}
+            {words.buy}
           </Button>
         </BuyActions>
         <Guarantees
-          label={texts.help}
+          label={words.guarantees.join(", ")}
           items={[ShieldCheck, Undo2, CircleDollarSign].map((icon, place) => ({
             icon,
-            text: texts.notes[place]?.[0] ?? "",
+            text: words.guarantees[place] ?? "",
           }))}
         />
       </ProductFrame>

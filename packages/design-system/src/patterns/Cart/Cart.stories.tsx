@@ -9,7 +9,10 @@ import { Link } from "../../components/Link/index.ts";
 import { QuantityStepper } from "../../components/QuantityStepper/index.ts";
 import { StatusChip } from "../../components/StatusChip/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import {
   CartBar,
   CartCouponHint,
@@ -25,10 +28,15 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A whole cart: two shops, folded invalid goods, the bar at the foot. */
+/**
+ * A whole cart: two shops, invalid goods, the bar at the foot. Head and bar stand in boxes of their own size, so that
+ * they stay where they are instead of lying over the goods.
+ */
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
+    const { coupons, shop } = useCommerce();
+    const { cart } = useTexts(buyingTexts);
     const line = (index: number, ticked: boolean) => {
       const product = products[index] ?? products[0]!;
       return (
@@ -43,9 +51,9 @@ export const Playground: Story = {
             title: product.title,
             href: product.href,
             picture: product.picture,
-            option: "205/55 R16 94V",
+            option: product.option,
             onChangeOption: () => undefined,
-            note: index === 0 ? { text: texts.save, tone: "success" } : undefined,
+            note: index === 0 ? { text: cart.cheaper, tone: "success" } : undefined,
           }}
           price={money(product.price)}
           oldPrice={
@@ -57,19 +65,19 @@ export const Playground: Story = {
               decreaseLabel="−"
               increaseLabel="+"
               defaultValue={index + 1}
-              hint={index === 2 ? texts.soldOut : undefined}
+              hint={index === 2 ? cart.fewLeft : undefined}
             />
           }
           subtotal={money(product.price * (index + 1))}
           actions={
             <>
+              <IconButton variant="ghost" size="sm" icon={Heart} label={`${cart.save}: ${product.title}`} />
               <IconButton
                 variant="ghost"
                 size="sm"
-                icon={Heart}
-                label={`${texts.service[3]} ${product.title}`}
+                icon={Trash2}
+                label={`${cart.remove}: ${product.title}`}
               />
-              <IconButton variant="ghost" size="sm" icon={Trash2} label={`× ${product.title}`} />
             </>
           }
         />
@@ -77,10 +85,12 @@ export const Playground: Story = {
     };
     return (
       <Stack gap={16}>
-        <CartHead
-          selectAll={<Checkbox checked="mixed">{texts.seeAll}</Checkbox>}
-          columns={[texts.listPrice, texts.groups[3] ?? "", texts.save, texts.help]}
-        />
+        <div>
+          <CartHead
+            selectAll={<Checkbox checked="mixed">{cart.selectAll}</Checkbox>}
+            columns={cart.columns}
+          />
+        </div>
         <CartShopGroup
           shop={{ name: texts.shops[1] ?? "", href: "#shop" }}
           mark={texts.selfOperated}
@@ -91,11 +101,11 @@ export const Playground: Story = {
           }
           service={
             <Link href="#chat" tone="muted">
-              {texts.service[0]}
+              {shop.chat}
             </Link>
           }
-          coupon={<CartCouponHint applies text={texts.couponCondition} ticket={texts.couponAmount} />}
-          freight={<FreeFreight reached={texts.freeFitting} text={texts.notes[1]?.[1]} />}
+          coupon={<CartCouponHint applies text={cart.coupon} ticket={cart.ticket} />}
+          freight={<FreeFreight reached={cart.freight} text={cart.freightText} />}
         >
           {line(0, true)}
           {line(1, true)}
@@ -110,64 +120,66 @@ export const Playground: Story = {
           coupon={
             <CartCouponHint
               applies={false}
-              text={texts.couponCondition}
-              ticket={texts.couponAmount}
+              text={cart.missing}
+              ticket={cart.missingTicket}
               action={
                 <Button variant="link" size="sm">
-                  {texts.claim}
+                  {coupons.claim}
                 </Button>
               }
             />
           }
           freight={
             <FreeFreight
-              text={texts.fitting}
-              meterLabel={texts.freeFitting}
-              value={24.9}
-              max={60}
-              sums="$24.90 / $60.00"
-              action={<Link href="#add">{texts.seeAll}</Link>}
+              text={cart.freightMissing}
+              meterLabel={cart.freight}
+              value={116.7}
+              max={150}
+              sums={cart.freightSums}
+              action={<Link href="#add">{cart.findMore}</Link>}
             />
           }
         >
           {line(2, false)}
         </CartShopGroup>
         <CartInvalid
-          title={texts.soldOut}
-          text={texts.heroKicker}
+          title={cart.invalid}
+          text={cart.invalidText}
           defaultOpen
-          goods={products.slice(3, 5).map((product) => ({
+          goods={products.slice(3, 5).map((product, index) => ({
             id: product.id,
             title: product.title,
             picture: product.picture,
-            option: "265/65 R17",
+            option: product.option,
             reason: (
               <StatusChip tone="caution" icon={PackageX}>
-                {texts.soldOut}
+                {index === 0 ? texts.soldOut : cart.takenOff}
               </StatusChip>
             ),
-            actions: <Button size="sm">{texts.search}</Button>,
+            actions: <Button size="sm">{cart.similar}</Button>,
           }))}
           actions={
             <>
-              <Button size="sm">{texts.service[3]}</Button>
-              <Button size="sm">×</Button>
+              <Button size="sm">{cart.moveToSaved}</Button>
+              <Button size="sm">{cart.clear}</Button>
             </>
           }
         />
-        <CartBar
-          label={texts.cart}
-          start={<Checkbox checked="mixed">{texts.seeAll}</Checkbox>}
-          count="4 / 8"
-          totalLabel={texts.listPrice}
-          total={money(414.86)}
-          hint={texts.couponCondition}
-          action={
-            <Button variant="solid" size="lg">
-              {texts.claim} (8)
-            </Button>
-          }
-        />
+        <div>
+          <CartBar
+            label={texts.cart}
+            start={<Checkbox checked="mixed">{cart.selectAll}</Checkbox>}
+            count={cart.count}
+            totalLabel={cart.total}
+            total={money(261.9)}
+            hint={cart.hint}
+            action={
+              <Button variant="solid" size="lg">
+                {cart.checkout}
+              </Button>
+            }
+          />
+        </div>
       </Stack>
     );
   },
@@ -175,19 +187,20 @@ export const Playground: Story = {
 
 export const Folded: Story = {
   render: function Folded() {
-    const { texts, products } = useShop();
+    const { products } = useShop();
+    const { cart } = useTexts(buyingTexts);
     return (
       <CartInvalid
-        title={texts.soldOut}
-        text={texts.heroKicker}
-        goods={products.slice(0, 3).map((product) => ({
+        title={cart.invalid}
+        text={cart.invalidText}
+        goods={products.slice(3, 5).map((product) => ({
           id: product.id,
           title: product.title,
           picture: product.picture,
           reason: null,
           actions: null,
         }))}
-        actions={<Button size="sm">{texts.service[3]}</Button>}
+        actions={<Button size="sm">{cart.moveToSaved}</Button>}
       />
     );
   },

@@ -8,18 +8,20 @@ export default meta;
 
 type Story = StoryObj<typeof CategoryTile>;
 
+const counts = ["99,999", "4,120", "1,208", "964", "2,310", "1,845", "3,076", "752"];
+
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     return (
       <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, 112px)", gap: 24 }}>
-        {texts.departments.map(([name, hint], index) => (
+        {texts.departments.map(([name], index) => (
           <CategoryTile
             key={name}
-            name={index === 2 ? hint : name}
+            name={name}
             href={`#${index}`}
             picture={{ src: samplePictures[index]?.src ?? "" }}
-            count={index === 0 ? "99,999" : undefined}
+            count={counts[index]}
           />
         ))}
       </div>

@@ -6,7 +6,9 @@ import { Countdown } from "../../components/Countdown/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import { TextArea } from "../../components/TextArea/index.ts";
 import { CouponTicket } from "../Cart/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/Checkout" };
@@ -20,6 +22,7 @@ const people = ["Mara Lindqvist", "Sami Lindqvist", "ສົມພອນ ວົ�
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
+    const { checkout } = useTexts(buyingTexts);
     const [address, setAddress] = useState("0");
     return (
       <div
@@ -32,15 +35,15 @@ export const Playground: Story = {
       >
         <div style={{ display: "grid", gap: 16 }}>
           <Card>
-            <AddressGrid role="radiogroup" aria-label={texts.footerHeads[1]}>
+            <AddressGrid role="radiogroup" aria-label={checkout.deliverTo}>
               {people.map((recipient, index) => (
                 <AddressCard
                   key={recipient}
                   recipient={recipient}
-                  defaultLabel={index === 0 ? texts.collect : undefined}
+                  defaultLabel={index === 0 ? checkout.isDefault : undefined}
                   lines={["1820 Commercial Drive, unit 4", "Vancouver, BC V5K 0A1, Canada"]}
                   phone="+1 604 555 0173"
-                  actions={<Link href={`#edit-${index}`}>{texts.help}</Link>}
+                  actions={<Link href={`#edit-${index}`}>{checkout.edit}</Link>}
                   choice={{
                     name: "address",
                     value: String(index),
@@ -52,55 +55,55 @@ export const Playground: Story = {
             </AddressGrid>
           </Card>
           <Card padding="none">
-            <CardHead title={texts.allGoods} />
+            <CardHead title={checkout.goods} />
             <CheckoutShopGroup
               name={texts.shops[1] ?? ""}
               mark={texts.selfOperated}
-              delivery={texts.notes[1]?.[1]}
+              delivery={checkout.arrives}
               goods={products.slice(0, 2).map((product) => ({
                 id: product.id,
                 title: product.title,
                 picture: product.picture,
-                option: "205/55 R16 94V",
+                option: product.option,
                 price: money(product.price),
                 oldPrice: product.oldPrice
                   ? { text: moneyText(product.oldPrice), label: texts.listPrice }
                   : undefined,
-                count: "× 4",
-                sum: money(product.price * 4),
+                count: `× ${product.count}`,
+                sum: money(product.price * product.count),
               }))}
-              note={<TextArea label={texts.chat} rows={2} />}
+              note={<TextArea label={checkout.note} rows={2} />}
               coupon={
                 <>
                   <CouponTicket>{texts.couponAmount}</CouponTicket> −$15.00
                 </>
               }
-              total={{ label: texts.listPrice, value: moneyText(798.6) }}
+              total={{ label: checkout.shopTotal, value: moneyText(798.6) }}
             />
           </Card>
         </div>
         <OrderSummary
-          title={texts.orders}
-          aside="8"
+          title={checkout.summary}
+          aside={checkout.pieces}
           rows={[
-            { id: "goods", name: texts.allGoods, value: moneyText(439.86) },
-            { id: "freight", name: texts.footerHeads[1], value: moneyText(6.9) },
-            { id: "coupon", name: texts.service[1], value: "−$25.00", reduction: true },
-            { id: "tax", name: "GST 5 %", value: moneyText(20.34) },
+            { id: "goods", name: checkout.rows[0], value: moneyText(813.6) },
+            { id: "freight", name: checkout.rows[1], value: moneyText(6.9) },
+            { id: "coupon", name: checkout.rows[2], value: "−$15.00", reduction: true },
+            { id: "tax", name: checkout.rows[3], value: moneyText(40.28) },
           ]}
-          total={{ label: texts.shortcuts[0], parts: money(427.1) }}
-          totalNotes={[texts.save, texts.greetingText]}
+          total={{ label: checkout.toPay, parts: money(845.78) }}
+          totalNotes={[checkout.saved, checkout.earned]}
           action={
             <Button variant="solid" size="lg" fullWidth>
-              {texts.claim}
+              {checkout.place}
             </Button>
           }
           hold={
             <>
-              {texts.flashText} <Countdown now={0} until={872_000} label={() => texts.flashText} />
+              {checkout.hold} <Countdown now={0} until={872_000} label={() => checkout.hold} />
             </>
           }
-          terms={texts.notes[3]?.[1]}
+          terms={checkout.terms}
           address={{
             name: people[0] ?? "",
             lines: ["1820 Commercial Drive, unit 4", "Vancouver, BC V5K 0A1"],
@@ -114,7 +117,7 @@ export const Playground: Story = {
 /** In the address book a card is an article with its actions. */
 export const AddressBook: Story = {
   render: function AddressBook() {
-    const { texts } = useShop();
+    const { checkout } = useTexts(buyingTexts);
     return (
       <AddressGrid>
         {people.map((recipient) => (
@@ -123,7 +126,7 @@ export const AddressBook: Story = {
             recipient={recipient}
             lines={["77/5 ຖະໜົນເສດຖາທິລາດ, ບ້ານຊຽງຍືນ", "ນະຄອນຫຼວງວຽງຈັນ, ລາວ"]}
             phone="+856 20 5555 0173"
-            actions={<Link href="#edit">{texts.help}</Link>}
+            actions={<Link href="#edit">{checkout.edit}</Link>}
           />
         ))}
       </AddressGrid>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Rating } from "../../components/Rating/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/Facets" };
@@ -11,6 +13,7 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
+    const { search } = useTexts(buyingTexts);
     return (
       <div style={{ inlineSize: 240 }}>
         <Facets label={texts.allGoods}>
@@ -30,9 +33,9 @@ export const Playground: Story = {
               ]}
             />
           </FacetGroup>
-          <FacetGroup title={texts.groups[2] ?? ""}>
+          <FacetGroup title={search.size}>
             <FacetChips
-              name={texts.groups[2] ?? ""}
+              name={search.sizes[0]}
               values={["185", "195", "205", "215", "225", "235", "245", "255"].map((label, index) => ({
                 id: label,
                 label,
@@ -42,7 +45,7 @@ export const Playground: Story = {
               }))}
             />
           </FacetGroup>
-          <FacetGroup title={texts.listPrice}>
+          <FacetGroup title={search.price}>
             <PriceFacet
               action="/goods/goods_search"
               names={["minPrice", "maxPrice"]}
@@ -50,11 +53,11 @@ export const Playground: Story = {
               range={[60, 180]}
               histogram={[2, 5, 9, 14, 22, 26, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2]}
               symbol="$"
-              labels={["Lowest price", "Highest price"]}
+              labels={search.priceEnds}
               submitLabel="OK"
             />
           </FacetGroup>
-          <FacetGroup title={texts.shopStreet}>
+          <FacetGroup title={search.shop}>
             <FacetList
               values={texts.shops.map((label, index) => ({
                 id: label,
@@ -65,10 +68,10 @@ export const Playground: Story = {
               }))}
             />
           </FacetGroup>
-          <FacetGroup title={texts.topList}>
+          <FacetGroup title={search.rating}>
             <FacetList
               mark="dot"
-              values={[4.5, 4, 3].map((value) => ({
+              values={[4.5, 4, 3].map((value, index) => ({
                 id: String(value),
                 label: (
                   <Rating value={value} label={`${value}`} size={12}>
@@ -76,7 +79,7 @@ export const Playground: Story = {
                   </Rating>
                 ),
                 href: `#r${value}`,
-                count: 71,
+                count: [71, 128, 164][index],
                 chosen: value === 4.5,
               }))}
             />

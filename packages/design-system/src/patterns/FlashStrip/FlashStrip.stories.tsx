@@ -8,6 +8,8 @@ export default meta;
 
 type Story = StoryObj;
 
+const shares = [72, 41, 88, 35, 64];
+
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
@@ -17,14 +19,14 @@ export const Playground: Story = {
         text={texts.flashText}
         countdown={<Countdown variant="boxes" now={0} until={8_076_000} label={() => texts.flashText} />}
         more={{ label: texts.flashMore, href: "#deals" }}
-        deals={products.slice(0, 5).map((product) => ({
+        deals={products.slice(0, 5).map((product, index) => ({
           id: product.id,
           href: product.href,
           title: product.title,
           picture: product.picture,
           price: money(product.price),
           oldPrice: { text: moneyText(product.price * 1.4), label: texts.listPrice },
-          claimed: { share: 72, label: texts.claimed },
+          claimed: { share: shares[index] ?? 0, label: texts.claimed.replace("72", `${shares[index]}`) },
         }))}
       />
     );

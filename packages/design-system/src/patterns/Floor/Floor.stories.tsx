@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, useShop } from "../../testing/shop-samples.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
+import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { Floor, FloorBanner, SizeFinder } from "./index.ts";
 
@@ -12,29 +14,30 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
+    const { search } = useTexts(buyingTexts);
     return (
       <Floor
         banner={
-          <FloorBanner title={texts.heroTitle} text={texts.fitting} picture={sampleCutOut}>
+          <FloorBanner title={search.finder} text={search.finderText} picture={sampleCutOut}>
             <SizeFinder
               action="/goods/goods_search"
-              submitLabel={texts.search}
+              submitLabel={search.find}
               fields={[
                 {
                   name: "width",
-                  label: texts.groups[2] ?? "",
+                  label: search.sizes[0],
                   options: ["195", "205", "215"],
                   defaultValue: "205",
                 },
                 {
                   name: "profile",
-                  label: texts.groups[3] ?? "",
+                  label: search.sizes[1],
                   options: ["50", "55", "60"],
                   defaultValue: "55",
                 },
                 {
                   name: "rim",
-                  label: texts.groups[4] ?? "",
+                  label: search.sizes[2],
                   options: ["R15", "R16", "R17"],
                   defaultValue: "R16",
                 },
@@ -43,13 +46,17 @@ export const Playground: Story = {
           </FloorBanner>
         }
       >
-        {products.slice(0, 8).map((product) => (
+        {products.slice(0, 8).map((product, index) => (
           <ProductCard
             key={product.id}
             href={product.href}
             title={product.title}
             picture={product.picture}
             price={money(product.price)}
+            oldPrice={
+              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
+            }
+            tags={tagsOf(texts, index)}
             sold={product.sold}
             shop={product.shop}
           />

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../../components/Card/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { GoodsRow } from "./index.ts";
@@ -10,22 +13,26 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { texts, products } = useShop();
+    const { products } = useShop();
+    const { cart } = useTexts(buyingTexts);
+    const notes = [cart.cheaper, cart.takenOff, cart.cheaper, cart.fewLeft];
     return (
-      <Stack gap={16} style={{ maxInlineSize: 520 }}>
-        {([48, 64, 72, 96] as const).map((size, index) => (
-          <GoodsRow
-            key={size}
-            size={size}
-            href="#product"
-            title={products[index]?.title ?? ""}
-            picture={products[index]?.picture ?? { src: "", alt: "" }}
-            option="205/55 R16 94V"
-            note={{ text: texts.save, tone: index % 2 ? "caution" : "success" }}
-            off={index === 1}
-          />
-        ))}
-      </Stack>
+      <Card style={{ maxInlineSize: 520 }}>
+        <Stack gap={24}>
+          {([48, 64, 72, 96] as const).map((size, index) => (
+            <GoodsRow
+              key={size}
+              size={size}
+              href="#product"
+              title={products[index]?.title ?? ""}
+              picture={products[index]?.picture ?? { src: "", alt: "" }}
+              option={products[index]?.option}
+              note={{ text: notes[index], tone: index % 2 ? "caution" : "success" }}
+              off={index === 1}
+            />
+          ))}
+        </Stack>
+      </Card>
     );
   },
 };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Phone from "lucide-react/icons/phone";
 import Truck from "lucide-react/icons/truck";
 import { IconButton } from "../../components/IconButton/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { parcelSteps, trackingNumber } from "../../testing/order-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { ArrivalBox, LogisticsTimeline } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/LogisticsTimeline" };
@@ -49,6 +51,7 @@ export const Playground: Story = {
 export const Empty: Story = {
   render: function Empty() {
     const texts = useCommerce();
+    const { notShipped } = useTexts(buyingTexts);
     return (
       <LogisticsTimeline
         style={{ maxInlineSize: 816 }}
@@ -56,7 +59,7 @@ export const Empty: Story = {
         courier="Ines Moreau, +1 604 555 0173"
         label={texts.parcel.title}
         steps={[]}
-        empty={texts.order.states[1]}
+        empty={notShipped}
       />
     );
   },

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/index.ts";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Store from "lucide-react/icons/store";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
 import { MerchantAside } from "./index.ts";
 
@@ -11,16 +16,28 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts, products } = useShop();
+    const { shop } = useCommerce();
+    const { product: words } = useTexts(buyingTexts);
+    const scores = ["4.9", "4.8", "4.7"];
     return (
       <MerchantAside
         style={{ inlineSize: 216 }}
         href="#shop"
         name={texts.shops[0] ?? ""}
-        mark={{ text: texts.notes[2]?.[0] ?? "", self: false }}
-        scores={texts.shortcuts.slice(0, 3).map((name) => ({ name, value: "4.8" }))}
-        actions={<Button fullWidth>{texts.follow}</Button>}
+        mark={{ text: shop.verified, self: false }}
+        scores={shop.scores.slice(0, 3).map((name, index) => ({ name, value: scores[index] ?? "" }))}
+        actions={
+          <>
+            <Button fullWidth startIcon={Store}>
+              {words.visit}
+            </Button>
+            <Button fullWidth startIcon={MessageCircle}>
+              {shop.chat}
+            </Button>
+          </>
+        }
         goods={{
-          title: texts.topList,
+          title: words.together,
           products: products.slice(0, 3).map((product) => ({
             id: product.id,
             href: product.href,

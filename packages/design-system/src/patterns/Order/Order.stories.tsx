@@ -39,26 +39,34 @@ function useOrders() {
     number: string,
     first: number,
     count: number,
-  ): Omit<OrderCardProps, "status" | "actions"> => ({
-    label: order.name(number),
-    shop: {
-      name: texts.shops[first % 4] ?? "",
-      href: "#shop",
-      mark: first === 1 ? texts.selfOperated : undefined,
-    },
-    number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
-    date: <time dateTime="2026-11-21T09:41">{date("2026-11-21")}, 09:41</time>,
-    goods: products.slice(first, first + count).map((product) => ({
-      id: product.id,
-      href: product.href,
-      title: product.title,
-      picture: product.picture,
-      option: "205/55 R16 94V",
-      count: "× 4",
-      sum: moneyText(product.price * 4),
-    })),
-    sum: { before: order.pieces, parts: money(366.41), after: order.freeFreight },
-  });
+  ): Omit<OrderCardProps, "status" | "actions"> => {
+    const goods = products.slice(first, first + count);
+    const pieces = goods.reduce((sum, product) => sum + product.count, 0);
+    return {
+      label: order.name(number),
+      shop: {
+        name: texts.shops[first % 4] ?? "",
+        href: "#shop",
+        mark: first === 1 ? texts.selfOperated : undefined,
+      },
+      number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
+      date: <time dateTime="2026-11-21T09:41">{date("2026-11-21")}, 09:41</time>,
+      goods: goods.map((product) => ({
+        id: product.id,
+        href: product.href,
+        title: product.title,
+        picture: product.picture,
+        option: product.option,
+        count: `× ${product.count}`,
+        sum: moneyText(product.price * product.count),
+      })),
+      sum: {
+        before: order.pieces.replace("6", `${pieces}`),
+        parts: money(goods.reduce((sum, product) => sum + product.price * product.count, 0)),
+        after: order.freeFreight,
+      },
+    };
+  };
   return { ...commerce, common };
 }
 

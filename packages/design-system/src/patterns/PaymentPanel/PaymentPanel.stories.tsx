@@ -4,7 +4,9 @@ import { Button } from "../../components/Button/index.ts";
 import { Countdown } from "../../components/Countdown/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
-import { money, useShop } from "../../testing/shop-samples.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { money } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { CardBrand, PaymentPanel } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/PaymentPanel" };
@@ -14,16 +16,16 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { texts } = useShop();
+    const { pay } = useTexts(buyingTexts);
     return (
       <PaymentPanel
         style={{ maxInlineSize: 816 }}
-        amount={{ label: texts.shortcuts[0], parts: money(427.1) }}
+        amount={{ label: pay.amount, parts: money(427.1) }}
         clock={{
-          label: texts.flashText,
-          value: <Countdown now={0} until={1_781_000} label={() => texts.flashText} />,
+          label: pay.left,
+          value: <Countdown now={0} until={1_781_000} label={() => pay.left} />,
         }}
-        title={texts.orders}
+        title={pay.title}
         brands={[
           { brand: "visa", label: "Visa" },
           { brand: "mastercard", label: "Mastercard" },
@@ -32,14 +34,14 @@ export const Playground: Story = {
         actions={
           <>
             <Button variant="solid" size="lg" startIcon={Lock}>
-              {texts.claim} $427.10
+              {pay.pay}
             </Button>
-            <Button size="lg">{texts.help}</Button>
+            <Button size="lg">{pay.later}</Button>
           </>
         }
-        safety={texts.notes[2]?.[1]}
+        safety={pay.safety}
       >
-        <TextField label={texts.register} defaultValue="4242 4242 4242 4242" />
+        <TextField label={pay.number} defaultValue="4242 4242 4242 4242" />
       </PaymentPanel>
     );
   },

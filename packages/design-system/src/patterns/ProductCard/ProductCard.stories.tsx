@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
+import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
-import { ProductCard, ProductCardSkeleton, type ProductTag } from "./index.ts";
+import { ProductCard, ProductCardSkeleton } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ProductCard" };
 export default meta;
 
 type Story = StoryObj;
-
-const tagsOf = (texts: ReturnType<typeof useShop>["texts"], index: number): ProductTag[] => [
-  { text: index % 3 === 1 ? texts.selfOperated : texts.save, variant: index % 3 === 1 ? "solid" : "outline" },
-  { text: texts.freeFitting, variant: "sunken" },
-];
 
 export const Playground: Story = {
   render: function Playground() {

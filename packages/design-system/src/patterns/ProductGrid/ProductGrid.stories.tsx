@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, useShop } from "../../testing/shop-samples.ts";
+import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { ProductGrid } from "./index.ts";
 
@@ -10,16 +10,20 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { products } = useShop();
+    const { texts, products } = useShop();
     return (
       <ProductGrid columns={4}>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <ProductCard
             key={product.id}
             href={product.href}
             title={product.title}
             picture={product.picture}
             price={money(product.price)}
+            oldPrice={
+              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
+            }
+            tags={tagsOf(texts, index)}
             sold={product.sold}
             shop={product.shop}
           />

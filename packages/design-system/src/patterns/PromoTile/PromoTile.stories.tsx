@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { PromoAmount, PromoTile } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/PromoTile" };
@@ -12,17 +14,17 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const [title, text] = texts.claimTile;
+    const { fittingTile } = useTexts(buyingTexts);
     return (
       <Grid columns={2} gap={16} style={{ maxInlineSize: 728 }}>
-        {[0, 1].map((index) => (
+        {[texts.claimTile, fittingTile].map(([title, text], index) => (
           <PromoTile
             key={index}
             href={`#promo-${index}`}
             title={title}
             text={
               <>
-                {text} <PromoAmount>$89</PromoAmount>
+                {text} <PromoAmount>{index === 0 ? "$89" : "$19"}</PromoAmount>
               </>
             }
             picture={sampleCutOut}

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { money, useShop } from "../../testing/shop-samples.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
+import { money } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { ResultPanel } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ResultPanel" };
@@ -11,22 +14,29 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { texts } = useShop();
+    const { result } = useTexts(buyingTexts);
+    const { date, pay } = useCommerce();
+    const [number, day, method, arrival] = result.facts;
     return (
       <ResultPanel
         state="paid"
-        title={texts.heroTitle}
-        text={texts.notes[2]?.[1]}
+        title={result.paid}
+        text={result.receipt}
         amount={money(427.1)}
         actions={
           <>
             <Button variant="solid" size="lg">
-              {texts.orders}
+              {result.seeOrder}
             </Button>
-            <Button size="lg">{texts.seeAll}</Button>
+            <Button size="lg">{result.keepShopping}</Button>
           </>
         }
-        facts={texts.shortcuts.map((name, index) => ({ name, value: texts.hotWords[index % 3] }))}
+        facts={[
+          { name: number, value: "2026 1121 0042 7103" },
+          { name: day, value: date("2026-11-21") },
+          { name: method, value: pay.saved },
+          { name: arrival, value: result.arrival },
+        ]}
       />
     );
   },
@@ -34,20 +44,20 @@ export const Playground: Story = {
 
 export const PendingAndFailed: Story = {
   render: function PendingAndFailed() {
-    const { texts } = useShop();
+    const { result } = useTexts(buyingTexts);
     return (
       <Stack gap={16}>
         <ResultPanel
           state="pending"
-          title={texts.flashText}
-          text={texts.heroText}
-          actions={<Button>{texts.search}</Button>}
+          title={result.pending}
+          text={result.pendingText}
+          actions={<Button>{result.pendingAction}</Button>}
         />
         <ResultPanel
           state="failed"
-          title={texts.soldOut}
-          text={texts.heroText}
-          actions={<Button variant="solid">{texts.claim}</Button>}
+          title={result.failed}
+          text={result.failedText}
+          actions={<Button variant="solid">{result.failedAction}</Button>}
         />
       </Stack>
     );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SkuPicker } from "./index.ts";
@@ -12,8 +14,13 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const [size = "", index = "", set = ""] = texts.groups;
-    const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
+    const { product } = useTexts(buyingTexts);
+    const [size, index, set] = product.options;
+    const [value, setValue] = useState<Record<string, string>>({
+      [size]: "205/55 R16",
+      [index]: "91V",
+      [set]: product.sets[1],
+    });
     return (
       <SkuPicker
         style={{ maxInlineSize: 432 }}
@@ -31,7 +38,7 @@ export const Playground: Story = {
           { name: index, options: ["91V", "94V XL", "94W XL"].map((option) => ({ value: option })) },
           {
             name: set,
-            options: texts.departments.slice(0, 2).map(([option], place) => ({
+            options: product.sets.map((option, place) => ({
               value: option,
               picture: samplePictures[place],
               aside: place === 0 ? "$78.50" : "$148.50",

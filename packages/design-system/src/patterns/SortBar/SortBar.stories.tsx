@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useShop } from "../../testing/shop-samples.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { SortBar } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/SortBar" };
@@ -9,23 +10,23 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { texts } = useShop();
+    const { search } = useTexts(buyingTexts);
     return (
       <SortBar
-        label={texts.topList}
-        choices={texts.groups.slice(0, 4).map((label, index) => ({
+        label={search.sort}
+        choices={search.sorts.map((label, index) => ({
           id: label,
           label,
           href: `#sort-${index}`,
           current: index === 0,
           direction: index === 2 ? "both" : undefined,
         }))}
-        total="168"
+        total={search.total}
         pages={{
           page: 1,
           count: 4,
-          previous: { label: "Previous page", href: "#1" },
-          next: { label: "Next page", href: "#2" },
+          previous: { label: search.pages[0], href: "#1" },
+          next: { label: search.pages[1], href: "#2" },
         }}
       />
     );
