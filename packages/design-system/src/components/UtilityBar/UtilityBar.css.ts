@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { onHover, type } from "../../styles/mixins.ts";
+import { media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -25,6 +25,10 @@ export const group = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[12],
+  "@media": {
+    // All the room there is: what changes in it, such as who is signed in, moves nothing.
+    [media.desktop]: { selectors: { "&:last-child": { flexGrow: 1, justifyContent: "flex-end" } } },
+  },
 });
 
 export const item = componentStyle({ display: "inline-flex", alignItems: "center", gap: space[12] });

@@ -18,7 +18,7 @@ export const useBill = () => {
     reduction: (amount: string): string => money(`-${amount}`).text,
     parts: (amount: string): PriceProps["parts"] => priceParts(money(amount)),
     sum: (price: string, count: number): string => sumMoney([{ price, count }], currency),
-    times: (count: number): string => `× ${intl.formatNumber(count)}`,
+    times: (count: number): string => `×\u00A0${intl.formatNumber(count)}`,
     pieces: (count: number): string =>
       intl.formatMessage(
         {

@@ -4,6 +4,7 @@ import WifiOff from "lucide-react/icons/wifi-off";
 import { useEffect, useRef, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
+import { paths } from "../../features/links.ts";
 import { useLoading, useNavigation } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "./use-online.ts";
@@ -57,7 +58,7 @@ const textsOf = (status: number, online = true): StatusTexts => {
 /** The error page by status, with a way on. */
 export default function StatusPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
-  const { reload } = useNavigation();
+  const { page, reload } = useNavigation();
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
   const online = useOnline();
@@ -97,7 +98,12 @@ export default function StatusPage({ status }: { status: number }): ReactElement
             <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
           </Button>
         )}
-        <ButtonLink href="/">
+        {page.entry?.checkoutStep && (
+          <ButtonLink href={paths.cart}>
+            <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.home}>
           <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
         </ButtonLink>
       </div>

@@ -8,6 +8,9 @@ export const row = style({
   alignItems: "start",
 });
 
+/** Its words stay on one line while it counts down. */
+export const send = style({ paddingInline: vars.space["8"], fontSize: vars.font.size["14"] });
+
 /** Below the height of the label beside it. */
 export const button = style({
   paddingBlockStart: `calc(${vars.font.size[14]} * 1.5 + ${vars.space["8"]})`,

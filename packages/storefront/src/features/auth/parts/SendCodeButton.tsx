@@ -2,6 +2,7 @@ import { Button } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import type { Resend } from "../use-resend.ts";
+import * as styles from "./CodeRow.css.ts";
 
 export interface SendCodeButtonProps {
   readonly resend: Resend;
@@ -11,7 +12,15 @@ export interface SendCodeButtonProps {
 
 /** Sends a code, then waits 60 seconds before it can be pressed again. */
 export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): ReactElement => (
-  <Button size="lg" variant="soft" fullWidth loading={busy} disabled={resend.seconds > 0} onClick={onSend}>
+  <Button
+    size="lg"
+    variant="soft"
+    fullWidth
+    className={styles.send}
+    loading={busy}
+    disabled={resend.seconds > 0}
+    onClick={onSend}
+  >
     {resend.seconds > 0 ? (
       <FormattedMessage
         defaultMessage="Again in {seconds} s"

@@ -61,21 +61,21 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
     <div className={styles.stack}>
       <Consignee consignee={order.consignee} />
       <Card padding="none" element="section">
-        <CardHead title={<FormattedMessage defaultMessage="Order" description="Page of an order: title" />} />
+        <CardHead title={<FormattedMessage defaultMessage="Order" description="Page of an order: title" />}>
+          {number}
+        </CardHead>
         <FactList
           className={styles.body}
           facts={[
-            {
-              name: intl.formatMessage({ defaultMessage: "Number", description: "Fact of an order" }),
-              value: number,
-            },
             ...fact(
               intl.formatMessage({
                 defaultMessage: "Part of",
                 description: "Fact of an order: the whole order's number",
               }),
               order.orderNo !== order.masterOrderNo && order.mark.paid && (
-                <Link href={orderHref(order.masterOrderNo)}>{order.masterOrderNo}</Link>
+                <Link href={orderHref(order.masterOrderNo)} className={styles.number}>
+                  {order.masterOrderNo}
+                </Link>
               ),
             ),
             {
