@@ -4,9 +4,9 @@ import type { SVGProps } from "react";
  * The shapes that buttons and overlays bring themselves. Those of lucide come with 1 kB (gzip) of code of their own, which
  * is for whoever chooses an icon to pay.
  */
-function Line({ d, ...rest }: SVGProps<SVGSVGElement>) {
+export function Line({ d, ...rest }: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" {...rest}>
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" {...rest}>
       <path d={d} />
     </svg>
   );

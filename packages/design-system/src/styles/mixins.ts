@@ -60,6 +60,17 @@ export const stretched: StyleRule = { "::after": { content: '""', position: "abs
 
 export const card: StyleRule = { backgroundColor: color.bg.card, borderRadius: radius.card };
 
+/**
+ * What points or runs in the direction of the text. Not a `transform`: that one is free for what turns or moves besides.
+ */
+export const mirroredInRtl: StyleRule = { selectors: { "&:dir(rtl)": { scale: "-1 1" } } };
+
+/**
+ * Numbers with signs, sizes, addresses of a thing: their own first letter tells the direction, left to right without
+ * one. In a text from right to left "+86", "99+", "−$25.00" and "205/55 R16" would come apart.
+ */
+export const asWritten: StyleRule = { unicodeBidi: "plaintext" };
+
 export const ease = (...properties: string[]): string =>
   properties.map((property) => `${property} ${motion.fast} ${motion.ease}`).join(", ");
 

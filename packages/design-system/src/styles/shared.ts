@@ -1,5 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css.ts";
+import { mirroredInRtl } from "./mixins.ts";
 
 const { color, font, radius, space } = vars;
 
@@ -68,5 +69,9 @@ export const sharedRules = {
   above8: { marginBlockStart: space[8] },
   line: { borderBlockStart: `1px solid ${color.border.default}` },
   sunken: { backgroundColor: color.bg.sunken },
+  asWritten: { unicodeBidi: "plaintext" },
+  mirrored: mirroredInRtl,
   reading: { lineHeight: font.leading.text },
+  /** The edge of a surface, seen in forced colours only: there backgrounds and shadows are not painted. */
+  edge: { outline: "1px solid transparent", outlineOffset: "-1px" },
 } as const satisfies Record<string, StyleRule>;

@@ -36,8 +36,7 @@ export const thumb = componentStyle({
 export const film = componentOverride({
   position: "absolute",
   inset: 0,
-  display: "grid",
-  placeItems: "center",
+  margin: "auto",
   color: vars.color.bg.card,
   filter: `drop-shadow(0 0 2px ${vars.color.fg.default})`,
 });

@@ -12,6 +12,8 @@ export const root = componentStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
   userSelect: "none",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });
 
 export const size = componentVariants({

@@ -1,7 +1,6 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef } from "react";
 import { LinkBase } from "../../provider/index.ts";
-import { Icon } from "../Icon/index.ts";
+import { ChevronEnd, Icon } from "../Icon/index.ts";
 import * as styles from "./Breadcrumb.css.ts";
 
 export interface Crumb {
@@ -35,7 +34,7 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
                   {crumb.label}
                 </span>
               )}
-              {!last && <Icon shape={ChevronRight} size="xs" className={styles.chevron} />}
+              {!last && <Icon shape={ChevronEnd} size="xs" className={styles.chevron} />}
             </li>
           );
         })}

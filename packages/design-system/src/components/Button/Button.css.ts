@@ -86,7 +86,7 @@ export const variant = componentVariants({
   },
   ghost: {
     borderColor: "transparent",
-    color: fg.muted,
+    color: fg.default,
     selectors: {
       ...states({ color: fg.actHover }, { color: fg.actPressed }),
       "&:disabled, &[aria-disabled='true']": { backgroundColor: "transparent", borderColor: "transparent" },

@@ -50,16 +50,15 @@ export const dot = componentStyle({
   "::before": {
     content: '""',
     inlineSize: space[8],
-    blockSize: space[8],
     borderRadius: vars.radius.full,
-    // Banners keep their colours in the dark scheme, so do the dots on them.
-    backgroundColor: scene.smoke,
-    transition: ease("background-color"),
+    // Banners keep their colours in the dark scheme, so do the dots on them. All border: it stays in forced colours.
+    border: `4px solid ${scene.smoke}`,
+    transition: ease("border-color"),
   },
-  ...onHover("&:hover::before", { backgroundColor: scene.smokeHover }),
+  ...onHover("&:hover::before", { borderColor: scene.smokeHover }),
   selectors: {
     "&[aria-current]": { minInlineSize: space[40] },
-    "&[aria-current]::before": { inlineSize: space[24], backgroundColor: color.bg.act },
+    "&[aria-current]::before": { inlineSize: space[24], borderColor: color.bg.act },
   },
 });
 

@@ -1,7 +1,5 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import {
@@ -11,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { Icon } from "../Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
@@ -121,7 +119,7 @@ export function Carousel({
             className={clsx(styles.arrow, styles.previous)}
             onClick={() => go(current - 1)}
           >
-            <Icon shape={ChevronLeft} size="md" />
+            <Icon shape={ChevronStart} size="md" />
           </button>
           <button
             type="button"
@@ -129,7 +127,7 @@ export function Carousel({
             className={clsx(styles.arrow, styles.next)}
             onClick={() => go(current + 1)}
           >
-            <Icon shape={ChevronRight} size="md" />
+            <Icon shape={ChevronEnd} size="md" />
           </button>
         </>
       )}

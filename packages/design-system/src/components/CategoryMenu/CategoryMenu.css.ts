@@ -38,7 +38,15 @@ export const row = componentStyle({
   gap: space[12],
   minBlockSize: 54,
   paddingInline: space[16],
-  selectors: { "&[data-state='open']": { backgroundColor: color.bg.tint, color: color.fg.act } },
+  selectors: {
+    "&[data-state='open']": {
+      backgroundColor: color.bg.tint,
+      color: color.fg.act,
+      // Seen in forced colours only.
+      outline: "2px solid transparent",
+      outlineOffset: "-2px",
+    },
+  },
 });
 
 export const icon = componentStyle({
@@ -97,6 +105,8 @@ export const panel = componentStyle({
   // Below and at the far side only: the column belongs to it.
   boxShadow: vars.shadow.floating,
   clipPath: "inset(0 -40px -40px 0)",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
   selectors: {
     "&[hidden]": { display: "none" },
     [`${root}:not([data-ready]) ${entry}:hover > &[hidden]`]: { display: "grid" },

@@ -1,6 +1,5 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import Menu from "lucide-react/icons/menu";
 import {
   useEffect,
@@ -14,7 +13,7 @@ import {
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
-import { Icon } from "../Icon/index.ts";
+import { ChevronEnd, Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
@@ -184,7 +183,7 @@ export function CategoryMenu({
                     setOpenId(open && !pointer.justOpened() ? null : entry.id);
                   }}
                 >
-                  <Icon shape={ChevronRight} />
+                  <Icon shape={ChevronEnd} />
                 </button>
               </div>
               <div

@@ -14,6 +14,8 @@ export const root = componentStyle({
   fontSize: vars.font.size[12],
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });
 
 export const tone = componentVariants({

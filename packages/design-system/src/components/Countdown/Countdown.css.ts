@@ -19,4 +19,6 @@ export const box = componentStyle({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });

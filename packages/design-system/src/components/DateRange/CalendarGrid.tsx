@@ -8,9 +8,8 @@ import {
   startOfWeek,
   type CalendarDate,
 } from "@internationalized/date";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { calendarWords, type CalendarNames } from "./calendar-names.ts";
 import { within, type DateRangeValue } from "./date-text.ts";
@@ -91,7 +90,7 @@ export function CalendarGrid({
     <div>
       <div className={styles.head}>
         <IconButton
-          icon={ChevronLeft}
+          icon={ChevronStart}
           variant="ghost"
           size="sm"
           label={texts.previous}
@@ -102,7 +101,7 @@ export function CalendarGrid({
           {words.month(day)}
         </h2>
         <IconButton
-          icon={ChevronRight}
+          icon={ChevronEnd}
           variant="ghost"
           size="sm"
           label={texts.next}

@@ -33,12 +33,10 @@ export const panel = componentStyle({
   color: vars.color.fg.default,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.floating,
-  outline: "none",
-  selectors: {
-    "&[data-state='open']": { animation: moving(rise) },
-    "&:focus-visible": { outline: "none" },
-  },
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  // The focus begins on it: it floats alone, so it needs no ring.
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
+  selectors: { "&[data-state='open']": { animation: moving(rise) } },
 });
 
 export const size = componentVariants({

@@ -25,7 +25,6 @@ export const item = componentStyle({
   lineHeight: vars.font.leading.tight,
   color: fg.default,
   cursor: "pointer",
-  outline: "none",
   userSelect: "none",
   selectors: {
     "&[data-highlighted]": { backgroundColor: bg.sunken },
@@ -46,7 +45,6 @@ export const label = componentStyle({
 });
 
 export const separator = componentStyle({
-  blockSize: 1,
   margin: `${vars.space[4]} 0`,
-  backgroundColor: vars.color.border.default,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
 });

@@ -12,4 +12,5 @@ export const link = componentStyle({
   paddingBlock: vars.space[2],
   color: vars.color.fg.critical,
   textDecoration: "underline",
+  overflowWrap: "anywhere",
 });

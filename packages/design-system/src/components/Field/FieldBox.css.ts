@@ -80,8 +80,8 @@ export const end = componentStyle({
   color: fg.muted,
 });
 
-/** Buttons inside the field stand closer to its edge. */
-export const endAction = componentStyle([end, { paddingInlineEnd: vars.space[4] }]);
+/** Buttons inside the field stand closer to its edge, and over its border rather than make it higher. */
+export const endAction = componentStyle([end, { paddingInlineEnd: vars.space[4], marginBlock: "-1px" }]);
 
 export const wrong = componentStyle({ color: fg.critical });
 export const right = componentStyle({ color: fg.success });

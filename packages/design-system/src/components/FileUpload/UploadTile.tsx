@@ -1,12 +1,10 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import FileIcon from "lucide-react/icons/file";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ComponentPropsWithRef } from "react";
 import { Cross } from "../../lib/shapes.tsx";
-import { Icon, type IconShape } from "../Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon, type IconShape } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
 import * as styles from "./FileUpload.css.ts";
@@ -81,11 +79,11 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
             <span className={styles.moves}>
               {button({
                 action: "earlier",
-                shape: ChevronLeft,
+                shape: ChevronStart,
                 label: texts.earlierLabel(name),
                 off: first,
               })}
-              {button({ action: "later", shape: ChevronRight, label: texts.laterLabel(name), off: last })}
+              {button({ action: "later", shape: ChevronEnd, label: texts.laterLabel(name), off: last })}
             </span>
           )}
         </>

@@ -35,6 +35,9 @@ export const root = componentStyle({
       textDecoration: "line-through",
     },
   },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[aria-current]": { border: "3px solid Highlight" } } },
+  },
 });
 
 export const words = componentStyle(oneLine);

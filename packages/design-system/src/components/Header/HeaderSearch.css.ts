@@ -128,6 +128,8 @@ export const suggestions = componentStyle({
   borderRadius: radius.card,
   backgroundColor: color.bg.floating,
   boxShadow: vars.shadow.floating,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
   selectors: { "&:empty": { display: "none" } },
 });
 
@@ -151,6 +153,13 @@ export const option = componentStyle({
   paddingInline: space[12],
   borderRadius: radius.control,
   cursor: "pointer",
-  selectors: { "&[aria-selected='true']": { backgroundColor: color.bg.sunken } },
+  selectors: {
+    "&[aria-selected='true']": {
+      backgroundColor: color.bg.sunken,
+      // Seen in forced colours only.
+      outline: "2px solid transparent",
+      outlineOffset: "-2px",
+    },
+  },
 });
 export const optionHint = componentStyle({ fontSize: vars.font.size[12], color: color.fg.muted });

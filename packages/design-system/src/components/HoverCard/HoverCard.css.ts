@@ -9,5 +9,6 @@ export const panel = componentStyle({
   color: vars.color.fg.default,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.floating,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });

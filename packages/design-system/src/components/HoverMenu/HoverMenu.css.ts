@@ -29,6 +29,8 @@ export const panel = componentStyle({
   backgroundColor: color.bg.floating,
   color: color.fg.default,
   boxShadow: vars.shadow.floating,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
   // Bridges the gap between trigger and panel, so that the pointer does not leave on its way.
   "::before": { content: '""', position: "absolute", inset: "-12px", zIndex: -1 },
 });

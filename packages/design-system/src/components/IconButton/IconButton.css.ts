@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { componentOverride, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const size = componentVariants({
@@ -8,3 +8,6 @@ export const size = componentVariants({
 });
 
 export const round = componentStyle({ borderRadius: vars.radius.full });
+
+/** An icon without a box, as the cross of a dialog, steps back behind words. */
+export const quiet = componentOverride({ color: vars.color.fg.muted });

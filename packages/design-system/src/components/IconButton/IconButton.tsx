@@ -49,7 +49,10 @@ export function IconButton({
       onClick={loading ? noPress : onClick}
       aria-label={label}
       title={label}
-      className={buttonClass({ variant, size }, clsx(styles.size[size], round && styles.round, className))}
+      className={buttonClass(
+        { variant, size },
+        clsx(styles.size[size], variant === "ghost" && styles.quiet, round && styles.round, className),
+      )}
       {...rest}
     >
       {loading ? <Spinner size={iconSize} /> : <Icon shape={icon} size={iconSize} />}

@@ -1,7 +1,6 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import type { GalleryPicture } from "../../lib/picture.ts";
 import { withVars } from "../../lib/css-var.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -72,7 +71,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
       {count > 1 && (
         <>
           <IconButton
-            icon={ChevronLeft}
+            icon={ChevronStart}
             label={texts.previousLabel}
             size="lg"
             round
@@ -80,7 +79,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
             onClick={() => go(index - 1)}
           />
           <IconButton
-            icon={ChevronRight}
+            icon={ChevronEnd}
             label={texts.nextLabel}
             size="lg"
             round

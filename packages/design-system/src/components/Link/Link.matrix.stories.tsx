@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { ChevronEnd } from "../Icon/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Text } from "../Text/index.ts";
@@ -17,7 +17,7 @@ export const EveryLook: Story = {
         tone: ["act", "default", "muted", "inherit"] as const,
         strong: [false, true],
         underlined: [false, true],
-        endIcon: [undefined, ChevronRight],
+        endIcon: [undefined, ChevronEnd],
       }}
     >
       {(choice) => (
@@ -41,7 +41,7 @@ export const LongTexts: Story = {
               {sample.title}
             </Link>
           </Text>
-          <Link href="#email" endIcon={ChevronRight}>
+          <Link href="#email" endIcon={ChevronEnd}>
             {sample.title}
           </Link>
           <Link href="#word">{extremes.word}</Link>

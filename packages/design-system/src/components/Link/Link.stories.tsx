@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ChevronEnd } from "../Icon/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "./index.ts";
 
 const meta: Meta<typeof Link> = { title: "Components/Link", component: Link };
@@ -15,7 +15,7 @@ export const Tones: Story = {
       <Link href="#b" strong>
         Create account
       </Link>
-      <Link href="#c" tone="muted" endIcon={ChevronRight}>
+      <Link href="#c" tone="muted" endIcon={ChevronEnd}>
         All orders
       </Link>
       <span>

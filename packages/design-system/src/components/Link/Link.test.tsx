@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { expect, test } from "vitest";
+import { ChevronEnd } from "../Icon/index.ts";
 import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -39,7 +39,7 @@ test("goes through the router's link", () => {
 
 test("its icons are decoration", () => {
   render(
-    <Link href="/orders" endIcon={ChevronRight}>
+    <Link href="/orders" endIcon={ChevronEnd}>
       All orders
     </Link>,
   );

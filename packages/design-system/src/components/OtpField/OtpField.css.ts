@@ -18,6 +18,8 @@ export const input = componentStyle({
   caretColor: "transparent",
   outline: "none",
   cursor: "text",
+  // Its own text stays unseen in forced colours, too.
+  forcedColorAdjust: "none",
   selectors: {
     "&::selection": { background: "none", color: "transparent" },
     "&:focus-visible": { outline: "none" },
@@ -47,7 +49,10 @@ export const cell = componentStyle({
   },
   "@media": {
     "(forced-colors: active)": {
-      selectors: { [`${input}:focus ~ &[data-active]`]: { outline: "2px solid Highlight" } },
+      selectors: {
+        [`${input}:focus ~ &[data-active]`]: { outline: "2px solid Highlight" },
+        [`${input}:disabled ~ &`]: { borderColor: "GrayText", color: "GrayText" },
+      },
     },
   },
 });

@@ -49,6 +49,9 @@ export const page = componentStyle({
       color: color.fg.muted,
     },
   },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[aria-current]": { border: "3px solid Highlight" } } },
+  },
 });
 
 export const worded = componentOverride({ paddingInline: space[12] });

@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, FormEventHandler } from "react";
 import { LinkBase } from "../../provider/index.ts";
-import { Icon } from "../Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import { pageRange } from "./page-range.ts";
 import * as styles from "./Pagination.css.ts";
 
@@ -52,9 +50,9 @@ export function Pagination({
   const arrow = (target: number, words: string, back: boolean) => {
     const content = (
       <>
-        {back && <Icon shape={ChevronLeft} />}
+        {back && <Icon shape={ChevronStart} />}
         {!compact && words}
-        {!back && <Icon shape={ChevronRight} />}
+        {!back && <Icon shape={ChevronEnd} />}
       </>
     );
     const look = clsx(styles.page, !compact && styles.worded);

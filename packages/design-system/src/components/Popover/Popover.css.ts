@@ -7,6 +7,5 @@ export const content = componentStyle([
   {
     maxInlineSize: "min(24rem, calc(100vw - 2rem))",
     padding: vars.space[16],
-    selectors: { "&:focus-visible": { outlineOffset: 0 } },
   },
 ]);

@@ -14,5 +14,6 @@ export const panel = componentStyle({
   selectors: {
     "&[data-state='open']": { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
   },
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });

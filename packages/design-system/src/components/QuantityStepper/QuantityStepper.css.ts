@@ -24,7 +24,7 @@ export const size = componentVariants({
   sm: {
     vars: {
       "--ds-stepper-button": "1.9375rem",
-      "--ds-stepper-input": "2.5rem",
+      "--ds-stepper-input": "2.875rem",
       "--ds-stepper-height": "1.875rem",
     },
   },

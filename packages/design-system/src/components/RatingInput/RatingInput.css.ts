@@ -53,4 +53,6 @@ export const word = componentStyle({
   ...type(14),
   color: vars.color.fg.caution,
   fontWeight: vars.font.weight.bold,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
 });

@@ -9,6 +9,8 @@ export const root = componentStyle({
   minBlockSize: vars.size.controlMd,
   backgroundColor: bg.sunken,
   borderRadius: vars.radius.card,
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });
 
 export const segment = componentStyle({
@@ -36,7 +38,10 @@ export const segment = componentStyle({
       boxShadow: vars.shadow.hover,
     },
     "&:has(:focus-visible)": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" },
-    "&:has(:disabled)": { cursor: "not-allowed" },
+    "&:has(:disabled)": { color: fg.muted, cursor: "not-allowed" },
+  },
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&:has(:checked)": { border: "2px solid Highlight" } } },
   },
 });
 

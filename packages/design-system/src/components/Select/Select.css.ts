@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as box from "../Field/FieldBox.css.ts";
 
@@ -23,3 +23,6 @@ export const chevron = componentStyle({
   color: vars.color.fg.muted,
   pointerEvents: "none",
 });
+
+// A sign of the field stands before the chevron.
+componentGlobal(`${control} ~ ${box.end}`, { paddingInlineEnd: vars.space[40] });

@@ -48,9 +48,7 @@ export const link = componentStyle({
     },
   },
   "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
-    },
+    "(forced-colors: active)": { selectors: { "&[aria-current]": { border: "3px solid Highlight" } } },
   },
 });
 

@@ -1,7 +1,5 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import {
   useId,
   useState,
@@ -13,7 +11,7 @@ import {
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { HoverMenu } from "../HoverMenu/index.ts";
-import { Icon, type IconShape } from "../Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon, type IconShape } from "../Icon/index.ts";
 import { QrCode } from "../QrCode/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./SideWidget.css.ts";
@@ -61,7 +59,7 @@ export function SideWidget({ label, className, children, ...rest }: SideWidgetPr
         className={styles.tab}
         onClick={() => setOpen(!open)}
       >
-        <Icon shape={open ? ChevronRight : ChevronLeft} />
+        <Icon shape={open ? ChevronEnd : ChevronStart} />
       </button>
       <ul id={list} className={styles.list}>
         {children}

@@ -14,6 +14,8 @@ export const root = componentStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   whiteSpace: "nowrap",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });
 
 export const tone = componentVariants({

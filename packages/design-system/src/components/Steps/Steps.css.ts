@@ -18,13 +18,12 @@ export const inlineStep = componentStyle({
     "&:not(:first-child)::before": {
       content: '""',
       inlineSize: space[72],
-      blockSize: 2,
       marginInline: `${space[16]} ${space[10]}`,
-      backgroundColor: color.border.default,
+      borderBlockStart: `2px solid ${color.border.default}`,
     },
     "&[data-state='done'], &[data-state='current']": { color: color.fg.default },
     "&[data-state='done']:not(:first-child)::before, &[data-state='current']:not(:first-child)::before": {
-      backgroundColor: color.border.act,
+      borderColor: color.border.act,
     },
     "&[data-state='current']": { fontWeight: font.weight.bold },
   },
@@ -40,6 +39,13 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
   fontWeight: font.weight.bold,
   fontVariantNumeric: "tabular-nums",
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "[data-state='current'] > &": { outline: "4px double Highlight" } },
+    },
+  },
 });
 
 const inlineDot = {
@@ -83,11 +89,10 @@ export const barStep = componentStyle({
       insetBlockStart: 19,
       insetInlineStart: "calc(-50% + 28px)",
       inlineSize: "calc(100% - 56px)",
-      blockSize: 2,
-      backgroundColor: color.border.default,
+      borderBlockStart: `2px solid ${color.border.default}`,
     },
     "&[data-state='done']:not(:first-child)::before, &[data-state='current']:not(:first-child)::before": {
-      backgroundColor: color.border.act,
+      borderColor: color.border.act,
     },
   },
   "@media": {

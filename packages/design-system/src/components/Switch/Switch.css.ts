@@ -29,5 +29,8 @@ export const input = componentStyle({
     "&:checked:dir(rtl)::after": { transform: "translateX(-100%)" },
     "&:disabled": { opacity: 0.5 },
   },
-  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+  // Forced colours take our fills away: the browser draws its own tick.
+  "@media": {
+    "(forced-colors: active)": { appearance: "auto", selectors: { "&::after": { display: "none" } } },
+  },
 });

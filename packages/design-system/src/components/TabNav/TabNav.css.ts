@@ -21,7 +21,8 @@ export const link = componentStyle({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: 0,
-      backgroundColor: color.bg.act,
+      // A line, not a ground: it stays in forced colours.
+      borderBlockEnd: `2px solid ${color.bg.act}`,
     },
   },
 });
@@ -31,11 +32,14 @@ export const size = componentVariants({
   md: {
     ...type(14),
     minBlockSize: space[48],
-    selectors: { "&[aria-current]": { color: color.fg.default }, "&[aria-current]::after": { blockSize: 2 } },
+    selectors: { "&[aria-current]": { color: color.fg.default } },
   },
   lg: {
     ...type(16),
     minBlockSize: space[56],
-    selectors: { "&[aria-current]": { color: color.fg.act }, "&[aria-current]::after": { blockSize: 3 } },
+    selectors: {
+      "&[aria-current]": { color: color.fg.act },
+      "&[aria-current]::after": { borderBlockEndWidth: 3 },
+    },
   },
 });

@@ -31,15 +31,9 @@ export const tab = componentStyle({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: 0,
-      blockSize: vars.space[2],
-      backgroundColor: bg.act,
+      borderBlockEnd: `2px solid ${bg.act}`,
     },
     "&:focus-visible": { outlineOffset: "-2px", borderRadius: vars.radius.control },
-  },
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&[data-state='active']::after": { backgroundColor: "Highlight" } },
-    },
   },
 });
 

@@ -5,8 +5,9 @@ export const root = componentStyle({
   "@media": {
     "(forced-colors: active)": {
       selectors: {
-        "&[aria-pressed='true']": {
+        "&[aria-pressed='true']:enabled": {
           backgroundColor: "Highlight",
+          borderColor: "Highlight",
           color: "HighlightText",
           forcedColorAdjust: "none",
         },

@@ -31,5 +31,6 @@ export const words = componentStyle({
   fontSize: vars.font.size[12],
   lineHeight: vars.font.leading.tight,
   textAlign: "center",
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  outline: "1px solid transparent",
+  outlineOffset: "-1px",
 });

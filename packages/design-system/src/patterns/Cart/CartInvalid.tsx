@@ -1,8 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
 import * as styles from "./Cart.css.ts";
@@ -53,7 +52,7 @@ export function CartInvalid({
           className={styles.invalidToggle}
           onClick={() => setOpen(!open)}
         >
-          <Icon shape={ChevronRight} className={styles.chevron} />
+          <Icon shape={ChevronEnd} className={styles.chevron} />
           <span className={styles.invalidWords}>
             <span className={styles.invalidTitle}>{title}</span>
             <span className={styles.invalidText}>{text}</span>

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import Store from "lucide-react/icons/store";
 import Truck from "lucide-react/icons/truck";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase } from "../../provider/index.ts";
@@ -52,7 +51,7 @@ export function CartShopGroup({
             <Icon shape={Store} />
             <span className={styles.shopName}>{shop.name}</span>
             {mark && <Tag variant="solid">{mark}</Tag>}
-            <Icon shape={ChevronRight} />
+            <Icon shape={ChevronEnd} />
           </LinkBase>
         </h2>
         {service}

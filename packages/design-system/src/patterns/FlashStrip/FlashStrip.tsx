@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import Zap from "lucide-react/icons/zap";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
@@ -48,7 +47,7 @@ export function FlashStrip({ title, text, countdown, more, deals, className, ...
         {countdown}
         <LinkBase href={more.href} className={styles.more}>
           {more.label}
-          <Icon shape={ChevronRight} />
+          <Icon shape={ChevronEnd} />
         </LinkBase>
       </div>
       <ul className={styles.goods}>

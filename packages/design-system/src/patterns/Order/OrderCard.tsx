@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CopyButton } from "../../components/CopyButton/index.ts";
-import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon, type IconShape } from "../../components/Icon/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { StatusChip, type StatusTone } from "../../components/StatusChip/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
@@ -60,7 +59,7 @@ export function OrderCard({
           <Icon shape={Store} />
           {shop.name}
           {shop.mark && <Tag variant="solid">{shop.mark}</Tag>}
-          <Icon shape={ChevronRight} />
+          <Icon shape={ChevronEnd} />
         </LinkBase>
         <CopyButton value={number.value} label={number.copyLabel} copiedLabel={number.copiedLabel}>
           {number.value}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./SectionHead.css.ts";
 
@@ -58,7 +57,7 @@ export function SectionHead({
       {more && (
         <LinkBase href={more.href} className={styles.more}>
           {more.label}
-          <Icon shape={ChevronRight} />
+          <Icon shape={ChevronEnd} />
         </LinkBase>
       )}
     </div>

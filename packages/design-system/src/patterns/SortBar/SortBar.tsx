@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import type { ComponentPropsWithRef } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon } from "../../components/Icon/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./SortBar.css.ts";
 
@@ -37,7 +35,7 @@ const directionIcon = { ascending: ArrowUp, descending: ArrowDown, both: Chevron
 
 /** The order of a list as links, with a small pager at the end. */
 export function SortBar({ label, choices, total, pages, className, ...rest }: SortBarProps) {
-  const arrow = (target: { label: string; href: string }, reachable: boolean, icon: typeof ChevronLeft) =>
+  const arrow = (target: { label: string; href: string }, reachable: boolean, icon: typeof ChevronStart) =>
     reachable ? (
       <LinkBase href={target.href} aria-label={target.label} className={styles.arrow}>
         <Icon shape={icon} />
@@ -66,8 +64,8 @@ export function SortBar({ label, choices, total, pages, className, ...rest }: So
             <span className={styles.counter}>
               {pages.page} / {pages.count}
             </span>
-            {arrow(pages.previous, pages.page > 1, ChevronLeft)}
-            {arrow(pages.next, pages.page < pages.count, ChevronRight)}
+            {arrow(pages.previous, pages.page > 1, ChevronStart)}
+            {arrow(pages.next, pages.page < pages.count, ChevronEnd)}
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef } from "react";
-import { Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
 import * as styles from "./TopListCard.css.ts";
@@ -34,7 +33,7 @@ export function TopListCard({ title, more, products, className, ...rest }: TopLi
         {more && (
           <LinkBase href={more.href} className={styles.more}>
             {more.label}
-            <Icon shape={ChevronRight} size="xs" />
+            <Icon shape={ChevronEnd} size="xs" />
           </LinkBase>
         )}
       </div>

@@ -123,7 +123,7 @@ export function themeOf(brand: Brand): Theme {
           card: "#17191C",
           sunken: neutral[850],
           raised: "#3C4047",
-          floating: neutral[850],
+          floating: "#17191C",
           critical: "#331613",
           success: "#12281E",
           caution: "#2C2111",
