@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
+import { Dialog } from "../Dialog/index.ts";
 import { ToastProvider, useToast } from "./index.ts";
 
 const meta: Meta<typeof ToastProvider> = { title: "Components/Toast", component: ToastProvider };
@@ -28,6 +29,18 @@ export const Playground: Story = {
   render: () => (
     <ToastProvider label="Notifications" closeLabel="Dismiss">
       <ShowAll />
+    </ToastProvider>
+  ),
+};
+
+/** A modal dialog makes the page around it unreachable, but not the toasts: they are within it while it is open. */
+export const OverADialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: () => (
+    <ToastProvider label="Notifications" closeLabel="Dismiss">
+      <Dialog defaultOpen title="New address" description="Where your parcels go." closeLabel="Close">
+        <ShowAll />
+      </Dialog>
     </ToastProvider>
   ),
 };
