@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { Dialog } from "../Dialog/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { ToastProvider, useToast } from "./index.ts";
 
 const meta: Meta<typeof ToastProvider> = { title: "Components/Toast", component: ToastProvider };
@@ -39,6 +40,7 @@ export const OverADialog: Story = {
   render: () => (
     <ToastProvider label="Notifications" closeLabel="Dismiss">
       <Dialog defaultOpen title="New address" description="Where your parcels go." closeLabel="Close">
+        <TextField label="City" />
         <ShowAll />
       </Dialog>
     </ToastProvider>
