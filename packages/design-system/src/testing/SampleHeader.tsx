@@ -23,15 +23,16 @@ import {
   UtilityItem,
   UtilityLink,
 } from "../components/UtilityBar/index.ts";
+import { navigationTexts } from "./navigation-texts.data.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import type { ShopTexts } from "./shop-texts.data.ts";
+import type { SampleTexts } from "./shop-samples.ts";
 
 const icons = [Disc3, Aperture, SprayCan, Wrench, Headphones, Armchair, Shirt, Tent];
 
 const picture = (index: number) => ({ src: "", alt: "", ...samplePictures[index % samplePictures.length] });
 
 /** Departments with their panels in the language of a story. */
-export const entriesOf = (texts: ShopTexts): CategoryEntry[] =>
+export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
   texts.departments.map(([label, hint], index) => ({
     id: `department-${index}`,
     label,
@@ -44,7 +45,10 @@ export const entriesOf = (texts: ShopTexts): CategoryEntry[] =>
       label: group,
       href: `#${index}-group-${place}`,
       picture: picture(place),
-      links: texts.links.map((link, order) => ({ label: link, href: `#${index}-${place}-${order}` })),
+      links: ([texts.links, ...texts.navigation.categories][place] ?? []).map((link, order) => ({
+        label: link,
+        href: `#${index}-${place}-${order}`,
+      })),
     })),
     promos: [0, 1].map((place) => ({
       label: texts.products[place] ?? "",
@@ -54,7 +58,7 @@ export const entriesOf = (texts: ShopTexts): CategoryEntry[] =>
     })),
   }));
 
-export const SampleUtilityBar = ({ texts, signedIn }: { texts: ShopTexts; signedIn?: boolean }) => (
+export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; signedIn?: boolean }) => (
   <UtilityBar
     label={texts.help}
     start={
@@ -92,13 +96,20 @@ export const SampleUtilityBar = ({ texts, signedIn }: { texts: ShopTexts; signed
         ))}
         <UtilityItem parted>
           <LanguageMenu
-            label="Language: English"
-            choices={[
-              { lang: "en", name: "English", href: "#en", current: true },
-              { lang: "zh-CN", name: "简体中文", href: "#zh-CN" },
-              { lang: "th", name: "ไทย", href: "#th" },
-              { lang: "lo", name: "ລາວ", href: "#lo" },
-            ]}
+            label={`${texts.navigation.language.label}: ${texts.navigation.language.own}`}
+            choices={Object.entries(navigationTexts).map(
+              ([
+                lang,
+                {
+                  language: { own },
+                },
+              ]) => ({
+                lang,
+                name: own,
+                href: `#${lang}`,
+                current: own === texts.navigation.language.own,
+              }),
+            )}
           />
           <UtilityButton icon={Sun} aria-label="Dark theme" />
         </UtilityItem>
@@ -107,8 +118,8 @@ export const SampleUtilityBar = ({ texts, signedIn }: { texts: ShopTexts; signed
   />
 );
 
-export const SampleLogo = ({ texts }: { texts: ShopTexts }) => (
-  <Logo href="#home" name="Carmine" claim={texts.claimTile[0]} label={`Carmine, ${texts.home}`} />
+export const SampleLogo = ({ texts }: { texts: SampleTexts }) => (
+  <Logo href="#home" name="Carmine" claim={texts.navigation.claim} label={`Carmine, ${texts.home}`} />
 );
 
 /** The whole head of the shop in the language of a story. */
@@ -117,7 +128,7 @@ export const SampleHeader = ({
   home,
   signedIn,
 }: {
-  texts: ShopTexts;
+  texts: SampleTexts;
   home?: boolean;
   signedIn?: boolean;
 }) => (

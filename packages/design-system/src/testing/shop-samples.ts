@@ -4,6 +4,7 @@ import type { Picture } from "../lib/picture.ts";
 import type { ProductTag } from "../patterns/ProductCard/index.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
+import { navigationTexts, type NavigationTexts } from "./navigation-texts.data.ts";
 import { shopTexts, type ShopTexts } from "./shop-texts.data.ts";
 
 /** Pieces of an amount in US dollars. */
@@ -15,8 +16,15 @@ export const moneyText = (value: number): string =>
     .map((part) => part.value)
     .join("");
 
+export interface SampleTexts extends ShopTexts {
+  navigation: NavigationTexts;
+}
+
 /** Texts of the shop in a language. */
-export const textsOf = (language: SampleLanguage): ShopTexts => shopTexts[language];
+export const textsOf = (language: SampleLanguage): SampleTexts => ({
+  ...shopTexts[language],
+  navigation: navigationTexts[language],
+});
 
 export interface SampleProduct {
   id: number;
@@ -76,7 +84,7 @@ export const tagsOf = (texts: ShopTexts, index: number): ProductTag[] => [
 ];
 
 /** Texts and goods in the language of the toolbar. */
-export function useShop(): { texts: ShopTexts; products: SampleProduct[] } {
+export function useShop(): { texts: SampleTexts; products: SampleProduct[] } {
   const texts = textsOf(use(SampleLanguageContext));
   return { texts, products: productsOf(texts) };
 }

@@ -25,7 +25,7 @@ export const Tones: Story = {
             key={tone}
             tone={tone}
             label={`${texts.news} ${tone}`}
-            title={`${texts.news}.`}
+            title={texts.news}
             dismissLabel={texts.seeAll}
             action={<Link href="#more">{texts.seeAll}</Link>}
           >

@@ -17,9 +17,9 @@ export const WithHead: Story = {
             All orders
           </Link>
         </CardHead>
-        <div style={{ padding: 24 }}>Goods</div>
+        <div style={{ padding: 24 }}>Four winter tires arrive on Tuesday between 9 and 12.</div>
       </Card>
-      <Card>24 px around</Card>
+      <Card>A card without a head keeps 24 px around what stands in it.</Card>
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
+import { Card } from "../Card/index.ts";
 import { CountBadge } from "./index.ts";
 
 const meta: Meta<typeof CountBadge> = { title: "Components/CountBadge", component: CountBadge };
@@ -9,10 +10,12 @@ type Story = StoryObj<typeof CountBadge>;
 
 export const Variants: Story = {
   render: () => (
-    <Inline gap={12}>
-      <CountBadge count={3} />
-      <CountBadge count={128} />
-      <CountBadge count={24} tone="muted" />
-    </Inline>
+    <Card>
+      <Inline gap={12}>
+        <CountBadge count={3} />
+        <CountBadge count={128} />
+        <CountBadge count={24} tone="muted" />
+      </Inline>
+    </Card>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
+import { Card } from "../Card/index.ts";
 import { Countdown } from "./index.ts";
 
 const meta: Meta<typeof Countdown> = { title: "Components/Countdown", component: Countdown };
@@ -13,7 +14,9 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={16} align="start">
       <Countdown until={12 * 60_000 + 8000} now={0} label={({ minutes }) => `${minutes} minutes left`} />
-      <Countdown until={2.24 * hour} now={0} variant="boxes" label={({ hours }) => `${hours} hours left`} />
+      <Card style={{ backgroundColor: "var(--ds-color-bg-bar)", color: "var(--ds-color-fg-on-bar)" }}>
+        <Countdown until={2.24 * hour} now={0} variant="boxes" label={({ hours }) => `${hours} hours left`} />
+      </Card>
     </Stack>
   ),
 };

@@ -16,11 +16,12 @@ export const Layouts: Story = {
   render: function Layouts() {
     const { texts } = useShop();
     const sample = useSample();
+    const [number, total, delivery, reference] = texts.navigation.facts;
     const items = [
-      { term: texts.orders, value: "2026 1031 0055 1180" },
-      { term: texts.listPrice, value: moneyText(99_999) },
-      { term: texts.hours, value: sample.sentence },
-      { term: sample.email, value: sample.unbreakable },
+      { term: number, value: "2026 1031 0055 1180" },
+      { term: total, value: moneyText(99_999) },
+      { term: delivery, value: sample.sentence },
+      { term: reference, value: sample.unbreakable },
     ];
     return (
       <Stack gap={32} style={{ maxInlineSize: 480 }}>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { fieldTexts } from "../../testing/field-texts.data.ts";
+import { navigationTexts } from "../../testing/navigation-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { TextField } from "../TextField/index.ts";
 import { ErrorSummary } from "./index.ts";
 
@@ -11,18 +13,19 @@ type Story = StoryObj<typeof ErrorSummary>;
 
 export const Playground: Story = {
   render: function Playground() {
-    const sample = useSample();
+    const { form } = useTexts(navigationTexts);
+    const { address } = useTexts(fieldTexts);
     return (
       <Stack gap={24} style={{ maxInlineSize: 480 }}>
         <ErrorSummary
-          title={sample.title}
+          title={form.summary}
           errors={[
-            { id: "summary-email", message: sample.email },
-            { id: "summary-note", message: sample.sentence },
+            { id: "summary-email", message: form.email },
+            { id: "summary-name", message: form.name },
           ]}
         />
-        <TextField id="summary-email" label={sample.email} error={sample.email} />
-        <TextField id="summary-note" label={sample.title} error={sample.sentence} />
+        <TextField id="summary-email" label={address.email} error={form.email} />
+        <TextField id="summary-name" label={address.recipient} error={form.name} />
       </Stack>
     );
   },

@@ -25,7 +25,10 @@ export const Playground: Story = {
         linksLabel={texts.help}
         columns={texts.footerHeads.slice(0, 4).map((title, column) => ({
           title,
-          links: texts.links.map((label, index) => ({ label, href: `#${column}-${index}` })),
+          links: (texts.navigation.footer[column] ?? []).map((label, index) => ({
+            label,
+            href: `#${column}-${index}`,
+          })),
         }))}
         service={{
           title: texts.footerHeads[4],
@@ -42,7 +45,7 @@ export const Playground: Story = {
           label: texts.scan,
         }}
         legal="© 2026 Carmine Tires & More"
-        legalLinks={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#legal-${index}` }))}
+        legalLinks={texts.navigation.legal.map((label, index) => ({ label, href: `#legal-${index}` }))}
       />
     );
   },
@@ -54,7 +57,7 @@ export const Checkout: Story = {
     return (
       <Footer
         legal="© 2026 Carmine Tires & More"
-        legalLinks={texts.groups.slice(0, 4).map((label, index) => ({ label, href: `#legal-${index}` }))}
+        legalLinks={texts.navigation.legal.map((label, index) => ({ label, href: `#legal-${index}` }))}
       />
     );
   },

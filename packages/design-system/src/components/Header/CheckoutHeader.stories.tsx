@@ -17,18 +17,13 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
+    const { title, steps } = texts.navigation.checkout;
     return (
       <CheckoutHeader
         utility={<SampleUtilityBar texts={texts} signedIn />}
         logo={<SampleLogo texts={texts} />}
-        title={texts.cart}
-        steps={
-          <Steps
-            current={1}
-            doneLabel="✓"
-            steps={[{ title: texts.cart }, { title: texts.shortcuts[0] }, { title: texts.shortcuts[1] }]}
-          />
-        }
+        title={title}
+        steps={<Steps current={1} doneLabel="✓" steps={steps.map((step) => ({ title: step }))} />}
       />
     );
   },

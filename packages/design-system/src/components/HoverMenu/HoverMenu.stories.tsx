@@ -13,7 +13,7 @@ export const Playground: Story = {
     return (
       <div style={{ minBlockSize: 200 }}>
         <HoverMenu open placement="below-start" trigger={texts.help}>
-          {texts.links.map((link) => (
+          {texts.navigation.help.map((link) => (
             <div key={link}>
               <a href={`#${link}`} style={{ display: "block", padding: 8 }}>
                 {link}

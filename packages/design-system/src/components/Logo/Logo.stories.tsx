@@ -10,7 +10,9 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    return <Logo href="#home" name="Carmine" claim={texts.claimTile[0]} label={`Carmine, ${texts.home}`} />;
+    return (
+      <Logo href="#home" name="Carmine" claim={texts.navigation.claim} label={`Carmine, ${texts.home}`} />
+    );
   },
 };
 

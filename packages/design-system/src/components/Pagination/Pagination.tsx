@@ -93,12 +93,12 @@ export function Pagination({
         <li>{arrow(page + 1, nextLabel, false)}</li>
       </ul>
       {goTo && (
-        <form method="get" action={goTo.action} onSubmit={goTo.onSubmit} className={styles.goTo}>
+        <form method="get" action={goTo.action} onSubmit={goTo.onSubmit}>
           {goTo.hidden?.map((field) => (
             <input key={field.name} type="hidden" name={field.name} value={field.value} />
           ))}
-          <label>
-            {goTo.label}{" "}
+          <label className={styles.goTo}>
+            {goTo.label}
             <input
               key={page}
               type="number"

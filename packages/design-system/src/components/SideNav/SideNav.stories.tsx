@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
 import Package from "lucide-react/icons/package";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Ticket from "lucide-react/icons/ticket";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SideNav } from "./index.ts";
@@ -14,23 +15,34 @@ type Story = StoryObj<typeof SideNav>;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
+    const { account } = texts.navigation;
     return (
       <SideNav
         style={{ inlineSize: 224 }}
-        label={texts.welcome}
+        label={account.label}
         groups={[
           { links: [{ label: texts.home, href: "#home", icon: House }] },
           {
             name: texts.orders,
             collapsible: true,
             links: [
-              { label: texts.orders, href: "#orders", icon: Package, current: true, count: 3, urgent: true },
-              { label: texts.couponAmount, href: "#coupons", icon: Ticket, count: 99_999 },
+              {
+                label: account.allOrders,
+                href: "#orders",
+                icon: Package,
+                current: true,
+                count: 3,
+                urgent: true,
+              },
+              { label: account.refunds, href: "#refunds", icon: RotateCcw },
             ],
           },
           {
-            name: texts.follow,
-            links: [{ label: texts.shopStreet, href: "#shops", icon: Heart, count: 0 }],
+            name: account.benefits,
+            links: [
+              { label: texts.service[1], href: "#coupons", icon: Ticket, count: 99_999 },
+              { label: account.shops, href: "#shops", icon: Heart, count: 0 },
+            ],
           },
         ]}
       />

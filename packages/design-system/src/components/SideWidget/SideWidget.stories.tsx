@@ -15,6 +15,10 @@ export default meta;
 
 type Story = StoryObj;
 
+/** Where the window is narrow the widget begins as a tab at the edge. */
+const unfold: Story["play"] = ({ canvasElement, userEvent }) =>
+  userEvent.click(canvasElement.querySelector("[aria-expanded=false]") as HTMLElement);
+
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
@@ -42,23 +46,25 @@ export const Playground: Story = {
       </div>
     );
   },
+  play: unfold,
 };
 
 export const Open: Story = {
   ...Playground,
-  play: ({ canvasElement, userEvent }) =>
-    userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
+  play: async (context) => {
+    await unfold(context);
+    await context.userEvent.click(context.canvasElement.querySelector("summary") as HTMLElement);
+  },
 };
 
-/** At 1024 px it is a tab at the edge; here it is opened. */
+/** At 1024 px it is a tab at the edge until it is pressed. */
 export const Collapsed: Story = {
   ...Playground,
   parameters: {
     viewport: { options: { narrow: { name: "1024", styles: { width: "1024px", height: "720px" } } } },
   },
   globals: { viewport: { value: "narrow" } },
-  play: ({ canvasElement, userEvent }) =>
-    userEvent.click(canvasElement.querySelector("[aria-expanded]") as HTMLElement),
+  play: undefined,
 };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };

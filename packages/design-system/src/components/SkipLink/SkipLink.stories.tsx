@@ -7,17 +7,18 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Press Tab to see it. */
+/** It shows itself to whoever presses Tab. */
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     return (
       <>
-        <SkipLink href="#content">{texts.allGoods}</SkipLink>
+        <SkipLink href="#content">{texts.navigation.skip}</SkipLink>
         <p id="content">{texts.heroText}</p>
       </>
     );
   },
+  play: ({ canvasElement }) => canvasElement.querySelector("a")?.focus(),
 };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };

@@ -5,6 +5,7 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import { Stack } from "../../layout/Stack/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Steps } from "./index.ts";
 
@@ -16,11 +17,12 @@ type Story = StoryObj;
 export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
-    const [unpaid, toShip, shipped, review] = texts.shortcuts;
+    const { order, day } = useCommerce();
+    const [ordered, paid, shipped, received, reviewed] = order.steps;
     return (
       <Stack gap={40}>
         <Steps
-          steps={[{ title: texts.cart }, { title: unpaid }, { title: toShip }]}
+          steps={texts.navigation.checkout.steps.map((title) => ({ title }))}
           current={1}
           doneLabel="✓"
         />
@@ -29,11 +31,11 @@ export const Playground: Story = {
           current={2}
           doneLabel="✓"
           steps={[
-            { title: texts.cart, icon: ShoppingCart, note: "16.11., 11:20" },
-            { title: unpaid, icon: CreditCard, note: "16.11., 11:22" },
-            { title: toShip, icon: Truck, note: "18.11., 15:46" },
-            { title: shipped, icon: Package },
-            { title: review, icon: Star },
+            { title: ordered, icon: ShoppingCart, note: day("2026-11-16") },
+            { title: paid, icon: CreditCard, note: day("2026-11-16") },
+            { title: shipped, icon: Truck, note: day("2026-11-18") },
+            { title: received, icon: Package },
+            { title: reviewed, icon: Star },
           ]}
         />
       </Stack>

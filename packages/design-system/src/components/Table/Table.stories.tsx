@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fieldTexts } from "../../testing/field-texts.data.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { Table } from "./index.ts";
 
 const meta: Meta<typeof Table> = { title: "Components/Table", component: Table };
@@ -9,18 +11,20 @@ type Story = StoryObj<typeof Table>;
 
 function Sample({ none = false, width }: { none?: boolean; width?: number }) {
   const { texts, products } = useShop();
+  const { account } = texts.navigation;
+  const { price } = useTexts(fieldTexts);
   return (
     <div style={{ maxInlineSize: width }}>
       <Table
         caption={texts.orders}
         columns={[
-          { id: "title", header: texts.allGoods, cell: (row) => row.title, rowHeader: true },
-          { id: "shop", header: texts.shopStreet, cell: (row) => row.shop },
-          { id: "price", header: texts.listPrice, cell: (row) => moneyText(row.price), numeric: true },
+          { id: "title", header: account.goods, cell: (row) => row.title, rowHeader: true },
+          { id: "shop", header: account.shops, cell: (row) => row.shop },
+          { id: "price", header: price.label, cell: (row) => moneyText(row.price), numeric: true },
         ]}
         rows={none ? [] : products.slice(0, 5)}
         rowKey={(row) => row.id}
-        empty={texts.soldOut}
+        empty={account.noOrders}
       />
     </div>
   );

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof TextArea>;
 
-const counter = (used: number, most?: number) => `${used} / ${most ?? "∞"}`;
+const counter = (used: number, most?: number) => `${used} / ${most}`;
 
 export const Playground: Story = {
   args: {
@@ -18,7 +18,13 @@ export const Playground: Story = {
 };
 
 export const Wrong: Story = {
-  args: { label: "Your review", defaultValue: "ok", error: "At least ten characters.", counter },
+  args: {
+    label: "Your review",
+    defaultValue: "ok",
+    error: "At least ten characters.",
+    maxLength: 500,
+    counter,
+  },
 };
 
 export const Off: Story = { args: { label: "Your review", defaultValue: "Quiet at 130.", disabled: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../components/Card/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { useShop } from "../../testing/shop-samples.ts";
 import { Columns } from "./index.ts";
 
 const meta: Meta<typeof Columns> = { title: "Layout/Columns", component: Columns };
@@ -12,10 +12,10 @@ type Story = StoryObj<typeof Columns>;
 export const Playground: Story = {
   args: { sideWidth: 240 },
   render: function Playground(args) {
-    const sample = useSample();
+    const { texts } = useShop();
     return (
-      <Columns {...args} side={<Card>{sample.email}</Card>}>
-        <Card>{sample.title}</Card>
+      <Columns {...args} side={<Card>{texts.allCategories}</Card>}>
+        <Card>{texts.products[0]}</Card>
       </Columns>
     );
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../components/Card/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { useShop } from "../../testing/shop-samples.ts";
 import { Grid } from "./index.ts";
 
 const meta: Meta<typeof Grid> = { title: "Layout/Grid", component: Grid };
@@ -12,11 +12,11 @@ type Story = StoryObj<typeof Grid>;
 export const Playground: Story = {
   args: { columns: 5 },
   render: function Playground(args) {
-    const sample = useSample();
+    const { products } = useShop();
     return (
       <Grid {...args}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <Card key={index}>{index % 3 === 0 ? sample.title : sample.email}</Card>
+        {products.map(({ id, title }) => (
+          <Card key={id}>{title}</Card>
         ))}
       </Grid>
     );

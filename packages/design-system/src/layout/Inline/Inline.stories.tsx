@@ -3,6 +3,7 @@ import { Button } from "../../components/Button/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { useSample } from "../../testing/samples.ts";
+import { useShop } from "../../testing/shop-samples.ts";
 import { Inline } from "./index.ts";
 
 const meta: Meta<typeof Inline> = { title: "Layout/Inline", component: Inline };
@@ -15,10 +16,11 @@ export const Playground: Story = {
   args: { gap: 8 },
   render: function Playground(args) {
     const sample = useSample();
+    const { texts } = useShop();
     return (
       <Inline {...args}>
         <Button variant="solid">{sample.addToCart}</Button>
-        <Button>{sample.email}</Button>
+        <Button>{texts.follow}</Button>
         {["205/55 R16", "94V", "M+S", "3PMSF"].map((fact) => (
           <Tag key={fact}>{fact}</Tag>
         ))}
