@@ -52,5 +52,6 @@ export const words = componentStyle({
 });
 
 export const panel = componentStyle({
+  paddingBlockStart: vars.space[16],
   selectors: { "&:focus-visible": { borderRadius: vars.radius.control } },
 });
