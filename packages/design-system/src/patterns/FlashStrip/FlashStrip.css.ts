@@ -10,7 +10,10 @@ export const root = patternStyle({
   gridTemplateColumns: "186px minmax(0, 1fr)",
   minBlockSize: 320,
   overflow: "hidden",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.belowContent]: { minBlockSize: 0 },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const intro = patternStyle({

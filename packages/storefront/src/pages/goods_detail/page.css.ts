@@ -1,6 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { laterPictures } from "../../features/loading/later-pictures.ts";
+import { oneRowOf } from "../../features/products/one-row.ts";
 
 const { space, color, font } = vars;
 const phone = "(max-width: 599px)";
@@ -71,9 +72,11 @@ export const filters = style({
 });
 export const pages = style({ paddingBlockStart: space["24"] });
 
-export const related = style({ display: "grid", gap: space["16"], marginBlockStart: space["16"] });
-laterPictures(related);
-/** Between these widths there are four columns: the fifth product would stand alone in a row. */
-globalStyle(`${related} ul > li:nth-child(n + 5)`, {
-  "@media": { "(min-width: 900px) and (max-width: 1247px)": { display: "none" } },
+export const related = style({
+  display: "grid",
+  gap: space["16"],
+  marginBlockStart: space["16"],
+  containerType: "inline-size",
 });
+laterPictures(related);
+oneRowOf(`${related} ul`);

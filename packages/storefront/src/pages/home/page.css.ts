@@ -1,6 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { laterPictures } from "../../features/loading/later-pictures.ts";
+import { oneRowOf } from "../../features/products/one-row.ts";
 
 const { space } = vars;
 /** Below these widths (px) the three columns of the hero give way. */
@@ -52,10 +53,7 @@ export const tiles = style({
 /** One row of five goods. */
 export const row = style({});
 
-/** Where only four fit beside each other, the fifth would stand alone. */
-globalStyle(`${row} > li:nth-child(n + 5)`, {
-  "@media": { "(min-width: 820px) and (max-width: 1035px)": { display: "none" } },
-});
+oneRowOf(row);
 
 /** Two rows high in the narrow layout, so the card goes under the hero's middle. */
 export const member = style({
@@ -65,7 +63,7 @@ export const member = style({
 });
 
 /** Below the fixed header when a fragment leads to it. */
-export const section = style({ scrollMarginBlockStart: space["72"] });
+export const section = style({ scrollMarginBlockStart: space["72"], containerType: "inline-size" });
 
 export const shops = style({
   display: "grid",
