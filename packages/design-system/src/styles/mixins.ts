@@ -58,7 +58,10 @@ export const oneLine: StyleRule = {
 /** Lays a link over its positioned card, so that the whole card is one link. */
 export const stretched: StyleRule = { "::after": { content: '""', position: "absolute", inset: 0 } };
 
-export const card: StyleRule = { backgroundColor: color.bg.card, borderRadius: radius.card };
+/** The edge of a surface in forced colours: nothing else is left of it there. */
+export const edge: StyleRule = { outline: "1px solid transparent", outlineOffset: "-1px" };
+
+export const card: StyleRule = { ...edge, backgroundColor: color.bg.card, borderRadius: radius.card };
 
 /**
  * What points or runs in the direction of the text. Not a `transform`: that one is free for what turns or moves besides.

@@ -55,8 +55,17 @@ const prices: readonly (readonly [number, number?])[] = [
 ];
 
 /** Which title and which picture belong to a price. */
-const kinds = [0, 1, 2, 3, 4, 5, 0, 5, 4, 3];
-const options = ["225/45 R17 94H", "205/55 R16 91V", "4 l", "255/35 R19 96Y", "265/65 R17 112T", "1 l"];
+const titles = [0, 1, 2, 3, 4, 5, 0, 6, 4, 3];
+const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 4, 3];
+const options = [
+  "225/45 R17 94H",
+  "205/55 R16 91V",
+  "4 l",
+  "255/35 R19 96Y",
+  "265/65 R17 112T",
+  "1 l",
+  "5 l",
+];
 const sales = ["23", "58", "19", "46", "82", "34", "71", "12", "64", "27"];
 
 /** 2.3 thousand, however it is written, as another number. */
@@ -67,12 +76,12 @@ const productsOf = (texts: ShopTexts): SampleProduct[] =>
   prices.map(([price, oldPrice], index) => ({
     id: index + 1,
     href: `#product-${index + 1}`,
-    title: texts.products[kinds[index] as number] as string,
-    picture: samplePictures[kinds[index] as number] as Picture,
+    title: texts.products[titles[index] as number] as string,
+    picture: samplePictures[pictures[index] as number] as Picture,
     price,
     oldPrice,
-    option: options[kinds[index] as number] as string,
-    count: kinds[index] === 2 || kinds[index] === 5 ? 2 : 4,
+    option: options[titles[index] as number] as string,
+    count: options[titles[index] as number]?.endsWith(" l") ? 2 : 4,
     sold: soldOf(texts.sold, sales[index] as string),
     shop: texts.shops[index % texts.shops.length] as string,
   }));

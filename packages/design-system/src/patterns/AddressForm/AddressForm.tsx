@@ -147,6 +147,7 @@ export function AddressForm({
         spellCheck={false}
         required
         value={address.email}
+        dir="ltr"
         error={errors.email}
         onValueChange={(email) => set({ email })}
       />

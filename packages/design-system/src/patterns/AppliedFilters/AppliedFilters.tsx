@@ -28,7 +28,7 @@ export function AppliedFilters({ label, filters, clear, className, ...rest }: Ap
       {filters.map((filter) => (
         <li key={filter.id}>
           <LinkBase href={filter.href} rel="nofollow" aria-label={filter.removeLabel} className={styles.chip}>
-            {filter.label}
+            <bdi>{filter.label}</bdi>
             <Icon shape={Cross} size="xs" className={styles.cross} />
           </LinkBase>
         </li>

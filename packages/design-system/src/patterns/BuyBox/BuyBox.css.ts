@@ -1,17 +1,16 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, media, type } from "../../styles/mixins.ts";
+import { boldType, card, edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
 
 /** The main block of a product page: gallery, choices, shop. */
 export const frame = patternStyle({
+  ...card,
   display: "grid",
   gridTemplateColumns: "456px minmax(0, 1fr) 216px",
   gap: space[24],
   padding: space[24],
-  borderRadius: radius.card,
-  backgroundColor: color.bg.card,
   "@media": {
     [media.belowContent]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space[16] },
@@ -57,6 +56,7 @@ export const fact = patternStyle({
 });
 
 export const priceBlock = patternStyle({
+  ...edge,
   display: "grid",
   gap: space[10],
   padding: `${space[12]} ${space[16]}`,

@@ -1,5 +1,5 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
-import { boldType, card, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, edge, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -183,6 +183,7 @@ export const grow = patternStyle({ flex: 1 });
 
 /** Over the whole window, at its foot. */
 export const bar = patternStyle({
+  ...edge,
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,

@@ -72,7 +72,7 @@ export function AddressCard({
         ))}
       </div>
       <div className={styles.addressFoot}>
-        <span>{phone}</span>
+        <bdi>{phone}</bdi>
         {actions && <span className={styles.addressActions}>{actions}</span>}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, card, ease, hiddenBox, media, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, card, ease, hiddenBox, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -176,7 +176,11 @@ export const sumName = patternStyle({
   gap: space[4],
   color: color.fg.muted,
 });
-export const sumValue = patternStyle({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const sumValue = patternStyle({
+  ...asWritten,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
 export const reduction = patternStyle({ color: color.fg.success });
 
 export const totalRow = patternStyle({

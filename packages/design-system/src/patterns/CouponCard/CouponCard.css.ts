@@ -121,7 +121,8 @@ export const body = patternStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridTemplateRows: "1fr auto",
   alignItems: "center",
-  gap: space[8],
+  // The goods of a coupon take the room over the action, so that all tickets are of one height.
+  gap: `${space[4]} ${space[8]}`,
   paddingBlock: space[16],
   paddingInline: `${space[20]} ${space[16]}`,
   color: color.fg.muted,

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import Clock from "lucide-react/icons/clock";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Package from "lucide-react/icons/package";
 import Store from "lucide-react/icons/store";
@@ -137,6 +138,7 @@ export function CouponCard({
               className={styles.meter}
             />
           )}
+          {state === "upcoming" && <Icon shape={Clock} size="xs" />}
           {urgent && <strong className={styles.urgent}>{urgent}</strong>}
           <span>{validity}</span>
         </div>

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, hiddenBox, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
@@ -52,6 +52,7 @@ export const best = patternStyle({
   fontWeight: font.weight.bold,
 });
 export const saving = patternStyle({
+  ...asWritten,
   color: color.fg.success,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",

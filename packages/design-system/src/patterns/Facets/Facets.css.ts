@@ -76,10 +76,8 @@ export const tick = patternStyle({ borderRadius: radius.control });
 export const dot = patternStyle({
   borderRadius: radius.full,
   selectors: {
-    [`${row}[aria-current] > &`]: {
-      boxShadow: `inset 0 0 0 4px ${color.bg.act}`,
-      backgroundColor: color.fg.onAct,
-    },
+    // A thick edge, which stays in forced colours, round a light middle.
+    [`${row}[aria-current] > &`]: { borderWidth: 5, backgroundColor: color.fg.onAct },
   },
 });
 
@@ -105,6 +103,7 @@ export const chip = patternStyle({
   ...onHover("&:hover:not([aria-disabled])", { borderColor: color.fg.act, color: color.fg.act }),
   selectors: {
     "&[aria-current]": {
+      borderWidth: 2,
       borderColor: color.border.act,
       backgroundColor: color.bg.tint,
       color: color.fg.act,

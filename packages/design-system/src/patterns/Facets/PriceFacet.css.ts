@@ -10,7 +10,14 @@ export const from = createVar();
 export const to = createVar();
 export const height = createVar();
 
-export const bars = patternStyle({ display: "flex", alignItems: "flex-end", gap: 1, blockSize: space[40] });
+/** A drawing: it keeps its colours in forced ones. */
+export const bars = patternStyle({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: 1,
+  blockSize: space[40],
+  forcedColorAdjust: "none",
+});
 export const bar = patternStyle({
   flex: 1,
   blockSize: `calc(${height} * 100%)`,
@@ -31,9 +38,8 @@ export const track = patternStyle({
     insetBlockStart: space[10],
     insetInlineStart: `calc(${from} * 100%)`,
     inlineSize: `calc((${to} - ${from}) * 100%)`,
-    blockSize: space[4],
+    border: `2px solid ${color.bg.act}`,
     borderRadius: radius.full,
-    backgroundColor: color.bg.act,
   },
 });
 

@@ -46,7 +46,7 @@ export function PriceFacet({
   const highest = Math.max(1, ...histogram);
   const ends = [0, 1] as const;
   const field = (end: 0 | 1) => (
-    <span className={styles.box}>
+    <span dir="ltr" className={styles.box}>
       <span aria-hidden>{symbol}</span>
       <input
         type="number"

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { media, type } from "../../styles/mixins.ts";
+import { edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -24,6 +24,7 @@ export const cell = patternStyle({ display: "grid" });
 
 /** Dark in both schemes: its words are white, its button too. */
 export const banner = patternStyle({
+  ...edge,
   position: "relative",
   display: "flex",
   flexDirection: "column",

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, media, onHover } from "../../styles/mixins.ts";
+import { boldType, edge, media, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -19,6 +19,7 @@ const dimmed = {
 } as const;
 
 export const root = patternStyle({
+  ...edge,
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 316px",
@@ -28,6 +29,7 @@ export const root = patternStyle({
   paddingInlineStart: space[40],
   paddingInlineEnd: space[32],
   overflow: "hidden",
+  borderRadius: vars.radius.card,
   backgroundImage: ground,
   color: scene.ink,
   vars: {
@@ -77,6 +79,7 @@ export const action = patternStyle({
   minBlockSize: space[40],
   marginBlockStart: space[16],
   paddingInline: space[16],
+  border: "1px solid transparent",
   borderRadius: vars.radius.control,
   backgroundColor: scene.ink,
   color: scene.white,

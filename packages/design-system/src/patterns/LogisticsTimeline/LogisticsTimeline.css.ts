@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, media, type } from "../../styles/mixins.ts";
+import { boldType, edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -29,13 +29,13 @@ export const withArrival = patternStyle({
 });
 
 export const box = patternStyle({
+  ...edge,
   ...type(12),
   display: "grid",
   padding: space[20],
   borderRadius: radius.card,
   backgroundColor: color.bg.info,
   color: color.fg.muted,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 export const when = patternStyle({ ...boldType(18), marginBlockStart: space[2], color: color.fg.default });
 export const way = patternStyle({

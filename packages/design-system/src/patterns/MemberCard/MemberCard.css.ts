@@ -1,8 +1,11 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, card, clampLines, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, clampLines, edge, media, onHover, oneLine, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
+
+/** Alone in a row. */
+const beside = "(min-width: 600px) and (max-width: 1247px)";
 
 export const root = patternStyle({
   ...card,
@@ -14,7 +17,7 @@ export const root = patternStyle({
   // Alone in a row it is as tall as what it holds, which stands side by side.
   "@media": {
     [media.belowContent]: { minBlockSize: 0 },
-    "(min-width: 600px) and (max-width: 1247px)": {
+    [beside]: {
       display: "grid",
       gridTemplateRows: "repeat(2, auto)",
       gridAutoFlow: "column",
@@ -53,6 +56,7 @@ export const shortcuts = patternStyle({
   paddingBlock: space[12],
   marginInline: "-8px",
   borderBlock: `1px solid ${color.border.default}`,
+  "@media": { [beside]: { borderBlockStart: 0 } },
 });
 export const shortcut = patternStyle({
   ...type(12, "heading"),
@@ -67,6 +71,7 @@ export const shortcut = patternStyle({
 export const icon = patternStyle({ position: "relative", display: "grid" });
 
 export const coupon = patternStyle({
+  ...edge,
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

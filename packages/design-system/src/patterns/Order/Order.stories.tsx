@@ -41,16 +41,17 @@ function useOrders() {
     count: number,
   ): Omit<OrderCardProps, "status" | "actions"> => {
     const goods = products.slice(first, first + count);
+    const day = number.replace(/^(\d{4}) (\d\d)(\d\d).*/, "$1-$2-$3");
     const pieces = goods.reduce((sum, product) => sum + product.count, 0);
     return {
       label: order.name(number),
       shop: {
         name: texts.shops[first % 4] ?? "",
         href: "#shop",
-        mark: first === 1 ? texts.selfOperated : undefined,
+        mark: first % 4 === 1 ? texts.selfOperated : undefined,
       },
       number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
-      date: <time dateTime="2026-11-21T09:41">{date("2026-11-21")}, 09:41</time>,
+      date: <time dateTime={`${day}T09:41`}>{date(day)}, 09:41</time>,
       goods: goods.map((product) => ({
         id: product.id,
         href: product.href,

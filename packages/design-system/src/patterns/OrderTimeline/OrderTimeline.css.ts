@@ -16,10 +16,12 @@ export const step = patternStyle({
     position: "absolute",
     insetBlock: `${space[24]} 0`,
     insetInlineStart: 79,
-    inlineSize: 2,
-    backgroundColor: color.border.default,
+    borderInlineStart: `2px solid ${color.border.default}`,
   },
-  selectors: { "&:last-child::before": { display: "none" } },
+  selectors: {
+    "&:last-child": { minBlockSize: 0, paddingBlockEnd: 0 },
+    "&:last-child::before": { display: "none" },
+  },
 });
 
 /** Without a time column: what comes next. */
@@ -68,7 +70,10 @@ export const title = patternStyle(type(14));
 export const strongTitle = patternStyle({ fontWeight: font.weight.bold });
 export const text = patternStyle({ ...type(12), color: color.fg.muted });
 
-export const fold = patternStyle({ borderBlockStart: `1px solid ${color.border.default}` });
+export const fold = patternStyle({
+  marginBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
 export const foldHead = patternStyle({
   ...type(14),
   display: "flex",

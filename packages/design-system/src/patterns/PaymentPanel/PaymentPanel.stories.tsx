@@ -41,7 +41,7 @@ export const Playground: Story = {
         }
         safety={pay.safety}
       >
-        <TextField label={pay.number} defaultValue="4242 4242 4242 4242" />
+        <TextField label={pay.number} dir="ltr" defaultValue="4242 4242 4242 4242" />
       </PaymentPanel>
     );
   },

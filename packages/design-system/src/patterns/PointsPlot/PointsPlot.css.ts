@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { boldType, edge, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -74,6 +74,7 @@ export const dot = patternStyle({
   },
 });
 export const tip = patternStyle({
+  ...edge,
   position: "absolute",
   insetBlockStart: "-56px",
   display: "grid",
@@ -83,7 +84,6 @@ export const tip = patternStyle({
   backgroundColor: color.bg.inverse,
   color: color.fg.inverse,
   whiteSpace: "nowrap",
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 export const tipText = patternStyle(boldType(14));
 

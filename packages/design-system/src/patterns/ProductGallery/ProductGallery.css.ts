@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
-import { ease, media, type } from "../../styles/mixins.ts";
+import { asWritten, ease, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 import { magnification } from "./lens.ts";
@@ -88,6 +88,7 @@ const pill = {
 };
 
 export const counter = patternStyle({
+  ...asWritten,
   ...pill,
   position: "absolute",
   insetBlockEnd: space[12],

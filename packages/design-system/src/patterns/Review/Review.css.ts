@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, media, onHover, type } from "../../styles/mixins.ts";
+import { boldType, edge, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
@@ -38,6 +38,7 @@ export const pictureButton = patternStyle({
 });
 
 export const reply = patternStyle({
+  ...edge,
   ...type(14, "text"),
   inlineSize: "100%",
   padding: `${space[12]} ${space[16]}`,

@@ -11,4 +11,9 @@ export const root = patternStyle({
   boxShadow: vars.shadow.hover,
   ...onHover("&:hover", { color: color.fg.act }),
   selectors: { "&[aria-pressed='true']": { color: color.fg.act } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&[aria-pressed='true']": { backgroundColor: "Highlight", color: "HighlightText" } },
+    },
+  },
 });

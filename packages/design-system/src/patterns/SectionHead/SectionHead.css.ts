@@ -35,13 +35,14 @@ export const tab = patternStyle({
   alignItems: "center",
   minBlockSize: space[32],
   color: color.fg.muted,
-  borderBlockEnd: "2px solid transparent",
+  paddingBlockEnd: space[2],
   ...onHover("&:hover", { color: color.fg.default }),
   selectors: {
     "&[aria-current], &[aria-pressed='true']": {
       color: color.fg.act,
       fontWeight: font.weight.bold,
-      borderBlockEndColor: color.border.act,
+      paddingBlockEnd: 0,
+      borderBlockEnd: `2px solid ${color.border.act}`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, ease, hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, ease, hiddenBox, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -59,6 +59,7 @@ export const withPicture = patternStyle({ paddingInlineStart: space[2] });
 export const picture = patternStyle({ inlineSize: space[28], flexShrink: 0 });
 export const input = patternStyle(hiddenBox);
 export const struck = patternStyle({
+  ...asWritten,
   selectors: { [`${option}[data-sold-out] > &`]: { textDecoration: "line-through" } },
 });
 export const aside = patternStyle({

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { card, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, card, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -43,7 +43,7 @@ export const end = patternStyle({
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
 });
-export const counter = patternStyle({ marginInline: space[8] });
+export const counter = patternStyle({ ...asWritten, marginInline: space[8] });
 
 export const arrow = patternStyle({
   display: "grid",

@@ -3,7 +3,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import type { ComponentPropsWithRef } from "react";
-import { ChevronEnd, ChevronStart, Icon } from "../../components/Icon/index.ts";
+import { ChevronEnd, ChevronStart, Icon, type IconShape } from "../../components/Icon/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./SortBar.css.ts";
 
@@ -35,7 +35,7 @@ const directionIcon = { ascending: ArrowUp, descending: ArrowDown, both: Chevron
 
 /** The order of a list as links, with a small pager at the end. */
 export function SortBar({ label, choices, total, pages, className, ...rest }: SortBarProps) {
-  const arrow = (target: { label: string; href: string }, reachable: boolean, icon: typeof ChevronStart) =>
+  const arrow = (target: { label: string; href: string }, reachable: boolean, icon: IconShape) =>
     reachable ? (
       <LinkBase href={target.href} aria-label={target.label} className={styles.arrow}>
         <Icon shape={icon} />

@@ -39,7 +39,6 @@ export const panel = patternStyle({
   ...card,
   borderStartStartRadius: radius.panel,
   borderStartEndRadius: radius.panel,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 export const head = patternStyle({
   display: "flex",

@@ -105,7 +105,7 @@ export function StoreHeader({
                   {phone && (
                     <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.fact}>
                       <Icon shape={Phone} />
-                      {phone}
+                      <bdi>{phone}</bdi>
                     </a>
                   )}
                 </div>
