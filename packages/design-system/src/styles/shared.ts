@@ -1,6 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.css.ts";
-import { mirroredInRtl } from "./mixins.ts";
+import { asWritten, mirroredInRtl } from "./mixins.ts";
 
 const { color, font, radius, space } = vars;
 
@@ -69,7 +69,7 @@ export const sharedRules = {
   above8: { marginBlockStart: space[8] },
   line: { borderBlockStart: `1px solid ${color.border.default}` },
   sunken: { backgroundColor: color.bg.sunken },
-  asWritten: { unicodeBidi: "plaintext" },
+  asWritten,
   mirrored: mirroredInRtl,
   reading: { lineHeight: font.leading.text },
   /** The edge of a surface, seen in forced colours only: there backgrounds and shadows are not painted. */

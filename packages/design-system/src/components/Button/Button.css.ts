@@ -124,9 +124,10 @@ export const busyContent = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: spinner.gap,
-  transform: `translateX(calc((${spinner.size} + ${spinner.gap}) / 2))`,
+  position: "relative",
+  insetInlineStart: `calc((${spinner.size} + ${spinner.gap}) / 2)`,
   // Without a box there is nothing to keep the width of, and no padding to make way into.
-  selectors: { [`${bare} > &`]: { transform: "none" } },
+  selectors: { [`${bare} > &`]: { insetInlineStart: 0 } },
 });
 
 export const busySpinner = componentStyle({

@@ -91,11 +91,11 @@ test("arrows move it", async () => {
 /** Where the track was sent, in widths of a slide. */
 const sentTo = (): number => (scrollTo.mock.lastCall?.[0].left ?? Number.NaN) / 100;
 
-const onMark = async (user: UserEvent, mark: string, key: string) => {
+const onMark = async (user: UserEvent, mark: string, key: string, style?: CarouselProps["style"]) => {
   vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return this.role === "group" ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
   });
-  render(<Carousel {...props} interval={0} />);
+  render(<Carousel {...props} interval={0} style={style} />);
   act(() => arrive(slide(mark)));
   screen.getByRole("button", { name: mark }).focus();
   await user.keyboard(key);
@@ -141,4 +141,9 @@ keyboardTable(meta, {
     await user.keyboard(" ");
     expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
   },
+});
+
+test("arrow keys are mirrored where the text runs from the right", async () => {
+  await onMark(userEvent.setup(), "1 of 3", "{ArrowLeft}", { direction: "rtl" });
+  expect(sentTo()).toBe(1);
 });

@@ -53,7 +53,10 @@ export function Carousel({
   const clock = useAutoplay(count > 1 ? interval : 0, current, advance);
 
   const press = (event: KeyboardEvent): void => {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key];
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const target = { ArrowLeft: current - forward, ArrowRight: current + forward, Home: 0, End: count - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     go(target);

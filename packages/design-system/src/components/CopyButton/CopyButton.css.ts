@@ -1,7 +1,9 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { asWritten } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const root = componentStyle({
+  ...asWritten,
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -1,9 +1,11 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { asWritten } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg } = vars.color;
 
 export const root = componentStyle({
+  ...asWritten,
   display: "inline-grid",
   placeContent: "center",
   flexShrink: 0,

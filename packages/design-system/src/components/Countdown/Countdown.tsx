@@ -55,6 +55,8 @@ export function Countdown({
       <span
         data-component="Countdown"
         role="timer"
+        // Hours stand before minutes in texts that run from right to left, too.
+        dir="ltr"
         aria-live="off"
         aria-label={label(left)}
         className={clsx(variant === "boxes" ? styles.boxes : styles.text, className)}

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
-import { onHover } from "../../styles/mixins.ts";
+import { asWritten, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as floating from "../Popover/floating.css.ts";
 
@@ -42,6 +42,7 @@ export const attached = componentStyle({
 });
 
 export const code = componentStyle({
+  ...asWritten,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
 });

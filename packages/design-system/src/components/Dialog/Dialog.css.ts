@@ -47,7 +47,8 @@ export const size = componentVariants({
 });
 
 export const head = componentStyle({
-  padding: `${vars.space[24]} ${vars.space[64]} 0 ${vars.space[24]}`,
+  paddingBlockStart: vars.space[24],
+  paddingInline: `${vars.space[24]} ${vars.space[64]}`,
 });
 
 export const description = componentStyle({ marginBlockStart: vars.space[4], color: vars.color.fg.muted });

@@ -1,9 +1,10 @@
-import { keyframes } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 
-const slide = keyframes({ from: { transform: "translateX(24px)", opacity: 0 } });
+const away = createVar();
+const slide = keyframes({ from: { transform: `translateX(${away})`, opacity: 0 } });
 const width = "25rem";
 
 /** Full height at the end of the line; its own body scrolls, so head and foot stay. */
@@ -18,7 +19,9 @@ export const panel = componentStyle([
     maxInlineSize: width,
     maxBlockSize: "100dvh",
     borderRadius: 0,
+    vars: { [away]: "24px" },
     selectors: {
+      "&:dir(rtl)": { vars: { [away]: "-24px" } },
       "&[data-state='open']": { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` },
     },
   },

@@ -3,6 +3,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDirection } from "../../hooks/useDirection.ts";
 import { LinkBase, useDesignSystem, type LinkComponentProps } from "../../provider/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./DropdownMenu.css.ts";
@@ -30,7 +31,13 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const { portalRoot } = useDesignSystem();
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root
+      dir={useDirection()}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      modal={false}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={portalRoot}>
         <Radix.Content

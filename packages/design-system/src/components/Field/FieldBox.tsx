@@ -20,14 +20,31 @@ export interface FieldBoxProps {
   invalid?: boolean;
   valid?: boolean;
   locked?: boolean;
+  /** Of a text that has its own in every language, such as a number. */
+  dir?: string;
   children: ReactNode;
 }
 
 /** The border around a text-like control, with what stands inside it before and after the text. */
-export function FieldBox({ size, start, end, endAction, invalid, valid, locked, children }: FieldBoxProps) {
+export function FieldBox({
+  size,
+  start,
+  end,
+  endAction,
+  invalid,
+  valid,
+  locked,
+  dir,
+  children,
+}: FieldBoxProps) {
   const hasEnd = end || invalid || valid || locked;
   return (
-    <div data-part="Box" data-invalid={invalid || undefined} className={clsx(styles.root, styles.size[size])}>
+    <div
+      data-part="Box"
+      dir={dir}
+      data-invalid={invalid || undefined}
+      className={clsx(styles.root, styles.size[size])}
+    >
       {start && <span className={styles.start}>{start}</span>}
       {children}
       {hasEnd && (

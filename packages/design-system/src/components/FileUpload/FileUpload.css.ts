@@ -87,13 +87,12 @@ export const tool = componentStyle({
 });
 
 const corner = { position: "absolute", insetBlockStart: space[4], insetInlineEnd: space[4] } as const;
-const mirrored = { selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } };
 
 export const place = componentVariants({
   remove: corner,
   retry: {},
-  earlier: mirrored,
-  later: mirrored,
+  earlier: {},
+  later: {},
 });
 
 /** Shown while they are wanted: under a mouse, with the focus, and always for fingers. */

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { oneLine } from "../../styles/mixins.ts";
+import { asWritten, oneLine } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -40,7 +40,7 @@ export const root = componentStyle({
   },
 });
 
-export const words = componentStyle(oneLine);
+export const words = componentStyle({ ...oneLine, ...asWritten });
 
 /** Not a button itself: only its cross is one. */
 export const removable = componentStyle([root, { paddingInlineEnd: vars.space[4] }]);

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { boldType, media, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -41,6 +41,10 @@ export const note = componentStyle({
         },
       },
     },
+    // Words need the room.
+    "(min-width: 900px) and (max-width: 1247px)": {
+      selectors: { "&:not(:first-child)": { paddingInlineStart: space[16] } },
+    },
   },
 });
 
@@ -54,8 +58,13 @@ export const noteIcon = componentStyle({
   backgroundColor: color.bg.tint,
   color: color.fg.act,
 });
-export const noteTitle = componentStyle({ ...boldType(16), display: "block" });
-export const noteText = componentStyle({ ...type(12, "text"), display: "block", color: color.fg.muted });
+export const noteTitle = componentStyle({ ...boldType(16), display: "block", textWrap: "balance" });
+export const noteText = componentStyle({
+  ...type(12, "text"),
+  display: "block",
+  color: color.fg.muted,
+  textWrap: "balance",
+});
 
 export const band = componentStyle({ borderBlockStart: `1px solid ${color.border.default}` });
 
@@ -81,6 +90,7 @@ export const link = componentStyle({
 });
 
 export const phone = componentStyle({
+  ...asWritten,
   ...boldType(20),
   display: "inline-block",
   color: color.fg.act,

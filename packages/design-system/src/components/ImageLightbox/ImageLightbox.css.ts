@@ -76,7 +76,6 @@ export const arrow = componentStyle({
   position: "absolute",
   insetBlockStart: `calc(50% - ${space[24]})`,
   boxShadow: vars.shadow.hover,
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 export const previous = componentStyle({ insetInlineStart: 0 });
 export const next = componentStyle({ insetInlineEnd: 0 });

@@ -1,12 +1,12 @@
 "use client";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useDirection } from "../../hooks/useDirection.ts";
 
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * A track of slides that swipes and follows `index`. It is mounted only when the dialog opens, never on the server, so
- * it may ask the document for its direction at once.
+ * A track of slides that swipes and follows `index`.
  *
  * @param still - takes no swipes: the picture is enlarged, and dragging moves within it
  * @returns the ref of the viewport
@@ -16,11 +16,15 @@ export function useTrack(
   onIndexChange: (index: number) => void,
   still: boolean,
 ): UseEmblaCarouselType[0] {
-  const [options] = useState(() => ({
-    startIndex: index,
-    direction: document.documentElement.dir === "rtl" ? ("rtl" as const) : ("ltr" as const),
-  }));
-  const [viewport, track] = useEmblaCarousel({ ...options, loop: true, duration: 18, watchDrag: !still });
+  const direction = useDirection();
+  const [startIndex] = useState(index);
+  const [viewport, track] = useEmblaCarousel({
+    startIndex,
+    direction,
+    loop: true,
+    duration: 18,
+    watchDrag: !still,
+  });
   const settle = useEffectEvent((selected: number) => {
     if (selected !== index) onIndexChange(selected);
   });

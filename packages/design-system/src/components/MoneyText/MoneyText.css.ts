@@ -1,3 +1,8 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { asWritten } from "../../styles/mixins.ts";
 
-export const root = componentStyle({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const root = componentStyle({
+  ...asWritten,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

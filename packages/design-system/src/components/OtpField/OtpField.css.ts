@@ -4,7 +4,14 @@ import { vars } from "../../tokens/contract.css.ts";
 const { bg, fg, border } = vars.color;
 const cellHeight = vars.size.controlLg;
 
-export const box = componentStyle({ position: "relative", display: "flex", gap: vars.space[8] });
+/** A code runs from left to right in any text; only its place is at the beginning of the line. */
+export const box = componentStyle({
+  position: "relative",
+  display: "flex",
+  gap: vars.space[8],
+  direction: "ltr",
+  selectors: { "&:dir(rtl)": { justifyContent: "flex-end" } },
+});
 
 /** The one real field, over the drawn cells: what is pasted or filled in by the system lands in it as a whole. */
 export const input = componentStyle({

@@ -106,7 +106,7 @@ function PhoneControl({
   const off = rest.disabled === true || rest.readOnly === true;
   return (
     <>
-      <FieldBox size={boxSize} invalid={tied["aria-invalid"]} valid={valid} locked={rest.readOnly}>
+      <FieldBox size={boxSize} invalid={tied["aria-invalid"]} valid={valid} locked={rest.readOnly} dir="ltr">
         <CountryDialPicker
           attached
           size={boxSize}

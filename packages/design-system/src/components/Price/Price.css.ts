@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
-import { hiddenBox } from "../../styles/mixins.ts";
+import { asWritten, hiddenBox } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { font, color, space } = vars;
@@ -18,7 +18,7 @@ export const root = componentStyle({
   lineHeight: 1.4,
 });
 
-export const amount = componentStyle({ fontWeight: font.weight.bold, whiteSpace: "nowrap" });
+export const amount = componentStyle({ ...asWritten, fontWeight: font.weight.bold, whiteSpace: "nowrap" });
 
 /** Px of the whole part; symbol and fraction are smaller from 16 on. */
 export const size = componentVariants({
@@ -38,6 +38,7 @@ export const minor = componentStyle({ fontSize: small });
 export const regular = componentStyle({ fontWeight: font.weight.regular });
 
 export const old = componentStyle({
+  ...asWritten,
   fontSize: font.size[12],
   color: color.fg.muted,
   whiteSpace: "nowrap",

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { useDirection } from "../../hooks/useDirection.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
@@ -83,6 +84,7 @@ export function PriceRange({
   ...rest
 }: PriceRangeProps) {
   const id = useId();
+  const direction = useDirection();
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
   const [moved, setMoved] = useState<PriceRangeValue>();
   const commit = useEffectEvent((rested: PriceRangeValue) => onValueCommit?.(rested));
@@ -114,6 +116,7 @@ export function PriceRange({
         {label}
       </div>
       <Slider.Root
+        dir={direction}
         min={low}
         max={high}
         step={step}
@@ -214,6 +217,7 @@ function PriceText({
       labelHidden
       className={styles.field}
       size={size}
+      dir="ltr"
       disabled={disabled}
       start={<span aria-hidden>{symbol}</span>}
       inputMode="decimal"

@@ -1,7 +1,9 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { asWritten, mirroredInRtl } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const root = componentStyle({
+  ...asWritten,
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[6],
@@ -9,6 +11,7 @@ export const root = componentStyle({
 });
 
 export const stars = componentStyle({
+  ...mirroredInRtl,
   display: "block",
   flexShrink: 0,
   inlineSize: "auto",

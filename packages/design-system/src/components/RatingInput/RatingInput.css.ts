@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
-import { hiddenBox, type } from "../../styles/mixins.ts";
+import { hiddenBox, mirroredInRtl, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 /** Where a target begins and how wide it is, in percent of the row; set inline. */
@@ -32,10 +32,10 @@ export const size = componentVariants({
 });
 
 export const drawing = componentStyle({
+  ...mirroredInRtl,
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 
 export const target = componentStyle({

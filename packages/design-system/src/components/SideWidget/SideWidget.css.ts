@@ -1,5 +1,5 @@
 import { componentOverride, componentStyle } from "../../styles/layered.ts";
-import { boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -119,6 +119,7 @@ export const line = componentStyle({
 });
 
 export const phone = componentStyle({
+  ...asWritten,
   ...boldType(18),
   color: color.fg.act,
   fontVariantNumeric: "tabular-nums",

@@ -2,6 +2,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import { useDirection } from "../../hooks/useDirection.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -17,8 +18,14 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "d
 }
 
 /** Parts of one page, one in view at a time. Parts with an address of their own are links, not tabs. */
-export function Tabs(props: TabsProps) {
-  return <Radix.Root data-component="Tabs" {...props} />;
+export function Tabs({ value, defaultValue, onValueChange, activationMode, ...rest }: TabsProps) {
+  const choice = { value, defaultValue, onValueChange, activationMode };
+  return (
+    <Radix.Root asChild dir={useDirection()} {...choice}>
+      {/* The direction is for the arrow keys: as an attribute it would be wrong in the server's HTML. */}
+      <div data-component="Tabs" {...rest} dir={undefined} />
+    </Radix.Root>
+  );
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<"div"> {

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
-import { oneLine } from "../../styles/mixins.ts";
+import { asWritten, oneLine } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -26,4 +26,4 @@ export const variant = componentVariants({
   caution: { backgroundColor: bg.caution, color: fg.caution },
 });
 
-export const words = componentStyle(oneLine);
+export const words = componentStyle({ ...oneLine, ...asWritten });

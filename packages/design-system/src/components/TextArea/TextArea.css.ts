@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { asWritten } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import * as box from "../Field/FieldBox.css.ts";
 
@@ -22,6 +23,7 @@ export const control = componentStyle([
 export const counted = componentStyle({ paddingBlockEnd: vars.space[32] });
 
 export const counter = componentStyle({
+  ...asWritten,
   position: "absolute",
   insetBlockEnd: vars.space[8],
   insetInlineEnd: vars.space[12],

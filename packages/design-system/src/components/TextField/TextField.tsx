@@ -57,6 +57,7 @@ export function TextControl({
       invalid={tied["aria-invalid"]}
       valid={valid}
       locked={rest.readOnly}
+      dir={rest.dir}
     >
       <input className={box.control} onChange={change} {...tied} {...rest} />
     </FieldBox>
