@@ -6,6 +6,10 @@ export default defineConfig({
   test: {
     name: "design-system",
     environment: "happy-dom",
+    // A window per file takes as long as the tests; `cleanup` and each test's own undoing leave nothing behind.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     include: ["src/**/*.test.{ts,tsx}"],
     // Those are proven by the compiler: each holds what must not compile.
     exclude: ["src/**/*.types.test.tsx"],
