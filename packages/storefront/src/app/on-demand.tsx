@@ -1,9 +1,21 @@
-import { createElement, memo, Suspense, use, type ComponentType, type FunctionComponent } from "react";
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+} from "react";
+import { isEntering } from "./entering.ts";
 import { allMessages } from "./messages.ts";
 
 export type OnDemand<Props> = FunctionComponent<Props> & {
   /** Loads it ahead, so that it stands with whatever shows it. */
   readonly preload: () => Promise<unknown>;
+  /** Whether it is there already. */
+  readonly isLoaded: () => boolean;
 };
 
 /** A part of a page whose code and texts come when it is first shown. Needs a `Suspense` above it. */
@@ -25,8 +37,16 @@ export const onDemand = <Props extends object>(
   const preload = (): Promise<ComponentType<Props>> => (loading ??= fetchPart());
   // Once it is there nothing is waited for: a promise would show the fallback for a moment.
   const Part = (props: Props) => createElement(Loaded ?? use(preload()), props);
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined });
 };
+
+export interface BelowFoldOptions {
+  /**
+   * Height that is kept free for it, as CSS, while a page that one goes to is painted for the first time without it.
+   * Without a height it is rendered along with the rest of the page.
+   */
+  readonly room?: string;
+}
 
 /**
  * A part of a page that the server renders with it, and that comes alive after what is seen first. Its file is called
@@ -37,9 +57,14 @@ export const onDemand = <Props extends object>(
  */
 export const belowFold = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { room }: BelowFoldOptions = {},
 ): ComponentType<Props> & Pick<OnDemand<Props>, "preload"> => {
   const Part = onDemand(load);
   const Whole = memo(function BelowFold(props: Props) {
+    // What the server rendered comes before its code; where the code is first, one came from another page.
+    const [late] = useState(() => room !== undefined && Part.isLoaded() && isEntering());
+    const shown = useDeferredValue(true, !late);
+    if (!shown) return <div style={{ minBlockSize: room }} />;
     return (
       <Suspense>
         <Part {...props} />

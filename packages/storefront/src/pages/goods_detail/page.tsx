@@ -27,7 +27,7 @@ import { Waiting } from "./Waiting.tsx";
 import * as styles from "./page.css.ts";
 
 const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
-const BelowFold = belowFold(() => import("./BelowFold.tsx"));
+const BelowFold = belowFold(() => import("./BelowFold.tsx"), { room: "100vh" });
 
 export const preload = (): Promise<unknown> => Promise.all([Aside.preload(), BelowFold.preload()]);
 

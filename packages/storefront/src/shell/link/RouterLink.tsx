@@ -2,6 +2,7 @@ import type { LinkComponentProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { MouseEvent, ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { enter } from "../../app/entering.ts";
 import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { isPlainClick } from "./is-plain-click.ts";
 import { usePrefetch } from "./use-prefetch.ts";
@@ -22,6 +23,7 @@ const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactEleme
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
+    enter();
     void visit(href);
   };
   return (
