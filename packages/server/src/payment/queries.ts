@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "../database/connection.ts";
+import type { Database, Queryable, Transaction } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
 import { notFound } from "../http/failure.ts";
@@ -26,21 +26,35 @@ export const openPayment = async (
   return found;
 };
 
+const preparePayable = (db: Database) =>
+  db
+    .select()
+    .from(masterOrder)
+    .leftJoin(payment, eq(payment.masterOrderId, masterOrder.id))
+    .where(
+      and(
+        eq(masterOrder.orderNo, sql.placeholder("orderNo")),
+        eq(masterOrder.accountId, sql.placeholder("accountId")),
+      ),
+    )
+    .orderBy(desc(payment.id))
+    .prepare("payable");
+
+/** A checkout asks it three times, and putting together its fifty columns takes longer than the question. */
+const prepared = new WeakMap<Database, ReturnType<typeof preparePayable>>();
+
 /**
  * An account's master order with its payments, newest first.
  * @throws Failure 404 for an order that doesn't exist or isn't the account's
  */
 export const findPayable = async (
-  db: Queryable,
+  db: Database,
   accountId: number,
   orderNo: string,
 ): Promise<{ order: MasterOrderRow; payments: PaymentRow[] }> => {
-  const rows = await db
-    .select()
-    .from(masterOrder)
-    .leftJoin(payment, eq(payment.masterOrderId, masterOrder.id))
-    .where(and(eq(masterOrder.orderNo, orderNo), eq(masterOrder.accountId, accountId)))
-    .orderBy(desc(payment.id));
+  const payable = prepared.get(db) ?? preparePayable(db);
+  prepared.set(db, payable);
+  const rows = await payable.execute({ orderNo, accountId });
   const [first] = rows;
   if (!first) throw notFound();
   return { order: first.master_order, payments: rows.flatMap((row) => row.payment ?? []) };
