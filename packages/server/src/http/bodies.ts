@@ -19,9 +19,14 @@ export const refuseNul = (text: string): void => {
   if (text.includes("\0") || text.includes("\\u0000") || text.includes("%00")) throw wrong();
 };
 
+/** `__proto__`, or an escape that could spell it. */
+const mayNamePrototype = /__proto__|\\u/;
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value));
+    return mayNamePrototype.test(text)
+      ? JSON.parse(text, (key, value: unknown) => (key === "__proto__" ? undefined : value))
+      : JSON.parse(text);
   } catch {
     throw wrong();
   }

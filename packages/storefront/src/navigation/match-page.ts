@@ -9,10 +9,11 @@ export interface PageMatch {
 
 const partsOf = (path: string): string[] => path.replace(/\/+$/, "").split("/");
 
+/** The route table with its patterns taken apart, as every request asks it. */
+const patterns = pages.map((entry) => ({ entry, names: partsOf(entry.path) }));
+
 /** Parameters of a path that fits a pattern, whatever its letters' case and with or without a slash at its end. */
-const fit = (pattern: string, path: string): PageMatch["params"] | undefined => {
-  const names = partsOf(pattern);
-  const values = partsOf(path);
+const fit = (names: readonly string[], values: readonly string[]): PageMatch["params"] | undefined => {
   if (names.length !== values.length) return undefined;
   const params: Record<string, string> = {};
   for (const [at, name] of names.entries()) {
@@ -25,8 +26,9 @@ const fit = (pattern: string, path: string): PageMatch["params"] | undefined => 
 
 /** The line of the route table that a path (without locale prefix) falls under. */
 export const matchPage = (path: string): PageMatch | undefined => {
-  for (const entry of pages) {
-    const params = fit(entry.path, path);
+  const values = partsOf(path);
+  for (const { entry, names } of patterns) {
+    const params = fit(names, values);
     if (params) return { entry, params };
   }
   return undefined;

@@ -3,6 +3,7 @@
  * nothing that a visitor adds gets into a kept page.
  */
 export const knownSearch = (search: string, known: readonly string[] = []): string => {
+  if (search === "" || known.length === 0) return "";
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of known.toSorted()) {

@@ -1,0 +1,22 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { acceptBodies } from "./bodies.ts";
+
+const app = Fastify();
+acceptBodies(app);
+app.post<{ Body: object }>("/", async ({ body }) => Object.getOwnPropertyNames(body));
+
+const namesIn = async (payload: string): Promise<unknown> =>
+  (
+    await app.inject({ method: "POST", url: "/", headers: { "content-type": "application/json" }, payload })
+  ).json();
+
+test.each([
+  '{"a":1,"__proto__":{"b":2}}',
+  '{"a":1,"\\u005f_proto__":{"b":2}}',
+  '{"a":1,"__pr\\u006fto__":{}}',
+])("%s names no prototype", async (payload) => expect(await namesIn(payload)).toEqual(["a"]));
+
+test("escapes that spell something else stay", async () => {
+  expect(await namesIn('{"\\u0061":1,"b":2}')).toEqual(["a", "b"]);
+});
