@@ -1,11 +1,27 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Tables of props name a type as the code writes it; by itself Storybook says only “union” or “ReadonlyArray”. */
-export const writtenTypes: ArgTypesEnhancer = ({ argTypes }) =>
+/** What the compiler's reader leaves on a component: the comment of each property, as it is written. */
+interface Read {
+  __docgenInfo?: { props?: Record<string, { description?: string }> };
+}
+
+const defaultTag = /\s*@default\s+(.+)/;
+
+/**
+ * Tables of props name a type as the code writes it; by itself Storybook says only “union” or “ReadonlyArray”. What a
+ * comment calls the default goes into its column, and leaves the sentence.
+ */
+export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const written = typeof argType.type === "object" ? argType.type.raw : undefined;
-      const table = written ? { ...argType.table, type: { summary: written } } : argType.table;
-      return [name, { ...argType, table }];
+      const comment = (component as Read | undefined)?.__docgenInfo?.props?.[name]?.description;
+      const byDefault = comment?.match(defaultTag)?.[1];
+      const table = {
+        ...argType.table,
+        ...(written && { type: { summary: written } }),
+        ...(byDefault && { defaultValue: { summary: byDefault } }),
+      };
+      return [name, { ...argType, table, description: argType.description?.replace(defaultTag, "") }];
     }),
   );

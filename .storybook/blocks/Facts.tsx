@@ -28,7 +28,7 @@ export function Facts({ meta }: { meta: ComponentMeta }) {
         <Fact term="Since">{meta.since}</Fact>
         <Fact term="Server">{server}</Fact>
         <Fact term="Weight, gzip">
-          at most {kilobytes(meta.budget.js)} JavaScript, {kilobytes(meta.budget.css)} CSS
+          {kilobytes(meta.budget.js)} JavaScript and {kilobytes(meta.budget.css)} CSS at most
         </Fact>
         {meta.pattern && (
           <Fact term="ARIA pattern">

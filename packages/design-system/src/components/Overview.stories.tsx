@@ -58,6 +58,9 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
           </Card>
         ))}
         <Card>
+          <Heading level={2} size={14}>
+            One of two, and nothing
+          </Heading>
           <Inline gap={16} justify="between">
             <SegmentsRow {...(Segments.Playground.args as Parameters<typeof SegmentsRow>[0])} />
             <EmptyState

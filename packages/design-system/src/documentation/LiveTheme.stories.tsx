@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../components/Button/index.ts";
 import { Card } from "../components/Card/index.ts";
+import { Field, useFieldControl } from "../components/Field/index.ts";
 import { Heading } from "../components/Heading/index.ts";
+import { TextField } from "../components/TextField/index.ts";
 import { Grid, Inline, Stack } from "../layout/index.ts";
 import { brandCss, breachesOf, themeFromColor, type BrandValues } from "./brand-from-color.ts";
 import { SampleShop } from "./SampleShop.tsx";
@@ -38,34 +40,28 @@ export const Live: StoryObj = {
                 </Button>
               ))}
             </Inline>
-            <Inline gap={24}>
-              <label>
-                Acting color{" "}
-                <input
-                  type="color"
-                  value={values.act.toLowerCase()}
-                  onChange={(event) => setValues({ ...values, act: event.target.value.toUpperCase() })}
-                />
-              </label>
+            <Grid columns={4} narrowest={160} gap={16}>
+              <Field label="Acting color">
+                <Shade value={values.act} onValueChange={(act) => setValues({ ...values, act })} />
+              </Field>
               {(["control", "card", "panel"] as const).map((corner) => (
-                <label key={corner}>
-                  Corners of {corner === "control" ? "controls" : `${corner}s`}, px{" "}
-                  <input
-                    type="number"
-                    min={0}
-                    max={999}
-                    value={values.radius[corner]}
-                    onChange={(event) =>
-                      setValues({
-                        ...values,
-                        radius: { ...values.radius, [corner]: event.target.valueAsNumber || 0 },
-                      })
-                    }
-                    style={{ inlineSize: 72 }}
-                  />
-                </label>
+                <TextField
+                  key={corner}
+                  label={`Corners of ${corner}s`}
+                  type="number"
+                  end="px"
+                  min={0}
+                  max={999}
+                  value={values.radius[corner]}
+                  onChange={(event) =>
+                    setValues({
+                      ...values,
+                      radius: { ...values.radius, [corner]: event.target.valueAsNumber || 0 },
+                    })
+                  }
+                />
               ))}
-            </Inline>
+            </Grid>
             <Breaches act={values.act} />
           </Stack>
         </Card>
@@ -92,6 +88,18 @@ export const Live: StoryObj = {
     );
   },
 };
+
+function Shade({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
+  return (
+    <input
+      type="color"
+      value={value.toLowerCase()}
+      onChange={(event) => onValueChange(event.target.value.toUpperCase())}
+      style={{ inlineSize: "100%", blockSize: 40 }}
+      {...useFieldControl()}
+    />
+  );
+}
 
 function Breaches({ act }: { act: string }) {
   const breaches = breachesOf(themeFromColor(act));

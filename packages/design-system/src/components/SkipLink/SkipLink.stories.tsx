@@ -14,7 +14,9 @@ export const Playground: Story = {
     return (
       <>
         <SkipLink href="#content">{texts.navigation.skip}</SkipLink>
-        <p id="content">{texts.heroText}</p>
+        <p id="content" style={{ paddingBlockStart: 48 }}>
+          {texts.heroText}
+        </p>
       </>
     );
   },
