@@ -23,8 +23,10 @@ type Shared = Record<keyof typeof sharedRules, string>;
 
 /** Where one stands beside the other it must stay there: the shared classes come before all own ones. */
 const shorthands: Readonly<Record<string, readonly string[]>> = {
+  alignContent: ["placeContent"],
   alignItems: ["placeItems"],
   backgroundColor: ["background"],
+  borderBlockEnd: ["border", "borderBlock", "borderColor", "borderStyle", "borderWidth"],
   borderBlockStart: ["border", "borderBlock", "borderColor", "borderStyle", "borderWidth"],
   flexDirection: ["flexFlow"],
   flexShrink: ["flex"],
@@ -32,9 +34,11 @@ const shorthands: Readonly<Record<string, readonly string[]>> = {
   fontWeight: ["font"],
   fontVariantNumeric: ["font"],
   justifyContent: ["placeContent"],
+  justifyItems: ["placeItems"],
   lineHeight: ["font"],
   marginBlock: ["margin"],
   marginBlockStart: ["margin", "marginBlock"],
+  marginInlineStart: ["margin", "marginInline"],
   paddingBlock: ["padding"],
   paddingInline: ["padding"],
 };
