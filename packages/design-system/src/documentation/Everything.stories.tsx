@@ -59,6 +59,7 @@ export const EveryRoom: StoryObj = {
                 gap={12}
                 style={{
                   contain: "layout",
+                  overflow: "clip",
                   paddingBlockStart: 12,
                   borderBlockStart: "1px solid var(--ds-color-border-default)",
                 }}

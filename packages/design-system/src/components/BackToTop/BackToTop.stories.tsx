@@ -12,7 +12,7 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     return (
-      <div style={{ minBlockSize: 1600 }}>
+      <div style={{ minBlockSize: 1000 }}>
         <p>{texts.heroText}</p>
         <BackToTop after={-1} label={texts.service[4]} />
       </div>

@@ -17,7 +17,7 @@ export const Playground: Story = {
       <>
         <SampleHeader texts={texts} signedIn />
         <Container>
-          <p style={{ minBlockSize: 2000, paddingBlock: 16 }}>{texts.heroText}</p>
+          <p style={{ minBlockSize: 1000, paddingBlock: 16 }}>{texts.heroText}</p>
         </Container>
       </>
     );
