@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/index.ts";
+import { Card } from "../../components/Card/index.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Store from "lucide-react/icons/store";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
@@ -20,33 +21,35 @@ export const Playground: Story = {
     const { product: words } = useTexts(buyingTexts);
     const scores = ["4.9", "4.8", "4.7"];
     return (
-      <MerchantAside
-        style={{ inlineSize: 216 }}
-        href="#shop"
-        name={texts.shops[0] ?? ""}
-        mark={{ text: shop.verified, self: false }}
-        scores={shop.scores.slice(0, 3).map((name, index) => ({ name, value: scores[index] ?? "" }))}
-        actions={
-          <>
-            <Button fullWidth startIcon={Store}>
-              {words.visit}
-            </Button>
-            <Button fullWidth startIcon={MessageCircle}>
-              {shop.chat}
-            </Button>
-          </>
-        }
-        goods={{
-          title: words.together,
-          products: products.slice(0, 3).map((product) => ({
-            id: product.id,
-            href: product.href,
-            title: product.title,
-            picture: product.picture,
-            price: money(product.price),
-          })),
-        }}
-      />
+      <Card style={{ inlineSize: "fit-content" }}>
+        <MerchantAside
+          style={{ inlineSize: 216 }}
+          href="#shop"
+          name={texts.shops[0] ?? ""}
+          mark={{ text: shop.verified, self: false }}
+          scores={shop.scores.slice(0, 3).map((name, index) => ({ name, value: scores[index] ?? "" }))}
+          actions={
+            <>
+              <Button fullWidth startIcon={Store}>
+                {words.visit}
+              </Button>
+              <Button fullWidth startIcon={MessageCircle}>
+                {shop.chat}
+              </Button>
+            </>
+          }
+          goods={{
+            title: words.together,
+            products: products.slice(0, 3).map((product) => ({
+              id: product.id,
+              href: product.href,
+              title: product.title,
+              picture: product.picture,
+              price: money(product.price),
+            })),
+          }}
+        />
+      </Card>
     );
   },
 };

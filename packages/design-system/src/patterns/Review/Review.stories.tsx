@@ -45,7 +45,7 @@ export const Playground: Story = {
           pictures={[0, 1, 3, 4].map((place) => ({ src: "", ...samplePictures[place], alt: `${place}` }))}
           reply={{ name: texts.shops[1] ?? "", text: review.reply }}
           action={
-            <Button variant="ghost" size="sm" startIcon={ThumbsUp}>
+            <Button variant="ghost" size="sm" startIcon={ThumbsUp} style={{ marginInlineStart: -12 }}>
               {review.helpful} (46)
             </Button>
           }
@@ -58,7 +58,7 @@ export const Playground: Story = {
           text="ยางเงียบมาก เกาะถนนดีตอนฝนตก ส่งเร็ว แพ็กมาเรียบร้อย คุ้มราคา"
           lang="th"
           action={
-            <Button variant="ghost" size="sm" startIcon={ThumbsUp}>
+            <Button variant="ghost" size="sm" startIcon={ThumbsUp} style={{ marginInlineStart: -12 }}>
               {review.helpful} (21)
             </Button>
           }
