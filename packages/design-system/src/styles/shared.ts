@@ -69,7 +69,6 @@ export const sharedRules = {
   above8: { marginBlockStart: space[8] },
   line: { borderBlockStart: `1px solid ${color.border.default}` },
   sunken: { backgroundColor: color.bg.sunken },
-  pressable: { cursor: "pointer" },
   asWritten,
   mirrored: mirroredInRtl,
   reading: { lineHeight: font.leading.text },
