@@ -28,7 +28,9 @@ export function DescriptionList({ items, layout = "beside", className, ...rest }
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row[layout]}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -67,7 +67,7 @@ export function AddressCard({
       <div id={linesId}>
         {lines.map((line) => (
           <div key={line} className={styles.addressLine}>
-            {line}
+            <bdi>{line}</bdi>
           </div>
         ))}
       </div>

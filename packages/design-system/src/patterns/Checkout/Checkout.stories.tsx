@@ -75,7 +75,7 @@ export const Playground: Story = {
               note={<TextArea label={checkout.note} rows={2} />}
               coupon={
                 <>
-                  <CouponTicket>{texts.couponAmount}</CouponTicket> −$15.00
+                  <CouponTicket>{texts.couponAmount}</CouponTicket> <bdi>−$15.00</bdi>
                 </>
               }
               total={{ label: checkout.shopTotal, value: moneyText(798.6) }}

@@ -105,7 +105,7 @@ export function OrderSummary({
           <span className={styles.recapText}>
             {address.lines.map((line) => (
               <span key={line} style={{ display: "block" }}>
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </span>

@@ -72,11 +72,11 @@ export function GoodsRow({
                   className={styles.optionButton}
                   onClick={onChangeOption}
                 >
-                  {option}
+                  <bdi>{option}</bdi>
                   <Icon shape={ChevronDown} size="xs" />
                 </button>
               ) : (
-                <span className={styles.option}>{option}</span>
+                <bdi className={styles.option}>{option}</bdi>
               ))}
             {status}
           </span>

@@ -13,7 +13,9 @@ export function FactList({ facts, className, ...rest }: FactListProps) {
       {facts.map((fact) => (
         <div key={fact.name} className={styles.fact}>
           <dt className={styles.name}>{fact.name}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          <dd className={styles.value}>
+            <bdi>{fact.value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -57,7 +57,9 @@ export function ResultPanel({
           {facts.map((fact) => (
             <div key={fact.name} className={styles.fact}>
               <dt className={styles.factName}>{fact.name}</dt>
-              <dd className={styles.factValue}>{fact.value}</dd>
+              <dd className={styles.factValue}>
+                <bdi>{fact.value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -45,15 +45,19 @@ export function ReviewItem({
       <div className={styles.author}>
         <Avatar name={author.name} src={author.avatar} className={styles.avatar} />
         <div className={styles.authorWords}>
-          <span className={styles.authorName}>{author.name}</span>
+          <bdi className={styles.authorName}>{author.name}</bdi>
           {facts && <span className={styles.authorFact}>{facts}</span>}
         </div>
       </div>
       <div className={styles.main}>
         <Rating value={rating.value} label={rating.label}>
-          {attribute && <span className={styles.attribute}>{attribute}</span>}
+          {attribute && (
+            <span className={styles.attribute}>
+              <bdi>{attribute}</bdi>
+            </span>
+          )}
         </Rating>
-        <p lang={lang} className={styles.text}>
+        <p lang={lang} dir="auto" className={styles.text}>
           {text}
         </p>
         {pictures.length > 0 && (
