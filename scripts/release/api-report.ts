@@ -66,7 +66,9 @@ export const apiChanges = (consumer: string, accept: boolean): string[] => {
     ...[...reports].flatMap(([name, report]) => {
       const file = join(committed, name);
       if (!existsSync(file)) return [`${name}: a new entry`];
-      return readFileSync(file, "utf8") === report ? [] : [`${name}: the interface changed`];
+      return readFileSync(file, "utf8") === report
+        ? []
+        : [`${name}: the interface changed; where it is meant: pnpm release:check --quick --update`];
     }),
   ];
 };

@@ -11,7 +11,7 @@ const terminal: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"))),
   PATH: (process.env.PATH ?? "")
     .split(delimiter)
-    .filter((folder) => !folder.includes("node_modules"))
+    .filter((folder) => folder !== join(process.cwd(), "node_modules", ".bin"))
     .join(delimiter),
   npm_config_yes: "true",
 };

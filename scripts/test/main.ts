@@ -20,6 +20,11 @@ const steps: Step[] = [
   vitest("unit, property and database tests"),
   check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
   check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
+  check("the design system as it is published", "node", [
+    "--conditions=@carmine/source",
+    "scripts/release/main.ts",
+    "--quick",
+  ]),
   playwright("journeys in Chromium", "journeys.config.ts"),
 ];
 
