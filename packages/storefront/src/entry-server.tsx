@@ -1,4 +1,6 @@
 import { PassThrough } from "node:stream";
+import { readPayCurrency } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
 import type { Locale } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
@@ -112,7 +114,9 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
   const options = { nonce, signal, onError, entry: assets.entry };
 
   const pieces = async (): Promise<readonly Piece[]> => {
-    const weaver = createWeaver(input.locale);
+    const home = app.queryClient.getQueryData(queries.homeIndex(app.api).queryKey);
+    const { symbol, currency } = readPayCurrency(home?.shopPayCurrency);
+    const weaver = createWeaver(`${input.locale} ${symbol} ${currency}`);
     return weaver.weave(await renderWhole(treeWith(weaver), options));
   };
 

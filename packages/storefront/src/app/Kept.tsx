@@ -5,13 +5,13 @@ import type { Weaver } from "./weaver.ts";
 export const WeaverContext = createContext<Weaver | undefined>(undefined);
 
 export interface KeptProps {
-  /** What it is, with every choice that changes its look. The language is part of it anyway. */
+  /** What it is, with every choice that changes its look. Language and currency are part of it anyway. */
   readonly name: string;
   /**
-   * The data that it shows: the markup is kept as long as these very objects are. Asked on the server only; nothing
-   * is kept where one of them is missing.
+   * The data that it shows: the markup is kept as long as these very objects are, or for this text. Asked on the
+   * server only; nothing is kept where one of them is missing.
    */
-  readonly by: () => readonly (object | undefined)[];
+  readonly by: () => readonly (object | string | undefined)[];
   /** Must read nothing else: no address, no visitor. Ids of `useId` are those of one place in the page. */
   readonly children: ReactNode;
 }

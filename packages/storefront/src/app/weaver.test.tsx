@@ -64,6 +64,24 @@ test("other data, and another language, are rendered anew", () => {
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
+test("data that comes as a copy each time is known by its text", () => {
+  const row = (shop: string): string => {
+    const weaver = createWeaver("en");
+    const page = (
+      <WeaverContext value={weaver}>
+        <Kept name="shop" by={() => [shop]}>
+          <Menu names={[shop]} />
+        </Kept>
+      </WeaverContext>
+    );
+    return weaver.weave(renderToString(page)).join("");
+  };
+  rendered.mockClear();
+  expect(row("Northside Tires")).toBe(row("Northside Tires"));
+  expect(row("Rim Shop")).toContain("Rim Shop");
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
 test("nothing is kept of data that is missing", () => {
   rendered.mockClear();
   woven({ title: "one", names: undefined });

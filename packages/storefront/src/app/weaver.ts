@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** A page in pieces: text of its own, and markup that stands in other pages too. */
 export type Piece = string | Buffer;
@@ -14,8 +15,8 @@ export interface Place {
 
 /** Puts kept markup into one page, and keeps what that page had to render. */
 export interface Weaver {
-  /** The place of a part that shows these objects; `undefined` where one is missing, so that it can't be kept. */
-  readonly place: (name: string, by: readonly (object | undefined)[]) => Place | undefined;
+  /** The place of a part that shows this data; `undefined` where some is missing, so that it can't be kept. */
+  readonly place: (name: string, by: readonly (object | string | undefined)[]) => Place | undefined;
   /** The page as it would be had everything been rendered. */
   readonly weave: (html: string) => Piece[];
 }
@@ -24,6 +25,16 @@ interface Part {
   readonly by: readonly object[];
   markup: Buffer | undefined;
 }
+
+/** What stands for data that many answers hold as a copy of their own. */
+const texts = new LRUCache<string, object>({ max: 1000 });
+
+const objectOf = (data: object | string): object => {
+  if (typeof data === "object") return data;
+  const known = texts.get(data) ?? { data };
+  texts.set(data, known);
+  return known;
+};
 
 /** Parts under the first object that they show: they go with it. */
 const parts = new WeakMap<object, Map<string, Part>>();
@@ -44,13 +55,16 @@ const partOf = (name: string, by: readonly object[]): Part | undefined => {
   return part;
 };
 
-/** One for each page that is rendered. */
-export const createWeaver = (locale: string): Weaver => {
+/**
+ * One for each page that is rendered.
+ * @param like what makes everything look different: language and currency
+ */
+export const createWeaver = (like: string): Weaver => {
   const asked: Part[] = [];
   return {
     place: (name, by) => {
-      const there = by.filter((object) => object !== undefined);
-      const part = there.length === by.length ? partOf(`${locale} ${name}`, there) : undefined;
+      const there = by.filter((data) => data !== undefined).map(objectOf);
+      const part = there.length === by.length ? partOf(`${like} ${name}`, there) : undefined;
       if (!part) return undefined;
       asked.push(part);
       return { element, number: asked.length - 1, known: part.markup !== undefined };

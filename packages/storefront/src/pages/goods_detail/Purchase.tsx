@@ -9,6 +9,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
+import { Kept } from "../../app/Kept.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../features/home-data.ts";
@@ -147,7 +148,9 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           />
         </Message>
       </noscript>
-      <Promises list={product.guaranteeList} />
+      <Kept name="promises" by={() => [JSON.stringify(product.guaranteeList)]}>
+        <Promises list={product.guaranteeList} />
+      </Kept>
       <StickyBuyBar
         after={buttons}
         title={title}

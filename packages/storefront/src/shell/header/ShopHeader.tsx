@@ -131,13 +131,24 @@ const CartBox = (): ReactElement => {
   );
 };
 
-/** The head of every page of the shop. */
-export const ShopHeader = (): ReactElement => (
-  <Header
-    utility={<ShopUtilityBar />}
-    logo={<ShopLogo />}
-    search={<ShopSearch />}
-    cart={<CartBox />}
-    bar={<ShopCategoryBar />}
-  />
-);
+/** The head of every page of the shop. Kept markup has no visitor, so the cart in it is empty. */
+export const ShopHeader = (): ReactElement => {
+  const { messages } = useApp();
+  return (
+    <Header
+      utility={<ShopUtilityBar />}
+      logo={
+        <Kept name="logo" by={() => [messages]}>
+          <ShopLogo />
+        </Kept>
+      }
+      search={<ShopSearch />}
+      cart={
+        <Kept name="cart" by={() => [messages]}>
+          <CartBox />
+        </Kept>
+      }
+      bar={<ShopCategoryBar />}
+    />
+  );
+};

@@ -5,6 +5,7 @@ import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import { Kept } from "../../app/Kept.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
 import { useLocation } from "../../navigation/NavigationContext.tsx";
@@ -121,6 +122,7 @@ const Account = (): ReactElement => {
 /** The slim line over the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
+  const { messages } = useApp();
   return (
     <UtilityBar
       label={intl.formatMessage({
@@ -128,7 +130,7 @@ export const ShopUtilityBar = (): ReactElement => {
         description: "Name of the line at the top of the page",
       })}
       start={
-        <>
+        <Kept name="utilities" by={() => [messages]}>
           <UtilityItem>
             <UtilityLink icon={House} href={paths.home}>
               <FormattedMessage defaultMessage="Home" description="Link at the top to the home page" />
@@ -137,16 +139,18 @@ export const ShopUtilityBar = (): ReactElement => {
           <UtilityItem>
             <CollectSite />
           </UtilityItem>
-        </>
+        </Kept>
       }
       end={
         <>
-          <Account />
-          <UtilityItem parted>
-            <UtilityLink href={paths.orders}>
-              <FormattedMessage defaultMessage="My orders" description="Link at the top" />
-            </UtilityLink>
-          </UtilityItem>
+          <Kept name="account" by={() => [messages]}>
+            <Account />
+            <UtilityItem parted>
+              <UtilityLink href={paths.orders}>
+                <FormattedMessage defaultMessage="My orders" description="Link at the top" />
+              </UtilityLink>
+            </UtilityItem>
+          </Kept>
           <UtilityItem parted>
             <Languages />
           </UtilityItem>

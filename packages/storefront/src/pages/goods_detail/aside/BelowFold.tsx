@@ -2,11 +2,18 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
+import { Kept } from "../../../app/Kept.tsx";
 import { ShopAside } from "../ShopAside.tsx";
 
 /** The shop's card: links that work before its script does, so it may come after what one buys with. */
 export default function Aside({ id }: { id: number }): ReactElement | null {
   const { api } = useApp();
   const product = useQuery(queries.productDetail(api, id)).data;
-  return product ? <ShopAside product={product} /> : null;
+  if (!product) return null;
+  const { productInfo, merchantInfo } = product;
+  return (
+    <Kept name="shop aside" by={() => [JSON.stringify([productInfo.merId, merchantInfo])]}>
+      <ShopAside product={product} />
+    </Kept>
+  );
 }
