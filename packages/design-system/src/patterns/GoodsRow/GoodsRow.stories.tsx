@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../../components/Card/index.ts";
-import { buyingTexts } from "../../testing/buying-texts.data.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { Stack } from "../../layout/Stack/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { GoodsRow } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/GoodsRow" };

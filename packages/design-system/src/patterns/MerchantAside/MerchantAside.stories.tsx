@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../../components/Button/index.ts";
-import { Card } from "../../components/Card/index.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Store from "lucide-react/icons/store";
+import { Button } from "../../components/Button/index.ts";
+import { Card } from "../../components/Card/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { MerchantAside } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/MerchantAside" };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Plus from "lucide-react/icons/plus";
 import { Button } from "../../components/Button/index.ts";
-import { useCommerce } from "../../testing/commerce-samples.ts";
 import { Grid } from "../../layout/Grid/index.ts";
+import { useCommerce } from "../../testing/commerce-samples.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { ShopCard } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../../components/Button/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { ShopStrip } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ShopStrip" };

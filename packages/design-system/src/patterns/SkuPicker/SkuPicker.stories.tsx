@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
-import { useTexts } from "../../testing/useTexts.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { SkuPicker } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/SkuPicker" };
