@@ -11,11 +11,12 @@ const defaultTag = /\s*@default\s+(.+)/;
  * Tables of props name a type as the code writes it; by itself Storybook says only “union” or “ReadonlyArray”. What a
  * comment calls the default goes into its column, and leaves the sentence.
  */
-export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) =>
-  Object.fromEntries(
+export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { __docgenInfo: read } = (component ?? {}) as Read;
+  return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const written = typeof argType.type === "object" ? argType.type.raw : undefined;
-      const comment = (component as Read | undefined)?.__docgenInfo?.props?.[name]?.description;
+      const comment = read?.props?.[name]?.description;
       const byDefault = comment?.match(defaultTag)?.[1];
       const table = {
         ...argType.table,
@@ -25,3 +26,4 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) =>
       return [name, { ...argType, table, description: argType.description?.replace(defaultTag, "") }];
     }),
   );
+};
