@@ -23,8 +23,8 @@ export const createPrefetchShared =
     tag(...tags);
     if (!share) return queryClient.prefetchQuery(query);
     try {
-      const answer = await share(hashKey(query.queryKey), tags, () => queryClient.fetchQuery(query));
-      queryClient.setQueryData<unknown>(query.queryKey, answer);
+      const key: QueryKey = query.queryKey;
+      queryClient.setQueryData(key, await share(hashKey(key), tags, () => queryClient.fetchQuery(query)));
     } catch {
       // What reads it shows nothing.
     }

@@ -44,7 +44,7 @@ const woven = (props: PageProps, locale = "en"): string => {
       <Page {...props} />
     </WeaverContext>
   );
-  return weaver.weave(renderToString(page)).join("");
+  return weaver.weave([renderToString(page)]).join("");
 };
 
 test("a part is rendered once for the same data, and every page is as if it had rendered it itself", () => {
@@ -74,7 +74,7 @@ test("data that comes as a copy each time is known by its text", () => {
         </Kept>
       </WeaverContext>
     );
-    return weaver.weave(renderToString(page)).join("");
+    return weaver.weave([renderToString(page)]).join("");
   };
   rendered.mockClear();
   expect(row("Northside Tires")).toBe(row("Northside Tires"));

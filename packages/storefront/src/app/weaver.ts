@@ -18,7 +18,7 @@ export interface Weaver {
   /** The place of a part that shows this data; `undefined` where some is missing, so that it can't be kept. */
   readonly place: (name: string, by: readonly (object | string | undefined)[]) => Place | undefined;
   /** The page as it would be had everything been rendered. */
-  readonly weave: (html: string) => Piece[];
+  readonly weave: (texts: readonly string[]) => Piece[];
 }
 
 interface Part {
@@ -69,17 +69,18 @@ export const createWeaver = (like: string): Weaver => {
       asked.push(part);
       return { element, number: asked.length - 1, known: part.markup !== undefined };
     },
-    weave: (html) => {
-      const pieces: Piece[] = [];
-      let end = 0;
-      for (const { 0: whole, 1: number, 2: rendered = "", index } of html.matchAll(places)) {
-        const part = asked[Number(number)];
-        const markup = rendered === "" ? part?.markup : Buffer.from(rendered);
-        if (part) part.markup ??= markup;
-        pieces.push(html.slice(end, index), markup ?? "");
-        end = index + whole.length;
-      }
-      return [...pieces, html.slice(end)];
-    },
+    weave: (given) =>
+      given.flatMap((text) => {
+        const pieces: Piece[] = [];
+        let end = 0;
+        for (const { 0: whole, 1: number, 2: rendered = "", index } of text.matchAll(places)) {
+          const part = asked[Number(number)];
+          const markup = rendered === "" ? part?.markup : Buffer.from(rendered);
+          if (part) part.markup ??= markup;
+          pieces.push(text.slice(end, index), markup ?? "");
+          end = index + whole.length;
+        }
+        return [...pieces, text.slice(end)];
+      }),
   };
 };
