@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { flags } from "./src/build/flags.ts";
 import { manifestLines } from "./src/build/manifest-lines.ts";
 import { pageTexts } from "./src/build/page-texts.ts";
+import { shakable } from "./src/build/shakable.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,19 +34,29 @@ const groups = [
     test: anyOf(
       "/storefront/src/entry-client\\.tsx$",
       "/api/src/hooks/",
-      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/)",
-      "/storefront/src/app/(JsonLd|PageHead)",
+      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/Loaded|catalogue/search-parameters)",
+      "/storefront/src/app/(JsonLd|PageHead|page)\\.",
       "/useControllableState\\.",
-      rooms("Breadcrumb|Button|ErrorState|IconButton|Link|Message|Price|Rating|Skeleton|Tag|Text"),
-      icons("play|truck"),
+      rooms("Breadcrumb|Button|Card|EmptyState|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text"),
+      icons("chevron-left|play|truck"),
       "/storefront/src/shell/.*\\.vanilla\\.css",
       stylesOf(
         "Avatar|FilterChip|Footer|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
       ),
     ),
   },
+  // What going to another page takes.
+  { name: "pages", test: /\/storefront\/src\/navigation\/(pages|match-page)\.ts$/ },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
+  // What the frame shows later or rarely: foot, column at the side, progress, failures.
+  {
+    name: "rest",
+    test: anyOf(
+      "/shell/(footer/BelowFold|error-page/StatusPage|navigation/NavigationProgress|notices/Bridge|side/ShopSideWidget)\\.tsx$",
+      "/features/loading/LoadFailure",
+    ),
+  },
   // Goods in rows and grids, shops beside them: home and search begin with them, the product page ends with them.
   {
     name: "lists",
@@ -61,24 +72,21 @@ const groups = [
     test: anyOf(
       "/features/cart/(use-checkout|checkout-wish|cart-lines)\\.ts",
       "/features/checkout/checkout-paths\\.ts",
-      rooms("QuantityStepper"),
+      rooms("Message|QuantityStepper"),
       icons("shield-check"),
     ),
   },
-  // Each page with its loader, and with the styles of what is below its first view.
+  // Clocks that run down: offers of the home page, orders.
+  { name: "clocks", test: anyOf("/features/loading/server-clock", rooms("Countdown")) },
+  // Each page, with the styles of what is below its first view.
   { name: "home", test: anyOf("/pages/home/page\\.tsx$", stylesOf("Floor|ShopCard|TopListCard")) },
   { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
-  { name: "search", test: /\/pages\/goods\/goods_search\/(page\.tsx|loader\.ts)$/ },
+  { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
   {
     name: "product",
-    test: anyOf(
-      "/pages/goods_detail/(page\\.tsx|loader\\.ts|queries\\.ts)$",
-      stylesOf("MerchantAside|Review"),
-    ),
+    test: anyOf("/pages/goods_detail/(page\\.tsx|queries\\.ts)$", stylesOf("MerchantAside|Review")),
   },
-  { name: "product-below", test: /\/pages\/goods_detail\/(aside\/)?BelowFold\.tsx$/ },
-  // What the frame shows later or rarely: foot, column at the side, error page.
-  { name: "rest", test: /\/shell\/(footer\/BelowFold|error-page\/StatusPage|side\/ShopSideWidget)\.tsx$/ },
+  { name: "product-below", test: /\/pages\/goods_detail\/((aside\/)?BelowFold\.tsx|loader\.ts)$/ },
   // What sign-in, cart, checkout and account share: what opens above a page, fields, addresses, orders.
   { name: "dialogs", test: new RegExp(rooms("Dialog|ConfirmDialog")), minShareCount: 2 },
   { name: "fields", test: new RegExp(rooms("Checkbox|Field|TextArea|TextField")), minShareCount: 2 },
@@ -116,6 +124,7 @@ export default defineConfig(({ command }) => ({
     }),
     vanillaExtractPlugin(),
     react(),
+    shakable(/\/(react-router|react-intl)\/.*\.m?js$/),
     flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),
@@ -146,7 +155,11 @@ export default defineConfig(({ command }) => ({
         manifest: "manifest.json",
         // A few seconds more than the built-in one, and two kilobytes less of script for every page.
         minify: "terser",
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+        terserOptions: {
+          module: true,
+          ecma: 2020,
+          compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+        },
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
           output: {

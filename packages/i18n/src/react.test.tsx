@@ -15,14 +15,46 @@ import { parseText } from "./tooling/compile.ts";
 const Locale = () => useLocale();
 const Whole = () => useMoney()("1234.5").whole;
 
-test("texts come from the compiled catalogue", () => {
-  const messages = { a: parseText("{count, plural, one {# article} other {# articles}}") };
+test("texts come from the compiled catalogue, with plurals and numbers of the language", () => {
+  const messages = { a: parseText("{name} : {count, plural, =0 {rien} one {# pneu} other {# pneus}}") };
   const html = renderToString(
     <IntlRoot locale="fr" messages={messages}>
-      <FormattedMessage id="a" values={{ count: 0 }} />
+      {[0, 1, 1200].map((count) => (
+        <FormattedMessage key={count} id="a" values={{ name: "Stock", count }} />
+      ))}
     </IntlRoot>,
   );
-  expect(html).toBe("0 article");
+  expect(html.replaceAll("<!-- -->", "|")).toBe("Stock : rien|Stock : 1 pneu|Stock : 1\u202f200 pneus");
+});
+
+test("a part of a text may be an element, and so may a value", () => {
+  const messages = { a: parseText("Agree to <link>the terms of {shop}</link>, {who}.") };
+  const html = renderToString(
+    <IntlRoot locale="en" messages={messages}>
+      <FormattedMessage
+        id="a"
+        values={{ link: (text) => <a href="/terms">{text}</a>, shop: <b>Carmine</b>, who: "Ann" }}
+      />
+    </IntlRoot>,
+  );
+  expect(html.replaceAll("<!-- -->", "")).toBe(
+    'Agree to <a href="/terms">the terms of <b>Carmine</b></a>, Ann.',
+  );
+});
+
+test("all pages share the formatters, which are dear to make", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  const page = () =>
+    renderToString(
+      <IntlRoot locale="th" messages={{}}>
+        <FormattedNumber value={7.5} />
+      </IntlRoot>,
+    );
+  page();
+  made.mockClear();
+  expect(page()).toBe("7.5");
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test("amounts are in the page's language and currency", () => {
@@ -47,13 +79,25 @@ test("times on a server are those of the wire, and nothing where there is none",
   expect(html).toContain('dateTime="2026-03-01T00:30:00.000Z"');
 });
 
-test("a missing text is told", () => {
+test("a missing text is the English one, and that is told", () => {
   const onError = vi.fn<() => void>();
-  renderToString(
+  const html = renderToString(
     <IntlRoot locale="th" messages={{}} onError={onError}>
-      <FormattedMessage id="gone" defaultMessage="Cart" />
+      <FormattedMessage id="gone" defaultMessage={parseText("{count} items")} values={{ count: 2 }} />
     </IntlRoot>,
   );
+  expect(html).toBe("2 items");
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test("a missing value is told, and the page stands", () => {
+  const onError = vi.fn<() => void>();
+  const html = renderToString(
+    <IntlRoot locale="en" messages={{ a: parseText("Hello {name}") }} onError={onError}>
+      <FormattedMessage id="a" />
+    </IntlRoot>,
+  );
+  expect(html).toBe("a");
   expect(onError).toHaveBeenCalledOnce();
 });
 

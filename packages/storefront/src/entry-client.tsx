@@ -11,7 +11,7 @@ import { whenIdle } from "./app/when-idle.ts";
 import { whenTouched } from "./app/when-touched.ts";
 import { BrowserNavigation } from "./navigation/BrowserNavigation.tsx";
 import { ErrorView } from "./navigation/error-view.ts";
-import { resumePage } from "./navigation/load-page.ts";
+import { resumePage } from "./navigation/resume-page.ts";
 import { Shop } from "./shell/Shop.tsx";
 
 const documentParsed = (): Promise<void> =>
@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
     signedIn: readCookie(signedInCookie) !== undefined,
   });
   restoreQueries(app.queryClient, state.queries);
-  const first = await resumePage(app, new URL(location.href), state.status);
+  const first = await resumePage(state);
   hydrateRoot(
     document,
     <Root app={app} state={stateText}>
@@ -43,8 +43,11 @@ const start = async (): Promise<void> => {
       </BrowserNavigation>
     </Root>,
   );
-  // The first call, likely a click, then finds its code in place.
-  whenTouched(() => void import("./app/api-client.ts"));
+  // The first call, likely a click, and the way to another page then find their code in place.
+  whenTouched(() => {
+    void import("./app/api-client.ts");
+    void import("./navigation/pages.ts");
+  });
   // With it come all texts. It also says that there is no network, when it can't be fetched any more.
   whenIdle(() => void ErrorView.preload().catch(() => undefined));
 };

@@ -4,6 +4,7 @@ import { queries } from "@carmine/api/hooks";
 import type { Locale } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
+import { StaticRouter } from "react-router-dom";
 import { serverApi } from "./app/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
@@ -15,7 +16,7 @@ import { Root } from "./app/Root.tsx";
 import { collectQueries, serializeState } from "./app/state.ts";
 import { createWeaver, type Piece, type Weaver } from "./app/weaver.ts";
 import { errorModule } from "./navigation/error-view.ts";
-import { loadPage, pathWithin } from "./navigation/load-page.ts";
+import { loadPage } from "./navigation/load-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { NavigationProvider } from "./navigation/NavigationContext.tsx";
 import type { Reach } from "./server/reach.ts";
@@ -83,15 +84,16 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
   const { entry, status, error } = page;
   if (status >= 500) input.onError(error);
 
-  const assets = input.assetsFor([status < 400 && entry ? pageModule(entry) : errorModule]);
+  const found = status < 400 ? entry : undefined;
+  const assets = input.assetsFor([found ? pageModule(found) : errorModule]);
   const state = serializeState({
     locale: input.locale,
     environment: input.environment,
     texts: assets.texts && pickMessages(app.messages, assets.texts),
     queries: collectQueries(app.queryClient),
+    ...(found && { page: { entry: found, params: page.params } }),
     status,
   });
-  const location = { pathname: pathWithin(app.basename, url.pathname), search: url.search, hash: "" };
   // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
@@ -103,9 +105,11 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     <WeaverContext value={weaver}>
       <Preloads>
         <Root app={app} nonce={input.nonce} state={state}>
-          <NavigationProvider page={page} location={location}>
-            <Shop />
-          </NavigationProvider>
+          <StaticRouter basename={app.basename} location={url}>
+            <NavigationProvider page={page}>
+              <Shop />
+            </NavigationProvider>
+          </StaticRouter>
         </Root>
       </Preloads>
     </WeaverContext>

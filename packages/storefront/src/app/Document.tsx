@@ -6,6 +6,9 @@ import { stillScript } from "./still.ts";
 import { themeScript } from "./theme.ts";
 import { sanitizedHtml } from "./trusted-types.ts";
 
+/** Has run when the browser takes the page over, which leaves it as it is: no part of the browser's script. */
+const firstScript = import.meta.env.SSR ? themeScript + stillScript : "";
+
 export interface DocumentProps {
   /** Of the response; `undefined` in the browser, which hides it from scripts. */
   readonly nonce?: string;
@@ -26,7 +29,7 @@ export const Document = ({ nonce, state, children }: DocumentProps): ReactElemen
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: sanitizedHtml(themeScript + stillScript) }}
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(firstScript) }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from "react";
-import { useLocation } from "../navigation/NavigationContext.tsx";
+import { useLocation } from "react-router-dom";
 import { useSession } from "./AppContext.tsx";
 import { sanitizedHtml } from "./trusted-types.ts";
 

@@ -1,6 +1,6 @@
 import { alternates, localizedPath } from "@carmine/i18n";
 import type { ReactElement } from "react";
-import { useLocation } from "../navigation/NavigationContext.tsx";
+import { useLocation } from "react-router-dom";
 import { useApp } from "./AppContext.tsx";
 
 export interface PageHeadProps {

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Locale } from "@carmine/i18n";
 import type { ApiClient } from "@carmine/api/client";
+import type { ComponentType } from "react";
 import type { PrefetchShared } from "./share.ts";
 
 /**
@@ -48,6 +49,34 @@ export interface PageEntry extends PageOptions {
   readonly access: Access;
   /** Folder below `src/pages`, named like the path. */
   readonly folder: string;
+}
+
+/** The line of the route table that an address falls under. */
+export interface PageMatch {
+  readonly entry: PageEntry;
+  /** Parameters of the path, e.g. `id` of `/goods_detail/:id`. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a `page.tsx` exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+  /** Stands in the place of the shop's header; with it goes the quiet foot of the checkout. */
+  readonly Header?: ComponentType;
+  /** Loads what the page shows below the first view. */
+  readonly preload?: () => Promise<unknown>;
+}
+
+/** A page that is ready to be shown. */
+export interface LoadedPage extends Pick<PageMatch, "params"> {
+  /** `undefined` where no line of the route table fits, and on an error page that the browser takes over. */
+  readonly entry: PageEntry | undefined;
+  /** HTTP status; from 400 on the error page stands in the page's place. */
+  readonly status: number;
+  readonly View: ComponentType | undefined;
+  readonly Header?: ComponentType | undefined;
+  /** What went wrong, for the log of the server. */
+  readonly error?: unknown;
 }
 
 /**

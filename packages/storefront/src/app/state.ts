@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { Environment } from "./environment.ts";
+import type { PageMatch } from "./page.ts";
 
 /** Everything that the browser needs to continue where the server stopped. */
 export interface PageState {
@@ -11,6 +12,8 @@ export interface PageState {
   readonly texts: Messages | undefined;
   /** Key and data of each query that the page read. */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
+  /** Which page it is; missing where the error page stands in its place. */
+  readonly page?: PageMatch;
   /** HTTP status of the page; no cause of a failure ever reaches the browser. */
   readonly status: number;
 }

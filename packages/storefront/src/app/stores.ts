@@ -1,6 +1,9 @@
 import type { ApiError, ErrorTextKey } from "@carmine/api/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { startView, type LoginView } from "../features/auth/login-views.ts";
+import type { LoginView } from "../features/auth/login-views.ts";
+
+/** Email and password. */
+export const startView: LoginView = "email";
 
 export interface LoginPanelState {
   readonly open: boolean;

@@ -1,17 +1,10 @@
-import { localizedPath } from "@carmine/i18n";
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from "react";
+import { Router } from "react-router-dom";
 import type { App } from "../app/app.ts";
-import { pathWithin, type LoadedPage } from "./load-page.ts";
-import { createNavigation, currentPlace, type Shown } from "./navigation.ts";
-import { NavigationProvider, type Visit } from "./NavigationContext.tsx";
+import type { LoadedPage } from "../app/page.ts";
+import { NavigationProvider } from "./NavigationContext.tsx";
+import { startNavigation } from "./start-navigation.ts";
+import { currentLocation, type Shown } from "./shown.ts";
 import { useScroll } from "./use-scroll.ts";
 
 export interface BrowserNavigationProps {
@@ -21,12 +14,16 @@ export interface BrowserNavigationProps {
   readonly children: ReactNode;
 }
 
-/** Moves between the pages in the browser. What is shown stays until the next page is there. */
+/** The router of the browser. What is shown stays until the next page is there. */
 export const BrowserNavigation = ({ app, first, children }: BrowserNavigationProps): ReactElement => {
-  const [shown, setShown] = useState<Shown>(() => ({ place: currentPlace(), page: first, way: "first" }));
+  const [shown, setShown] = useState<Shown>(() => ({
+    location: currentLocation(),
+    page: first,
+    way: "first",
+  }));
   const [loading, setLoading] = useState<URL>();
   const [navigation] = useState(() =>
-    createNavigation(app, shown, {
+    startNavigation(app, shown, {
       // Never at once: an urgent change would drop what is rendered but not yet hydrated.
       onLoading: (url) => startTransition(() => setLoading(url)),
       onShow: (next) => startTransition(() => setShown(next)),
@@ -34,24 +31,11 @@ export const BrowserNavigation = ({ app, first, children }: BrowserNavigationPro
   );
   useEffect(() => navigation.listen(), [navigation]);
   useScroll(shown);
-  const { pathname, search, hash } = shown.place;
-  const location = useMemo(
-    () => ({ pathname: pathWithin(app.basename, pathname), search, hash }),
-    [app, pathname, search, hash],
-  );
-  const visit = useCallback<Visit>(
-    (path, options) => navigation.visit(localizedPath(app.locale, path), options),
-    [app, navigation],
-  );
   return (
-    <NavigationProvider
-      page={shown.page}
-      location={location}
-      visit={visit}
-      reload={navigation.reload}
-      loading={loading}
-    >
-      {children}
-    </NavigationProvider>
+    <Router basename={app.basename} location={shown.location} navigator={navigation}>
+      <NavigationProvider page={shown.page} reload={navigation.reload} loading={loading}>
+        {children}
+      </NavigationProvider>
+    </Router>
   );
 };

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactElement, type ReactNode } from "react";
 import { ErrorView } from "./error-view.ts";
-import { useNavigation } from "./NavigationContext.tsx";
+import { usePage } from "./NavigationContext.tsx";
 import { statusOf } from "./status.ts";
 
 interface BoundaryProps {
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** The page that is shown, or the error page by its status. */
 export const PageOutlet = (): ReactElement => {
-  const { page } = useNavigation();
+  const page = usePage();
   const { View, status } = page;
   return <ErrorBoundary at={page}>{View ? <View /> : <StatusPage status={status} />}</ErrorBoundary>;
 };

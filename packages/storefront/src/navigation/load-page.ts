@@ -1,36 +1,13 @@
 import { localizedPath } from "@carmine/i18n";
-import type { ComponentType } from "react";
 import type { App } from "../app/app.ts";
 import { allMessages } from "../app/messages.ts";
-import type { PageEntry, PageLoader } from "../app/page.ts";
+import type { LoadedPage, PageEntry, PageLoader, PageMatch } from "../app/page.ts";
 import { ErrorView } from "./error-view.ts";
-import { matchPage, type PageMatch } from "./match-page.ts";
+import { matchPage } from "./match-page.ts";
+import { loadModule } from "./page-module.ts";
 import { statusOf } from "./status.ts";
 
-interface PageModule {
-  readonly default: ComponentType;
-  /** Stands in the place of the shop's header. */
-  readonly Header?: ComponentType;
-  /** Loads what the page shows below the first view. */
-  readonly preload?: () => Promise<unknown>;
-}
-
-const views = import.meta.glob<PageModule>("../pages/**/page.tsx");
 const loaders = import.meta.glob<{ loader: PageLoader }>("../pages/**/loader.ts");
-
-/** A page that is ready to be shown. */
-export interface LoadedPage {
-  /** `undefined` where no line of the route table fits. */
-  readonly entry: PageEntry | undefined;
-  readonly params: PageMatch["params"];
-  /** HTTP status; from 400 on the error page stands in the page's place. */
-  readonly status: number;
-  readonly View: ComponentType | undefined;
-  /** Stands in the place of the shop's header; with it goes the quiet foot of the checkout. */
-  readonly Header?: ComponentType | undefined;
-  /** What went wrong, for the log of the server. */
-  readonly error?: unknown;
-}
 
 /** Another address instead, with the locale prefix. */
 export interface PageRedirect {
@@ -41,7 +18,7 @@ export interface PageRedirect {
 }
 
 /** A path as the route table knows it: without the locale prefix. */
-export const pathWithin = (basename: string, pathname: string): string =>
+const pathWithin = (basename: string, pathname: string): string =>
   basename !== "/" && (pathname === basename || pathname.startsWith(`${basename}/`))
     ? pathname.slice(basename.length) || "/"
     : pathname;
@@ -57,12 +34,6 @@ const addressFor = (app: App, url: URL, { query = [] }: PageEntry): URL => {
 
 export const matchUrl = (app: App, url: URL): PageMatch | undefined =>
   matchPage(pathWithin(app.basename, url.pathname));
-
-const loadModule = ({ folder, path }: PageEntry): Promise<PageModule> => {
-  const view = views[`../pages/${folder}/page.tsx`];
-  if (!view) throw new Error(`Route ${path} has no src/pages/${folder}/page.tsx`);
-  return view();
-};
 
 /** Loads the whole code of a page. */
 export const loadView = async (entry: PageEntry): Promise<Pick<LoadedPage, "View" | "Header">> => {
@@ -131,12 +102,4 @@ export const loadPage = async (
   } catch (error) {
     return failed(statusOf(error), { entry, params }, error);
   }
-};
-
-/** The page that the server rendered: its data is in place, only the code of its first view is missing. */
-export const resumePage = async (app: App, url: URL, status: number): Promise<LoadedPage> => {
-  const match = matchUrl(app, url);
-  if (!match || status >= 400) return failed(status, match);
-  const { default: View, Header } = await loadModule(match.entry);
-  return { ...match, status, View, Header };
 };

@@ -3,7 +3,6 @@ import { matchPage } from "./match-page.ts";
 
 test.each([
   ["/", "home", {}],
-  ["", "home", {}],
   ["/goods_detail/7", "goods_detail", { id: "7" }],
   ["/goods_detail/7/", "goods_detail", { id: "7" }],
   ["/Goods/GOODS_search", "goods/goods_search", {}],

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { App } from "../app/app.ts";
-import type { LoadedPage, PageRedirect } from "./load-page.ts";
-import { createNavigation, currentPlace, type Shown } from "./navigation.ts";
+import type { LoadedPage } from "../app/page.ts";
+import type { PageRedirect } from "./load-page.ts";
+import { createNavigation } from "./navigation.ts";
+import { currentLocation, type Shown } from "./shown.ts";
 
 const { loadPage } = vi.hoisted(() => ({
   loadPage: vi.fn<(app: App, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>>(),
@@ -20,21 +22,18 @@ const toSignIn: PageRedirect = { redirect: "/login", status: 302, document: fals
 
 let shown: Shown[];
 let loading: (string | undefined)[];
-let stop: () => void;
 
-const start = () => {
-  const navigation = createNavigation(
+const start = () =>
+  createNavigation(
     app,
-    { place: currentPlace(), page: pageAt(location.pathname), way: "first" },
+    { location: currentLocation(), page: pageAt(location.pathname), way: "first" },
     {
       onShow: (next) => shown.push(next),
       onLoading: (url) => loading.push(url?.pathname),
     },
   );
-  stop = navigation.listen();
-  return navigation;
-};
-const ways = () => shown.map(({ place, way }) => `${way} ${place.pathname}${place.search}${place.hash}`);
+const ways = () =>
+  shown.map(({ location: { pathname, search, hash }, way }) => `${way} ${pathname}${search}${hash}`);
 
 beforeEach(() => {
   shown = [];
@@ -43,7 +42,6 @@ beforeEach(() => {
   loadPage.mockImplementation((_app, url) => Promise.resolve(pageAt(url.pathname)));
   history.replaceState(null, "", "/");
 });
-afterEach(() => stop());
 
 test("address and page change together, once the page is there", async () => {
   const navigation = start();
@@ -69,12 +67,12 @@ test("replacing, and going to where one is, make no new entry", async () => {
   await navigation.visit("/login");
   expect(history).toHaveLength(length);
   expect(ways()).toEqual(["forward /login", "forward /login"]);
-  expect(new Set(shown.map(({ place }) => place.key)).size).toBe(2);
+  expect(new Set(shown.map(({ location: { key } }) => key)).size).toBe(2);
 });
 
 test("a visit may leave the scroll alone, and so does loading anew", async () => {
   const navigation = start();
-  await navigation.visit("/?page=2", { replace: true, keepScroll: true });
+  await navigation.visit("/?page=2", { replace: true, preventScrollReset: true });
   await navigation.reload();
   expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
 });
@@ -83,16 +81,15 @@ test("back and forward load the page of the entry that the browser went to", asy
   const navigation = start();
   await navigation.visit("/login");
   history.replaceState({ key: "before" }, "", "/users/order_list");
-  dispatchEvent(new PopStateEvent("popstate"));
-  await expect.poll(() => shown).toHaveLength(2);
+  await navigation.pop();
   expect(ways()[1]).toBe("history /users/order_list");
-  expect(shown[1]?.place.key).toBe("before");
+  expect(shown[1]?.location.key).toBe("before");
 });
 
-test("another place on the same page loads nothing", () => {
-  start();
+test("another place on the same page loads nothing", async () => {
+  const navigation = start();
   history.replaceState({ key: "there" }, "", "/#floor");
-  dispatchEvent(new PopStateEvent("popstate"));
+  await navigation.pop();
   expect(loadPage).not.toHaveBeenCalled();
   expect(ways()).toEqual(["stay /#floor"]);
 });
@@ -121,12 +118,12 @@ test("whoever may not see a page is led on, in one entry of the history", async 
 });
 
 test("an entry of the history that leads on is replaced", async () => {
-  start();
+  const navigation = start();
   const { length } = history;
   loadPage.mockResolvedValueOnce(toSignIn);
   history.replaceState({ key: "before" }, "", "/users/order_list");
-  dispatchEvent(new PopStateEvent("popstate"));
-  await expect.poll(ways).toEqual(["forward /login"]);
+  await navigation.pop();
+  expect(ways()).toEqual(["forward /login"]);
   expect(location.pathname).toBe("/login");
   expect(history).toHaveLength(length);
 });

@@ -1,20 +1,8 @@
+import type { NavigateOptions } from "react-router-dom";
 import type { App } from "../app/app.ts";
-import { loadPage, type LoadedPage } from "./load-page.ts";
-import type { Location, VisitOptions } from "./NavigationContext.tsx";
-
-/** An entry of the history: its address as the bar shows it, with the locale prefix. */
-export interface Place extends Location {
-  /** Names the entry, also after coming back to it. */
-  readonly key: string;
-}
-
-/** What the browser shows: an address and its page change together. */
-export interface Shown {
-  readonly place: Place;
-  readonly page: LoadedPage;
-  /** How one came here, which decides where the page is scrolled to. */
-  readonly way: "first" | "forward" | "history" | "stay";
-}
+import type { LoadedPage } from "../app/page.ts";
+import { loadPage } from "./load-page.ts";
+import { currentLocation, type EntryState, type Shown } from "./shown.ts";
 
 export interface NavigationView {
   /** A page is on its way: its address, or `undefined` when none is any more. */
@@ -22,19 +10,19 @@ export interface NavigationView {
   readonly onShow: (shown: Shown) => void;
 }
 
-/** What the history keeps with an entry. */
-interface EntryState {
-  readonly key: string;
+export interface Navigation {
+  /** Goes to an address with locale prefix; done when its page is shown. */
+  readonly visit: (
+    to: string,
+    options?: Pick<NavigateOptions, "preventScrollReset" | "replace">,
+  ) => Promise<void>;
+  /** After *Back* or *Forward*: shows what the entry of the history holds. */
+  readonly pop: () => Promise<void>;
+  /** Loads the page anew where it is. */
+  readonly reload: () => Promise<void>;
 }
 
 const newEntry = (): EntryState => ({ key: crypto.randomUUID() });
-
-/** The entry of the history that the browser is at. */
-export const currentPlace = (): Place => {
-  const { key } = (history.state ?? { key: "first" }) as EntryState;
-  const { pathname, search, hash } = location;
-  return { pathname, search, hash, key };
-};
 
 const urlOf = (address: string): URL => new URL(address, location.href);
 
@@ -45,12 +33,16 @@ const mostRedirects = 5;
  * Moves between the pages of one document: loads code and data first, then changes the address and what is shown.
  * The newest wish counts; one that is still loading is dropped.
  */
-export const createNavigation = (app: App, first: Shown, { onLoading, onShow }: NavigationView) => {
+export const createNavigation = (
+  app: App,
+  first: Shown,
+  { onLoading, onShow }: NavigationView,
+): Navigation => {
   let shown = first;
   let underWay: AbortController | undefined;
 
   const show = (page: LoadedPage, way: Shown["way"]): void => {
-    shown = { place: currentPlace(), page, way };
+    shown = { location: currentLocation(), page, way };
     onShow(shown);
   };
 
@@ -79,39 +71,26 @@ export const createNavigation = (app: App, first: Shown, { onLoading, onShow }: 
     }
   };
 
-  const visit = async (
-    to: string,
-    { replace = false, keepScroll = false }: VisitOptions = {},
-  ): Promise<void> => {
-    const url = urlOf(to);
-    const same = url.href === location.href;
-    const enter = (target: URL): void => {
-      // Like a browser: following a link to where one is makes no new entry.
-      if (replace || same) history.replaceState(newEntry(), "", target);
-      else history.pushState(newEntry(), "", target);
-    };
-    await load(url, keepScroll ? "stay" : "forward", enter, replace ? "replace" : "assign");
-  };
-
-  const onPop = (): void => {
-    const { pathname, search } = location;
-    if (pathname === shown.place.pathname && search === shown.place.search) {
-      // Another place on the same page: the browser scrolls.
-      underWay?.abort();
-      onLoading(undefined);
-      show(shown.page, "stay");
-    } else void load(urlOf(location.href), "history", () => undefined);
-  };
-
   return {
-    /** Goes to an address with locale prefix; done when its page is shown. */
-    visit,
-    /** Loads the page anew where it is. */
-    reload: (): Promise<void> => load(urlOf(location.href), "stay", () => undefined),
-    /** Follows *Back* and *Forward*. @returns ends it */
-    listen: (): (() => void) => {
-      addEventListener("popstate", onPop);
-      return () => removeEventListener("popstate", onPop);
+    visit: async (to, { replace = false, preventScrollReset = false } = {}) => {
+      const url = urlOf(to);
+      const same = url.href === location.href;
+      const enter = (target: URL): void => {
+        // Like a browser: following a link to where one is makes no new entry.
+        if (replace || same) history.replaceState(newEntry(), "", target);
+        else history.pushState(newEntry(), "", target);
+      };
+      await load(url, preventScrollReset ? "stay" : "forward", enter, replace ? "replace" : "assign");
     },
+    pop: async () => {
+      const { pathname, search } = location;
+      if (pathname === shown.location.pathname && search === shown.location.search) {
+        // Another place on the same page: the browser scrolls.
+        underWay?.abort();
+        onLoading(undefined);
+        show(shown.page, "stay");
+      } else await load(urlOf(location.href), "history", () => undefined);
+    },
+    reload: () => load(urlOf(location.href), "stay", () => undefined),
   };
 };

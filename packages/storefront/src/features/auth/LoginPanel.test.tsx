@@ -6,11 +6,13 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AppProvider } from "../../app/AppContext.tsx";
 import { createApp } from "../../app/app.ts";
 import { LoginPanel } from "./LoginPanel.tsx";
-import { startView, type LoginView } from "./login-views.ts";
+import { startView } from "../../app/stores.ts";
+import type { LoginView } from "./login-views.ts";
 
 interface Sent {
   readonly path: string;
@@ -43,9 +45,11 @@ const show = (first: LoginView = startView) => {
   render(
     <AppProvider app={app}>
       <QueryClientProvider client={app.queryClient}>
-        <IntlRoot locale="en" messages={{}}>
-          <Panel first={first} />
-        </IntlRoot>
+        <MemoryRouter>
+          <IntlRoot locale="en" messages={{}}>
+            <Panel first={first} />
+          </IntlRoot>
+        </MemoryRouter>
       </QueryClientProvider>
     </AppProvider>,
   );

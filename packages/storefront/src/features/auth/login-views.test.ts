@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  loginViews,
-  mayGo,
-  startView,
-  viewFromQuery,
-  type LoginConditions,
-  type LoginView,
-} from "./login-views.ts";
+import { startView } from "../../app/stores.ts";
+import { loginViews, mayGo, viewFromQuery, type LoginConditions, type LoginView } from "./login-views.ts";
 
 const views = Object.keys(loginViews) as LoginView[];
 const open: LoginConditions = { visitorOpen: true, guestOffered: true, resetEmail: "a@b.co" };

@@ -1,3 +1,5 @@
+import { startView } from "../../app/stores.ts";
+
 /**
  * The seven views of the login panel and the ways between them (specification, sections 2 and 4), as data.
  * `number` is the specification's own numbering.
@@ -13,9 +15,6 @@ export const loginViews = {
 } as const satisfies Record<string, { number: number; to: readonly string[]; enterSubmits: boolean }>;
 
 export type LoginView = keyof typeof loginViews;
-
-/** Email and password. */
-export const startView: LoginView = "email";
 
 /** What decides which ways are open at the moment. */
 export interface LoginConditions {

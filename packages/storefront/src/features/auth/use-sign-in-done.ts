@@ -1,8 +1,9 @@
 import type { LoginResult } from "@carmine/api/contract";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
-import { useLocation, useNavigation, useVisit } from "../../navigation/NavigationContext.tsx";
+import { useReload } from "../../navigation/NavigationContext.tsx";
 import { pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
@@ -20,9 +21,9 @@ export interface SignInOutcome {
 export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome) => void) => {
   const { locale, stores } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { reload: loadAgain } = useNavigation();
+  const loadAgain = useReload();
 
   return ({ mergedCart }, { registered = false, reload = false } = {}) => {
     const notices: string[] = [intl.formatMessage(registered ? texts.registered : texts.signedIn)];
@@ -68,8 +69,8 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
     for (const notice of notices) stores.toasts.getState().push("success", notice);
     const target = back === undefined ? undefined : pathInLocale(back, locale);
     if (back !== undefined && target === undefined) location.assign(back);
-    else if (target !== undefined) void visit(target, { replace: true });
-    else if (pathname === "/login") void visit("/", { replace: true });
+    else if (target !== undefined) void navigate(target, { replace: true });
+    else if (pathname === "/login") void navigate("/", { replace: true });
     else void loadAgain();
   };
 };

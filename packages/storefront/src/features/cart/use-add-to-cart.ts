@@ -2,8 +2,8 @@ import { mutations, runMutation } from "@carmine/api/hooks";
 import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { paths } from "../links.ts";
 
 /** A sku and how many of it. */
@@ -19,7 +19,7 @@ export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: b
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const toast = useToast();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const save = async (chosen: readonly ChosenSku[]): Promise<void> => {
     setBusy(true);
@@ -34,7 +34,7 @@ export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: b
         message: intl.formatMessage({ defaultMessage: "Added to cart", description: "Toast" }),
         action: {
           label: intl.formatMessage({ defaultMessage: "View cart", description: "Link in a toast" }),
-          onAction: () => void visit(paths.cart),
+          onAction: () => void navigate(paths.cart),
         },
       });
     } catch {

@@ -2,11 +2,12 @@ import { isApiError, type ApiClient } from "@carmine/api/client";
 import type { BodyOf, preOrder } from "@carmine/api/contract";
 import { mutations, queries, runMutation } from "@carmine/api/hooks";
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
-import { confirmHref } from "../checkout/checkout-paths.ts";
+import { useLoading } from "../../navigation/NavigationContext.tsx";
+import { confirmHref, confirmPath } from "../checkout/checkout-paths.ts";
 import { linesOf } from "./cart-lines.ts";
 import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
 
@@ -43,7 +44,8 @@ export interface Checkout {
  */
 export const useCheckout = (): Checkout => {
   const { api, queryClient } = useApp();
-  const visit = useVisit();
+  const navigate = useNavigate();
+  const leaving = useLoading()?.pathname.endsWith(confirmPath) ?? false;
   const show = useLoginPanel((state) => state.show);
   const panelOpen = useLoginPanel((state) => state.open);
   const signedIn = useSession((state) => state.settled && state.signedIn);
@@ -63,14 +65,15 @@ export const useCheckout = (): Checkout => {
         return;
       }
       const { preOrderNo } = await runMutation(queryClient, mutations.preOrder(api), { body });
-      await visit(confirmHref(preOrderNo));
+      void navigate(confirmHref(preOrderNo));
       dropWish();
     } catch (error) {
       // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
       if (isApiError(error) && error.code > 0) dropWish();
     } finally {
       underWay.current = false;
-      setBusy(false);
+      // In a transition, like what says that the next page is on its way: the button stays busy in between.
+      startTransition(() => setBusy(false));
     }
   };
 
@@ -90,8 +93,9 @@ export const useCheckout = (): Checkout => {
   }, [waiting, panelOpen, signedIn]);
 
   return {
-    busy,
+    busy: busy || leaving,
     start: (wish, settled) => {
+      if (leaving) return;
       if (signedIn) {
         void hold(wish, settled);
         return;

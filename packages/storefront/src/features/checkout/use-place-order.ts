@@ -3,8 +3,8 @@ import type { BodyOf, createOrder, PriceBreakdown } from "@carmine/api/contract"
 import { mutations } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { paymentHref } from "./checkout-paths.ts";
 import { attemptFor, rememberOrder } from "./order-attempt.ts";
@@ -32,7 +32,7 @@ export interface PlaceOrder {
 /** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment. */
 export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const { api } = useApp();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const errorText = useApiErrorText();
   const { mutateAsync } = useMutation(mutations.createOrder(api));
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       const { orderNo } = await mutateAsync({ body, headers: { "Idempotency-Key": key }, quiet: true });
       rememberOrder(preOrderNo, orderNo);
       // The busy button stays until the payment's document stands.
-      await visit(paymentHref(orderNo), { replace: true });
+      void navigate(paymentHref(orderNo), { replace: true });
     } catch (error) {
       underWay.current = false;
       setBusy(false);

@@ -1,10 +1,10 @@
 import type { ApiError } from "@carmine/api/client";
-import { Card, ErrorState } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactElement, ReactNode } from "react";
+import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useSession } from "../../app/AppContext.tsx";
-import { useApiErrorText } from "../../app/error-texts.ts";
+import { onDemand } from "../../app/on-demand.tsx";
+
+const LoadFailure = onDemand(() => import("./LoadFailure.tsx"));
 
 export interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
@@ -20,8 +20,6 @@ export interface LoadedProps<Data> {
 /** What a query answers, its place while it loads, or what went wrong with a way to try again. */
 export const Loaded = <Data,>(props: LoadedProps<Data>): ReactElement => {
   const { query, skeleton, failure, onFailure, children } = props;
-  const intl = useIntl();
-  const errorText = useApiErrorText();
   // A failure on the server is asked again by the browser, so both begin with the skeleton.
   const settled = useSession((state) => state.settled);
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -29,22 +27,13 @@ export const Loaded = <Data,>(props: LoadedProps<Data>): ReactElement => {
   const own = onFailure?.(query.error);
   if (own !== undefined) return <>{own}</>;
   return (
-    <Card>
-      <ErrorState
+    <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
+      <LoadFailure
         title={failure}
-        retryLabel={intl.formatMessage({
-          defaultMessage: "Try again",
-          description: "Button after a failure",
-        })}
+        error={query.error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
-      >
-        {errorText(query.error)}{" "}
-        <FormattedMessage
-          defaultMessage="Nothing was changed."
-          description="Sentence after the reason why something did not load"
-        />
-      </ErrorState>
-    </Card>
+      />
+    </Suspense>
   );
 };

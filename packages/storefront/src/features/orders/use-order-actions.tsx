@@ -3,8 +3,8 @@ import { ConfirmDialog } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { paths } from "../links.ts";
 
 /** What is asked about before it is done. */
@@ -60,7 +60,7 @@ export interface OrderActions {
 export const useOrderActions = (onGone?: () => void): OrderActions => {
   const { api } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const push = useToasts((state) => state.push);
   const [asked, setAsked] = useState<{ what: Asked; orderNo: string }>();
   const cancel = useMutation(mutations.cancelOrder(api));
@@ -90,7 +90,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
       {
         onSuccess: ({ cartIdList, skipped }) => {
           for (const { productName, reason } of skipped) push("info", `${productName}: ${reason}`);
-          if (cartIdList.length > 0) void visit(paths.cart);
+          if (cartIdList.length > 0) void navigate(paths.cart);
         },
       },
     );

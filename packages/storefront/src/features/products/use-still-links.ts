@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { isPlainClick } from "../../shell/link/is-plain-click.ts";
 
 /**
@@ -10,7 +10,7 @@ import { isPlainClick } from "../../shell/link/is-plain-click.ts";
  */
 export const useStillLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const { basename } = useApp();
-  const visit = useVisit();
+  const navigate = useNavigate();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (
@@ -21,6 +21,6 @@ export const useStillLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
       return;
     event.preventDefault();
     const path = basename === "/" ? link.pathname : link.pathname.slice(basename.length) || "/";
-    void visit(path + link.search, { keepScroll: true, replace: true });
+    void navigate(path + link.search, { preventScrollReset: true, replace: true });
   };
 };

@@ -1,8 +1,8 @@
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { readView } from "./address.ts";
 import { Related } from "./Related.tsx";
 import { Tabs } from "./Tabs.tsx";

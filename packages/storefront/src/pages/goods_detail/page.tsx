@@ -14,7 +14,7 @@ import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { Loaded } from "../../features/loading/Loaded.tsx";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { usePage } from "../../navigation/NavigationContext.tsx";
 import { StatusPage } from "../../navigation/PageOutlet.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
@@ -120,7 +120,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
 export default function ProductPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const id = idOf(useNavigation().page.params["id"]) ?? 0;
+  const id = idOf(usePage().params["id"]) ?? 0;
   const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
   // The error page brings its own frame.
   if (isMissing(query.error)) return <StatusPage status={404} />;

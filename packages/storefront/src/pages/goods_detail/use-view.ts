@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useVisit } from "../../navigation/NavigationContext.tsx";
+import { useLocation, useNavigate } from "react-router-dom";
 import { readView, viewHref, type ProductView } from "./address.ts";
 
 export interface View extends ProductView {
@@ -10,7 +10,7 @@ export interface View extends ProductView {
 /** What the address says; a sku that was just chosen counts before the address has followed. */
 export const useView = (id: number): View => {
   const { search } = useLocation();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const view = readView(new URLSearchParams(search));
   const [choice, setChoice] = useState({ address: view.sku, sku: view.sku });
   if (choice.address !== view.sku) setChoice({ address: view.sku, sku: view.sku });
@@ -20,7 +20,7 @@ export const useView = (id: number): View => {
     ...(sku !== undefined && { sku }),
     choose: (next) => {
       setChoice({ address: view.sku, sku: next });
-      void visit(viewHref(id, { ...view, sku: next }), { replace: true, keepScroll: true });
+      void navigate(viewHref(id, { ...view, sku: next }), { replace: true, preventScrollReset: true });
     },
   };
 };

@@ -12,6 +12,7 @@ import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { parseSearch, searchAddress } from "../../features/catalogue/search-address.ts";
 import { useHomeData } from "../../features/home-data.ts";
@@ -19,7 +20,6 @@ import { categoryHref, paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { useStillLinks } from "../../features/products/use-still-links.ts";
-import { useSearchParams, useVisit } from "../../navigation/NavigationContext.tsx";
 import { floorCategory, floorTabs, measuresOf, type Measure } from "./floors.ts";
 import { floorQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
@@ -48,7 +48,7 @@ const withoutBanner = 5;
 const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const picture = smallPicture(useHomeData()?.recommendImage, 640);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -56,7 +56,7 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
     const search = parseSearch(new URLSearchParams(entries));
-    void visit(searchAddress({ ...search, cid }));
+    void navigate(searchAddress({ ...search, cid }));
   };
   return (
     <FloorBanner
@@ -89,7 +89,7 @@ export const DepartmentFloor = ({
 }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const followStill = useStillLinks();
   const chosen = floorCategory(floor, params.get("floor"));
   const goods = useQuery(queries.productList(api, floorQuery(chosen.id)));

@@ -9,9 +9,9 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId, type MouseEvent, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import { gridLimit } from "./grid-pages.ts";
 import * as styles from "./page.css.ts";
 
@@ -26,7 +26,7 @@ export const JustForYou = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit));
   const pages = grid.data?.pages ?? [];
   const next = `/?page=${pages.length + 1}`;
@@ -36,7 +36,7 @@ export const JustForYou = (): ReactElement => {
     event.preventDefault();
     if (grid.isFetching) return;
     void grid.fetchNextPage().then(({ isError }) => {
-      if (!isError) void visit(next, { replace: true, keepScroll: true });
+      if (!isError) void navigate(next, { replace: true, preventScrollReset: true });
     });
   };
 

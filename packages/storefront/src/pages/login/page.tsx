@@ -1,15 +1,15 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { PageHead } from "../../app/PageHead.tsx";
 import { viewFromQuery, type LoginView } from "../../features/auth/login-views.ts";
 import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
-import { useSearchParams } from "../../navigation/NavigationContext.tsx";
 import * as styles from "./page.css.ts";
 
 /** The same seven views as the dialog, on a page of their own. */
 export default function LoginPage(): ReactElement {
   const intl = useIntl();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const [view, setView] = useState<LoginView>(() => viewFromQuery(params.get("view")));
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
-import { useLoading, useNavigation } from "../../navigation/NavigationContext.tsx";
+import { useLoading, usePage, useReload } from "../../navigation/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "./use-online.ts";
 import * as styles from "./StatusPage.css.ts";
@@ -58,7 +58,8 @@ const textsOf = (status: number, online = true): StatusTexts => {
 /** The error page by status, with a way on. */
 export default function StatusPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
-  const { page, reload } = useNavigation();
+  const page = usePage();
+  const reload = useReload();
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
   const online = useOnline();

@@ -2,13 +2,13 @@ import { CheckoutHeader, Steps } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { checkoutSteps } from "../../app/page.ts";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { usePage } from "../../navigation/NavigationContext.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
 /** The quiet head of the checkout, with how far one has come. Its pages export it as their `Header`. */
 export const ShopCheckoutHeader = (): ReactElement => {
-  const step = useNavigation().page.entry?.checkoutStep ?? "cart";
+  const step = usePage().entry?.checkoutStep ?? "cart";
   const intl = useIntl();
   return (
     <CheckoutHeader

@@ -3,12 +3,12 @@ import { bcp47, defaultLocale, localeNames, localizedPath } from "@carmine/i18n"
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
+import { useLocation } from "react-router-dom";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { Kept } from "../../app/Kept.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
-import { useLocation } from "../../navigation/NavigationContext.tsx";
 import { usePerson, useSignedIn } from "../session/use-person.ts";
 
 /** Only for those who are signed in, which no page knows before it stands. */

@@ -3,15 +3,15 @@ import { ConfirmDialog } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { dropCookie, signedInCookie } from "../../app/cookies.ts";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 
 /** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
 export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {
   const { api, queryClient, stores } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     ...mutations.logout(api),
     onSettled: () => {
@@ -20,7 +20,7 @@ export default function SignOut({ onClose }: { onClose: () => void }): ReactElem
       stores.session.getState().set(false);
       forgetPerson(queryClient);
       onClose();
-      void visit("/");
+      void navigate("/");
     },
   });
   return (

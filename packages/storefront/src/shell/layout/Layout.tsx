@@ -5,17 +5,17 @@ import { useLoginPanel } from "../../app/AppContext.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
-import { useNavigation } from "../../navigation/NavigationContext.tsx";
+import { usePage } from "../../navigation/NavigationContext.tsx";
 import { PageOutlet } from "../../navigation/PageOutlet.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../link/RouterLink.tsx";
-import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { useKeepScroll } from "../navigation/use-keep-scroll.ts";
 import { usePageChange } from "../navigation/use-page-change.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
+const NavigationProgress = onDemand(() => import("../navigation/NavigationProgress.tsx"));
 const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
@@ -32,13 +32,14 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
-/** The column at the right edge, loaded when the page rests. */
-const SideLayer = (): ReactElement | null => {
+/** The line at the top edge and the column at the right one, loaded when the page rests. */
+const RestLayer = ({ side }: { side: boolean }): ReactElement | null => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
-      <ShopSideWidget />
+      <NavigationProgress />
+      {side && <ShopSideWidget />}
     </Suspense>
   ) : null;
 };
@@ -48,7 +49,7 @@ const Frame = (): ReactElement => {
   const keepScroll = useKeepScroll();
   useSessionCheck();
   useKeepHomeData();
-  const { Header } = useNavigation().page;
+  const { Header } = usePage();
   return (
     <div onClickCapture={keepScroll} className={styles.frame}>
       <SkipLink href={`#${mainId}`}>
@@ -57,13 +58,12 @@ const Frame = (): ReactElement => {
           description="Link for keyboard users, first on every page"
         />
       </SkipLink>
-      <NavigationProgress />
       {Header ? <Header /> : <ShopHeader />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
       <Footer checkout={Header !== undefined} />
-      {!Header && <SideLayer />}
+      <RestLayer side={!Header} />
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}

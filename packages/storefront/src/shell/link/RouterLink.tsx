@@ -1,10 +1,8 @@
 import type { LinkComponentProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import type { MouseEvent, ReactElement } from "react";
+import { useLinkClickHandler } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { enter } from "../../app/entering.ts";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
-import { isPlainClick } from "./is-plain-click.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
 /** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
@@ -18,13 +16,10 @@ interface InnerProps extends LinkComponentProps {
 const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
   const { locale } = useApp();
   const prefetch = usePrefetch(href);
-  const visit = useVisit();
+  const visit = useLinkClickHandler(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    enter();
-    void visit(href);
+    if (!event.defaultPrevented) visit(event);
   };
   return (
     <a {...rest} {...prefetch(rest)} href={localizedPath(locale, href)} onClick={follow}>

@@ -1,7 +1,6 @@
 import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { prefetchPage } from "../../app/prefetch.ts";
 
 /** ms that a pointer rests before its target is fetched: passing over a list fetches nothing. */
 const restMs = 80;
@@ -17,7 +16,10 @@ export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
   const app = useApp();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchAhead = (): void => {
-    prefetchPage(app, href);
+    import("../../navigation/pages.ts").then(
+      ({ prefetchPage }) => prefetchPage(app, href),
+      () => undefined,
+    );
   };
   return (own) => ({
     onPointerEnter: (event) => {

@@ -1,32 +1,15 @@
-import { ToastProvider, useToast } from "@carmine/design-system";
+import { ToastProvider } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useEffect, type ReactElement, type ReactNode } from "react";
-import { useApp, useToasts } from "../../app/AppContext.tsx";
-import { errorTexts } from "../../app/error-texts.ts";
+import { Suspense, type ReactElement, type ReactNode } from "react";
+import { useToasts } from "../../app/AppContext.tsx";
+import { onDemand } from "../../app/on-demand.tsx";
 
-const tones = { success: "success", error: "critical", info: "info" } as const;
-
-/** Hands what was pushed from outside of React (a failed call) to the toasts of the page. */
-const Bridge = (): null => {
-  const intl = useIntl();
-  const toast = useToast();
-  const entries = useToasts((state) => state.toasts);
-  const { toasts } = useApp().stores;
-  useEffect(() => {
-    for (const { id, kind, text } of entries) {
-      toasts.getState().dismiss(id);
-      toast({
-        tone: tones[kind],
-        message: typeof text === "string" ? text : intl.formatMessage(errorTexts[text.key]),
-      });
-    }
-  }, [entries, intl, toast, toasts]);
-  return null;
-};
+const Bridge = onDemand(() => import("./Bridge.tsx"));
 
 /** The toasts of the page. */
 export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
   const intl = useIntl();
+  const waiting = useToasts((state) => state.toasts.length > 0);
   return (
     <ToastProvider
       label={intl.formatMessage(
@@ -39,7 +22,7 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
       })}
     >
       {children}
-      <Bridge />
+      <Suspense>{waiting && <Bridge />}</Suspense>
     </ToastProvider>
   );
 };

@@ -5,17 +5,17 @@ import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { paths, searchHref } from "../../features/links.ts";
-import { useSearchParams, useVisit } from "../../navigation/NavigationContext.tsx";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
 /** The search of the header: a plain GET form, with suggestions once it is used. */
 export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const title = params.get("title") ?? "";
   // Another search is another field: what was typed before doesn't stay.
   return <SearchForm key={title} title={title} withHotWords={hotWords} />;
@@ -24,7 +24,7 @@ export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactEl
 const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: boolean }): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const field = useSuggestKeys(title);
   const words = useQuery(queries.hotWords(api)).data ?? [];
   const departments = useQuery(queries.categoryTree(api)).data ?? [];
@@ -33,7 +33,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
     event.preventDefault();
     const cid = new FormData(event.currentTarget).get("cid");
     field.close();
-    void visit(searchHref(field.text.trim(), typeof cid === "string" ? cid : ""));
+    void navigate(searchHref(field.text.trim(), typeof cid === "string" ? cid : ""));
   };
 
   return (

@@ -4,9 +4,9 @@ import { SuggestionList, type SuggestionGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { categoryHref, productHref, searchHref } from "../../features/links.ts";
-import { useVisit } from "../../navigation/NavigationContext.tsx";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
 /** ms without a key before the words are asked about. */
@@ -29,7 +29,7 @@ interface Offer {
 export default function Suggestions({ field }: { field: SuggestField }): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const keyword = useSettled(field.text.trim()).slice(0, limits.suggestKeyword);
   const { data } = useQuery({ ...queries.productSuggest(api, keyword), enabled: keyword !== "" });
 
@@ -69,9 +69,9 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
       const offer = offers.get(id);
       if (!offer) return;
       close();
-      void visit(offer.href);
+      void navigate(offer.href);
     },
-    [offers, close, visit],
+    [offers, close, navigate],
   );
   useEffect(() => report({ ids: [...offers.keys()], choose }), [offers, choose, report]);
 

@@ -11,6 +11,7 @@ import {
 import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { FormEvent, ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import {
@@ -24,7 +25,6 @@ import {
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-import { useVisit } from "../../../navigation/NavigationContext.tsx";
 
 const typedText = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -110,7 +110,7 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
 const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const { symbol } = useCurrency();
   const scale = [Math.floor(Number(facet.min ?? 0)), Math.ceil(Number(facet.max ?? 0))] as const;
   const range = [
@@ -131,7 +131,7 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
     const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
     const minPrice = swapped ? high : low;
     const maxPrice = swapped ? low : high;
-    void visit(searchAddress(changeSearch(search, { minPrice, maxPrice })));
+    void navigate(searchAddress(changeSearch(search, { minPrice, maxPrice })));
   };
   return (
     <FacetGroup title={facet.name}>

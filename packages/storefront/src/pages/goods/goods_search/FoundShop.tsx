@@ -8,7 +8,7 @@ import { shopGoodsHref, type Search } from "../../../features/catalogue/search-a
 import { productHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-import { shopQueryOf } from "./loader.ts";
+import { shopQueryOf } from "./shop-query.ts";
 
 /** The shop that the words name, above the goods. */
 export const FoundShop = ({ search }: { search: Search }): ReactElement | null => {

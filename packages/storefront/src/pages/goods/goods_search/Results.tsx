@@ -14,6 +14,7 @@ import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent, ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import {
   changeSearch,
@@ -26,7 +27,7 @@ import {
 import { paths } from "../../../features/links.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
-import { useLoading, useVisit } from "../../../navigation/NavigationContext.tsx";
+import { useLoading } from "../../../navigation/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
@@ -84,7 +85,7 @@ const Chips = ({ search, facets }: Omit<ResultsProps, "tree">): ReactElement | n
 export const Results = ({ search, facets, tree }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const leaving = useLoading()?.pathname.endsWith(paths.search) ?? false;
   const list = useQuery(queries.productList(api, listQueryOf(search)));
   const choices = useSortChoices(search);
@@ -99,7 +100,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
   const goTo = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const page = Number(new FormData(event.currentTarget).get("page"));
-    if (Number.isInteger(page)) void visit(pageHref(Math.min(Math.max(1, page), pageCount)));
+    if (Number.isInteger(page)) void navigate(pageHref(Math.min(Math.max(1, page), pageCount)));
   };
 
   return (

@@ -1,18 +1,8 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../../app/page.ts";
-import {
-  filtersOf,
-  listQueryOf,
-  parseSearch,
-  type Search,
-} from "../../../features/catalogue/search-address.ts";
+import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 import { loadMain } from "../../../features/products/load.ts";
-
-/** Shops are looked for by the words alone, and shown above the first page. */
-export const shopQueryOf = ({ title, page, merId }: Search) =>
-  title !== undefined && page === 1 && merId === undefined
-    ? { keywords: title, page: 1, limit: 1 }
-    : undefined;
+import { shopQueryOf } from "./shop-query.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;

@@ -4,6 +4,7 @@ import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/desig
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -17,7 +18,6 @@ import {
 } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";
-import { useSearchParams } from "../../../navigation/NavigationContext.tsx";
 import { Filters } from "./Filters.tsx";
 import { FoundShop } from "./FoundShop.tsx";
 import { Results } from "./Results.tsx";
@@ -43,7 +43,7 @@ const useCrumbs = (search: Search, way: readonly CategoryNode[], title: string):
 export default function SearchPage(): ReactElement {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const search = parseSearch(params);
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const facets = useQuery(queries.productFacets(api, filtersOf(search))).data ?? [];

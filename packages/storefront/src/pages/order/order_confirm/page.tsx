@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import { useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { CheckoutEnded } from "../../../features/checkout/CheckoutEnded.tsx";
@@ -14,7 +15,6 @@ import * as styles from "../../../features/checkout/page.css.ts";
 import * as sections from "../../../features/checkout/sections.css.ts";
 import { useWays } from "../../../features/checkout/way-texts.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
-import { useSearchParams } from "../../../navigation/NavigationContext.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
@@ -26,7 +26,7 @@ export default function OrderConfirmPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useWays();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const preOrderNo = params.get("preOrderNo") ?? "";
   const [ended, setEnded] = useState<string>();
   const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled: preOrderNo !== "" });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead, siteName } from "../../../app/PageHead.tsx";
 import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
@@ -20,7 +21,6 @@ import {
   type OrderView,
 } from "../../../features/orders/order-view.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
-import { useSearchParams, useVisit } from "../../../navigation/NavigationContext.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
 import { OrderBill } from "./OrderBill.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
@@ -49,8 +49,8 @@ const Details = ({
   history: readonly OrderHistoryEntry[];
 }): ReactElement => {
   const { queryClient } = useApp();
-  const visit = useVisit();
-  const actions = useOrderActions(() => void visit(ordersHref));
+  const navigate = useNavigate();
+  const actions = useOrderActions(() => void navigate(ordersHref));
   return (
     <div className={styles.stack}>
       <OrderHead
@@ -161,7 +161,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
 /** One order, of one shop (SH…) or of all the shops that were paid together (PT…). */
 export default function OrderDetailPage(): ReactElement {
   const intl = useIntl();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const title =
     orderNo === ""

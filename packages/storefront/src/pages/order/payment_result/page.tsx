@@ -5,6 +5,7 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import { useEffect, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref, paymentHref } from "../../../features/checkout/checkout-paths.ts";
@@ -17,7 +18,6 @@ import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-goods.tsx";
 import { usePayTypeName } from "../../../features/orders/pay-type.ts";
-import { useSearchParams } from "../../../navigation/NavigationContext.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
@@ -216,7 +216,7 @@ export default function PaymentResultPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useWays();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const result = useQuery({ ...queries.payResult(api, orderNo), enabled: orderNo !== "" });
   return (

@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, CreditCard, FileQuestion } from "lucide-react";
 import { Suspense, useEffect, useId, useState, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
@@ -25,7 +26,6 @@ import { useWays } from "../../../features/checkout/way-texts.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-goods.tsx";
-import { useSearchParams, useVisit } from "../../../navigation/NavigationContext.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
@@ -35,7 +35,7 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
-  const visit = useVisit();
+  const navigate = useNavigate();
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [formReady, setFormReady] = useState(false);
@@ -47,11 +47,11 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
     refetchOnWindowFocus: "always",
   });
   const { orderNo } = order;
-  const toResult = (): void => void visit(resultHref(orderNo), { replace: true });
+  const toResult = (): void => void navigate(resultHref(orderNo), { replace: true });
   const status = result.data?.status;
   useEffect(() => {
-    if (status === "paid" || status === "cancelled") void visit(resultHref(orderNo), { replace: true });
-  }, [status, orderNo, visit]);
+    if (status === "paid" || status === "cancelled") void navigate(resultHref(orderNo), { replace: true });
+  }, [status, orderNo, navigate]);
 
   const form = { orderNo, formId, onBusy: setBusy, onPaid: toResult };
   const stripeKey = method?.stripeStatus ? method.stripePublishableKey : null;
@@ -144,7 +144,7 @@ export default function PaymentPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const ways = useWays();
-  const params = useSearchParams();
+  const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const result = useQuery({
     ...queries.payResult(api, orderNo),

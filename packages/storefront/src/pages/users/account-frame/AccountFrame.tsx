@@ -10,9 +10,9 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Package } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
 import { paths } from "../../../features/links.ts";
-import { useLocation } from "../../../navigation/NavigationContext.tsx";
 import * as styles from "./AccountFrame.css.ts";
 
 const addressesHref = "/users/address_list";

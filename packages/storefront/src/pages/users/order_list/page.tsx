@@ -15,6 +15,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
 import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
@@ -31,7 +32,6 @@ import {
   type OrderSearch,
 } from "../../../features/orders/order-tabs.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
-import { useSearchParams, useVisit } from "../../../navigation/NavigationContext.tsx";
 import { AccountFrame } from "../account-frame/AccountFrame.tsx";
 import * as styles from "./page.css.ts";
 
@@ -177,8 +177,8 @@ const Orders = <Item,>(props: {
 export default function OrderListPage(): ReactElement {
   const { api, locale, queryClient } = useApp();
   const intl = useIntl();
-  const visit = useVisit();
-  const params = useSearchParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const search = readOrderSearch(params);
   const toPay = search.tab === "toPay";
   const counts = useQuery(queries.orderData(api)).data;
@@ -188,7 +188,7 @@ export default function OrderListPage(): ReactElement {
   const searchFor = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const keywords = new FormData(event.currentTarget).get("keywords");
-    void visit(orderSearchHref({ tab: "all", keywords: typeof keywords === "string" ? keywords : "" }));
+    void navigate(orderSearchHref({ tab: "all", keywords: typeof keywords === "string" ? keywords : "" }));
   };
   const title = intl.formatMessage({
     defaultMessage: "My orders",

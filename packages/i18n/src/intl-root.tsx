@@ -1,0 +1,65 @@
+import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from "react-intl";
+import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
+import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
+
+/** A compiled catalogue: syntax trees of texts by id. */
+export type Messages = Exclude<IntlConfig["messages"], Record<string, string> | undefined>;
+
+interface MoneyContext {
+  locale: Locale;
+  symbol: string;
+  currency: string;
+}
+
+const Context = createContext<MoneyContext>({ locale: defaultLocale, symbol: "$", currency: "USD" });
+
+interface IntlRootProps {
+  locale: Locale;
+  messages: Messages;
+  /** Currency symbol and ISO code of the shop; from home data. */
+  symbol?: string;
+  currency?: string;
+  /** Told of missing and broken messages; nothing is said where left out. */
+  onError?: IntlConfig["onError"];
+  children: ReactNode;
+}
+
+const quiet = () => undefined;
+
+/** Making a formatter costs far more than using it: all pages of a server, in all languages, share them. */
+const formatters = createIntlCache();
+
+/** Gives language and currency to everything below it. */
+export const IntlRoot = ({
+  locale,
+  messages,
+  symbol = "$",
+  currency = "USD",
+  onError = quiet,
+  children,
+}: IntlRootProps) => {
+  const intl = useMemo(
+    // Without a time zone: with one, the formats of dates are put together anew for every text. Times name theirs.
+    () => createIntl({ locale: numberLocale(locale), messages, onError }, formatters),
+    [locale, messages, onError],
+  );
+  const money = useMemo(() => ({ locale, symbol, currency }), [locale, symbol, currency]);
+  return (
+    <RawIntlProvider value={intl}>
+      <Context.Provider value={money}>{children}</Context.Provider>
+    </RawIntlProvider>
+  );
+};
+
+/** The language of the page, as the wire names it. */
+export const useLocale = (): Locale => useContext(Context).locale;
+
+/** A function that takes amounts apart in the page's language and currency. */
+export const useMoney = (): ((value: Amount) => MoneyParts) => {
+  const money = useContext(Context);
+  return useMemo(() => (value: Amount) => formatMoney(value, money), [money]);
+};
+
+/** An amount as text. */
+export const Money = ({ value }: { value: Amount }) => useMoney()(value).text;

@@ -1,0 +1,38 @@
+import type { ApiError } from "@carmine/api/client";
+import { Card, ErrorState } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useApiErrorText } from "../../app/error-texts.ts";
+
+export interface LoadFailureProps {
+  /** What did not load, in words. */
+  readonly title: string;
+  readonly error: ApiError;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What went wrong in place of what should be there, and a way to try again. */
+export default function LoadFailure({ title, error, retrying, onRetry }: LoadFailureProps): ReactElement {
+  const intl = useIntl();
+  const errorText = useApiErrorText();
+  return (
+    <Card>
+      <ErrorState
+        title={title}
+        retryLabel={intl.formatMessage({
+          defaultMessage: "Try again",
+          description: "Button after a failure",
+        })}
+        retrying={retrying}
+        onRetry={onRetry}
+      >
+        {errorText(error)}{" "}
+        <FormattedMessage
+          defaultMessage="Nothing was changed."
+          description="Sentence after the reason why something did not load"
+        />
+      </ErrorState>
+    </Card>
+  );
+}
