@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { stillScript } from "./still.ts";
 
@@ -10,7 +11,7 @@ const pageOf = (innerHeight: number) => {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("document", { documentElement: { dataset } });
   // The very text that a page carries.
-  new Function(stillScript)();
+  runInThisContext(stillScript);
   return { page, dataset };
 };
 
