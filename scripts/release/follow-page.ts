@@ -20,7 +20,7 @@ const terminal: NodeJS.ProcessEnv = {
 type Instruction = { kind: "command"; line: string } | { kind: "file"; name: string; code: string };
 
 /** Blocks of `sh` are typed line by line; every other block is the file that the line before it names. */
-export const instructionsOf = (chapter: string): Instruction[] =>
+const instructionsOf = (chapter: string): Instruction[] =>
   [...chapter.matchAll(/(?:`([\w./-]+\.\w+)`[^\n]*\n\n)?```(\w+)\n([\s\S]*?)```/g)].flatMap(
     ([, name, language, code = ""]): Instruction[] => {
       if (language === "sh")

@@ -19,10 +19,10 @@ interface Visit {
   /** The name of the button before its press. */
   button: string;
   /** What the press leads to. */
-  then: string;
+  after: string;
 }
 
-const visit = async (browser: Browser, { url, button, then }: Visit): Promise<string[]> => {
+const visit = async (browser: Browser, { url, button, after }: Visit): Promise<string[]> => {
   const problems: string[] = [];
   const window = await browser.newPage();
   window.on("console", (message) => {
@@ -34,7 +34,7 @@ const visit = async (browser: Browser, { url, button, then }: Visit): Promise<st
   const color = await pressed.evaluate((element) => getComputedStyle(element).backgroundColor);
   if (color !== theRed) problems.push(`${url}: the button is ${color}, not red`);
   await pressed.click();
-  await window.getByText(then).waitFor({ timeout: 5000 });
+  await window.getByText(after).waitFor({ timeout: 5000 });
   await window.close();
   return problems;
 };
@@ -56,7 +56,7 @@ const inVite = async (browser: Browser, reader: Reader, chapter: string): Promis
   return visit(browser, {
     url: `http://localhost:${ports.vite}`,
     button: "Add a tire",
-    then: "Tires in your cart: 1",
+    after: "Tires in your cart: 1",
   });
 };
 
@@ -66,7 +66,7 @@ const onServer = async (browser: Browser, reader: Reader, chapter: string): Prom
   const button = "Tires in your cart: 0";
   return [
     ...(await withoutScripts(browser, url)),
-    ...(await visit(browser, { url, button, then: "Tires in your cart: 1" })),
+    ...(await visit(browser, { url, button, after: "Tires in your cart: 1" })),
   ];
 };
 
