@@ -43,6 +43,13 @@ const parts = new WeakMap<object, Map<string, Part>>();
 const element = `kept-${randomUUID()}`;
 const places = new RegExp(`<${element} n="(\\d+)">(.*?)</${element}>`, "gs");
 
+/** In memory of its own: a small `Buffer.from` would hold on to the slab that it shares with what is soon forgotten. */
+const bytesOf = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+};
+
 const partOf = (name: string, by: readonly object[]): Part | undefined => {
   const [first] = by;
   if (!first) return undefined;
@@ -75,7 +82,7 @@ export const createWeaver = (like: string): Weaver => {
         let end = 0;
         for (const { 0: whole, 1: number, 2: rendered = "", index } of text.matchAll(places)) {
           const part = asked[Number(number)];
-          const markup = rendered === "" ? part?.markup : Buffer.from(rendered);
+          const markup = rendered === "" ? part?.markup : bytesOf(rendered);
           if (part) part.markup ??= markup;
           pieces.push(text.slice(end, index), markup ?? "");
           end = index + whole.length;

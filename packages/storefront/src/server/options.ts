@@ -32,6 +32,6 @@ export interface ShopOptions {
    * `undefined` when notices may have been lost. Answers how to end the subscription.
    */
   readonly onTags?: (listener: (tags: readonly string[] | undefined) => void) => () => void;
-  /** Bytes of kept pages. Default 64 MiB; 0 keeps none. */
+  /** Bytes of kept pages. Default 32 MiB; 0 keeps none. */
   readonly pageCacheBytes?: number;
 }

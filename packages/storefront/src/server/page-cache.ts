@@ -25,7 +25,7 @@ export interface PageCacheOptions {
 export const pageCacheDefaults: PageCacheOptions = {
   freshMs: 60_000,
   staleMs: 600_000,
-  maxBytes: 64 * 1024 * 1024,
+  maxBytes: 32 * 1024 * 1024,
 };
 
 export interface PageCache {
