@@ -50,7 +50,7 @@ export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"
 };
 
 /** @throws Error when there is no story with this id. */
-export const storyOf = (id: string, language: SampleLanguage, direction: Direction): Story => {
+export const storyOf = (id: string, language: SampleLanguage, direction: Direction = "ltr"): Story => {
   const story = storiesIn(language, direction).get(id);
   if (story === undefined) throw new Error(`There is no story with the id ${id}`);
   return story;
