@@ -37,7 +37,8 @@ export const startShop = async (
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const child = spawn("node", ["--max-semi-space-size=8", "--conditions=@carmine/source", "bin/start.ts"], {
+  const memory = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+  const child = spawn("node", [...memory, "--conditions=@carmine/source", "bin/start.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
