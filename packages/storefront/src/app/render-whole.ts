@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString, type RenderToPipeableStreamOptions } from "react-dom/server";
 
 /** Above this many bytes React would send a boundary later, with a script that moves it into place. */
-export const neverSplit = Number.MAX_SAFE_INTEGER;
+const neverSplit = Number.MAX_SAFE_INTEGER;
 
 /** What React writes where a part of the page waits for something or has failed. */
 const leftToTheBrowser = "<!--$!-->";
