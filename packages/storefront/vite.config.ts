@@ -36,12 +36,13 @@ const groups = [
       "/api/src/hooks/",
       "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/Loaded|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead|page)\\.",
+      "/i18n/src/dates\\.",
       "/useControllableState\\.",
       rooms("Breadcrumb|Button|Card|EmptyState|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text"),
       icons("chevron-left|play|truck"),
       "/storefront/src/shell/.*\\.vanilla\\.css",
       stylesOf(
-        "Avatar|FilterChip|Footer|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
+        "Avatar|Countdown|FilterChip|Footer|Message|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
       ),
     ),
   },
@@ -49,30 +50,32 @@ const groups = [
   { name: "pages", test: /\/storefront\/src\/navigation\/(pages|match-page)\.ts$/ },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
-  // What the frame shows later or rarely: foot, column at the side, progress, failures.
+  // What comes later or rarely: foot, column at the side, progress, failures, what is below several first views.
   {
     name: "rest",
     test: anyOf(
       "/shell/(footer/BelowFold|error-page/StatusPage|navigation/NavigationProgress|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
+      "/features/products/(load|use-still-links)\\.",
+      "/i18n/src/date-time\\.",
     ),
   },
   // Goods in rows and grids, shops beside them: home and search begin with them, the product page ends with them.
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/|catalogue/(search-address|category-path))",
-      rooms("Avatar|FilterChip|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip|TabNav"),
+      "/storefront/src/features/(products/(?!load|use-still)|catalogue/(search-address|category-path))",
+      rooms("Avatar|FilterChip|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
       icons("message-square-text|package|store"),
     ),
   },
-  // What product page and cart both buy with.
+  // What product page and cart both buy with, and the tabs of product and orders.
   {
     name: "buying",
     test: anyOf(
       "/features/cart/(use-checkout|checkout-wish|cart-lines)\\.ts",
       "/features/checkout/checkout-paths\\.ts",
-      rooms("Message|QuantityStepper"),
+      rooms("Message|QuantityStepper|TabNav"),
       icons("shield-check"),
     ),
   },
