@@ -19,12 +19,14 @@ function combinationsOf<const Given extends Choices>(choices: Given): Combinatio
   ) as Combination<Given>[];
 }
 
-const isPlain = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && !isValidElement(value);
+const wordOf = (value: unknown): string => {
+  if (typeof value === "function" || isValidElement(value)) return "given";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
 
 const nameOf = (combination: Readonly<Record<string, unknown>>): string =>
   Object.entries(combination)
-    .map(([name, value]) => `${name}: ${isPlain(value) ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => `${name}: ${wordOf(value)}`)
     .join(", ");
 
 const caption = { margin: "0 0 8px", fontSize: 12, color: "var(--ds-color-fg-muted)" };
