@@ -66,6 +66,24 @@ test("an ended sign-in asks for a new one where one is", async ({ page, context 
   await expect(page.getByRole("main")).toBeVisible();
 });
 
+test("Back finds a list where it was left, Forward the product at its top", async ({ page }) => {
+  const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  await page.goto("/goods/goods_search?title=tire", { waitUntil: "networkidle" });
+  const last = page.getByRole("main").getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(300);
+  await last.getByRole("link").first().click();
+  await expect(page).toHaveURL(/goods_detail/);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect.poll(top).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(/goods_detail/);
+  await expect.poll(top).toBe(0);
+});
+
 test("a slow shop shows at once that it has heard", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   let answer = (): void => undefined;

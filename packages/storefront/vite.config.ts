@@ -46,8 +46,6 @@ const groups = [
       ),
     ),
   },
-  // What going to another page takes.
-  { name: "pages", test: /\/storefront\/src\/navigation\/(pages|match-page)\.ts$/ },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
   // What comes later or rarely: foot, column at the side, progress, failures, what is below several first views.
@@ -56,6 +54,7 @@ const groups = [
     test: anyOf(
       "/shell/(footer/BelowFold|error-page/StatusPage|navigation/NavigationProgress|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
+      "/storefront/src/navigation/(pages|match-page)\\.ts$",
       "/features/products/(load|use-still-links)\\.",
       "/i18n/src/date-time\\.",
     ),

@@ -45,8 +45,8 @@ const start = async (): Promise<void> => {
   );
   // The first call, likely a click, and the way to another page then find their code in place.
   whenTouched(() => {
-    void import("./app/api-client.ts");
-    void import("./navigation/pages.ts");
+    for (const ahead of [import("./app/api-client.ts"), import("./navigation/pages.ts")])
+      ahead.catch(() => undefined);
   });
   // With it come all texts. It also says that there is no network, when it can't be fetched any more.
   whenIdle(() => void ErrorView.preload().catch(() => undefined));

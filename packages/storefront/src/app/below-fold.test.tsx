@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, useState, type ComponentType, type ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { belowFold } from "./on-demand.tsx";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const Below = (): ReactElement => {
+  const [pressed, setPressed] = useState(false);
+  return <button onClick={() => setPressed(true)}>{pressed ? "pressed" : "below"}</button>;
+};
+
+/** A page whose first view changes with a press, above a part that comes alive later. */
+const pageWith = (Part: ComponentType) =>
+  function Page(): ReactElement {
+    const [count, setCount] = useState(0);
+    return (
+      <main>
+        <button onClick={() => setCount(count + 1)}>{count}</button>
+        <Part />
+      </main>
+    );
+  };
+
+const served = async (): Promise<string> => {
+  const Part = belowFold(() => Promise.resolve({ default: Below }));
+  await Part.preload();
+  const Page = pageWith(Part);
+  return renderToString(<Page />);
+};
+
+afterEach(() => document.body.replaceChildren());
+
+test("what the server rendered stays while its code is on the way, and then comes alive", async () => {
+  let arrive = (_module: { default: ComponentType }): void => undefined;
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>(
+    () => new Promise((resolve) => (arrive = resolve)),
+  );
+  const Page = pageWith(belowFold(load));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await served();
+  const complain = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    hydrateRoot(container, <Page />, { onRecoverableError: complain });
+  });
+  const counter = () => container.querySelectorAll("button")[0];
+  const below = () => container.querySelectorAll("button")[1];
+  const button = below();
+  expect(button?.textContent).toBe("below");
+  await act(async () => counter()?.click());
+  expect(counter()?.textContent).toBe("1");
+  expect(below()).toBe(button);
+
+  await act(async () => arrive({ default: Below }));
+  await act(async () => button?.click());
+  expect(below()).toBe(button);
+  expect(button?.textContent).toBe("pressed");
+  expect(load).toHaveBeenCalledOnce();
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test("where loading failed, whoever asks next tries again", async () => {
+  const load = vi
+    .fn<() => Promise<{ default: ComponentType }>>()
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockResolvedValue({ default: Below });
+  const Part = belowFold(load);
+  await expect(Part.preload()).rejects.toThrow("no network");
+  await Part.preload();
+  await Part.preload();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(renderToString(<Part />)).toContain("below");
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Shown } from "./shown.ts";
+import { useScroll } from "./use-scroll.ts";
+
+const at = (key: string, way: Shown["way"], hash = ""): Shown => ({
+  location: { pathname: "/", search: "", hash, key, state: null },
+  page: { entry: undefined, params: {}, status: 200, View: undefined },
+  way,
+});
+const start = (shown: Shown) => renderHook((next: Shown) => useScroll(next), { initialProps: shown });
+const scrollBy = (top: number): void => {
+  document.documentElement.scrollTop = top;
+  dispatchEvent(new Event("scroll"));
+};
+
+const scrollTo = vi.spyOn(window, "scrollTo");
+beforeEach(() => {
+  scrollTo.mockReset();
+  sessionStorage.clear();
+  history.scrollRestoration = "auto";
+});
+afterEach(cleanup);
+
+test("a new page starts at its top, one out of the history where it was left", () => {
+  const { rerender } = start(at("list", "first"));
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollBy(900);
+  rerender(at("goods", "forward"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  scrollBy(0);
+  rerender(at("list", "history"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
+  rerender(at("other", "history"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test("another state of the same page leaves the scroll alone", () => {
+  const { rerender } = start(at("first", "first"));
+  rerender(at("second", "stay"));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("an address with a fragment leads to its place, or to the top where there is none", () => {
+  const place = document.body.appendChild(document.createElement("h2"));
+  place.id = "é";
+  const scrollIntoView = vi.spyOn(place, "scrollIntoView").mockReturnValue();
+  const { rerender } = start(at("first", "first"));
+  rerender(at("second", "forward", "#%C3%A9"));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrollTo).not.toHaveBeenCalled();
+  for (const hash of ["#nowhere", "#%"]) {
+    rerender(at(hash, "forward", hash));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  }
+  place.remove();
+});
+
+test("positions outlive the document, whose scroll the browser restores; entries left for other pages are ours", () => {
+  const first = start(at("list", "first"));
+  scrollBy(700);
+  dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  first.unmount();
+
+  const loadedAnew = start(at("list", "first"));
+  expect(scrollTo).not.toHaveBeenCalled();
+  loadedAnew.unmount();
+
+  history.scrollRestoration = "manual";
+  start(at("list", "first"));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
+});
+
+test("broken notes are as good as none", () => {
+  sessionStorage.setItem("scrollPositions", "{");
+  history.scrollRestoration = "manual";
+  start(at("list", "first"));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
