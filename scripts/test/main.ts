@@ -25,22 +25,16 @@ const steps: Step[] = [
     "scripts/release/main.ts",
     "--quick",
   ]),
-  playwright("journeys in Chromium", "journeys.config.ts"),
-];
-
-/** Run by name only: `pnpm stories`. */
-const byName: Step[] = [
   check("build the story laboratory", "node", ["--conditions=@carmine/source", "e2e/lab/build.ts"]),
   playwright("every story in Chromium", "stories.config.ts", [
     `--update-snapshots=${update ? "all" : "none"}`,
   ]),
+  playwright("journeys in Chromium", "journeys.config.ts"),
 ];
 
 const wanted = process.argv.slice(2).filter((word) => word !== "--update");
 const chosen =
-  wanted.length === 0
-    ? steps
-    : [...steps, ...byName].filter(({ name }) => wanted.some((word) => name.includes(word)));
+  wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
 
 let passed = 0;
 let failed = 0;
