@@ -6,7 +6,14 @@ import type { SVGProps } from "react";
  */
 export function Line({ d, ...rest }: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
       <path d={d} />
     </svg>
   );

@@ -21,7 +21,7 @@ function combinationsOf<const Given extends Choices>(choices: Given): Combinatio
 
 const wordOf = (value: unknown): string => {
   if (typeof value === "function" || isValidElement(value)) return "given";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "none");
 };
 
 const nameOf = (combination: Readonly<Record<string, unknown>>): string =>
