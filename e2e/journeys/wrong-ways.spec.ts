@@ -104,7 +104,9 @@ test("a slow shop shows at once that it has heard", async ({ page }) => {
 
 test("without a network the page says so and comes by itself when it is back", async ({ page, context }) => {
   const complaints = complaintsOf(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  // Stands once the page rests, with what comes along.
+  await expect(page.locator("[data-component=SideWidget]")).toBeAttached();
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
   const said = page

@@ -73,3 +73,26 @@ test("where loading failed, whoever asks next tries again", async () => {
   expect(load).toHaveBeenCalledTimes(2);
   expect(renderToString(<Part />)).toContain("below");
 });
+
+test("without a network it waits for one, and what the server rendered stays", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<{ default: ComponentType }>>()
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockResolvedValue({ default: Below });
+  const Page = pageWith(belowFold(load));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await served();
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+  });
+  expect(load).toHaveBeenCalledOnce();
+  const button = container.querySelectorAll("button")[1];
+  expect(button?.textContent).toBe("below");
+  onLine.mockRestore();
+  await act(async () => {
+    dispatchEvent(new Event("online"));
+  });
+  await act(async () => button?.click());
+  expect(button?.textContent).toBe("pressed");
+});

@@ -35,8 +35,22 @@ export const onDemand = <Props extends object>(
     }
   };
   const preload = (): Promise<ComponentType<Props>> => (loading ??= fetchPart());
+  // Shown without a network it waits for one: a failure would take away what stands around it.
+  let waiting: Promise<ComponentType<Props>> | undefined;
+  const wait = async (): Promise<ComponentType<Props>> => {
+    try {
+      return await preload();
+    } catch (error) {
+      if (import.meta.env.SSR || navigator.onLine) {
+        waiting = undefined;
+        throw error;
+      }
+      await new Promise((done) => addEventListener("online", done, { once: true }));
+      return wait();
+    }
+  };
   // Once it is there nothing is waited for: a promise would show the fallback for a moment.
-  const Part = (props: Props) => createElement(Loaded ?? use(preload()), props);
+  const Part = (props: Props) => createElement(Loaded ?? use((waiting ??= wait())), props);
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined });
 };
 

@@ -20,7 +20,13 @@ const hrefOf = (to: To): string => (typeof to === "string" ? to : createPath(to)
 export const startNavigation = (app: App, first: Shown, view: NavigationView): ShopNavigator => {
   let made: Promise<Navigation> | undefined;
   const navigation = (): Promise<Navigation> =>
-    (made ??= import("./pages.ts").then(({ createNavigation }) => createNavigation(app, first, view)));
+    (made ??= import("./pages.ts").then(
+      ({ createNavigation }) => createNavigation(app, first, view),
+      (error: unknown) => {
+        made = undefined;
+        throw error;
+      },
+    ));
   const visit = (to: To, options: NavigateOptions | undefined, replace: boolean): void => {
     const href = hrefOf(to);
     enter();
