@@ -7,11 +7,19 @@ const frame = (): Promise<void> =>
     });
   });
 
+/** Work of React's that waits for its turn comes before an idle moment. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestIdleCallback(() => {
+      resolve();
+    });
+  });
+
 /** A transition or an animation that comes to its end by itself; a spinner does not. */
 const isUnderWay = (animation: Animation): boolean =>
   animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** Resolves after three frames in which nothing was changed, with all fonts and pictures there; two seconds at most. */
+/** Resolves after three frames and an idle moment in which nothing was changed, with all fonts and pictures there; two seconds at most. */
 export const settled = async (): Promise<void> => {
   let still = 0;
   const observer = new MutationObserver(() => {
@@ -27,6 +35,7 @@ export const settled = async (): Promise<void> => {
   while (still < 3 && performance.now() < end) {
     still = document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
+    if (still === 3) await idle();
   }
   observer.disconnect();
   await document.fonts.ready;

@@ -50,7 +50,7 @@ interface Tolerance {
 }
 
 /** Processors that draw by other instructions round the edges of some letters in another way. */
-const sameEngine: Tolerance = { step: 24, share: 0.0002 };
+const sameEngine: Tolerance = { step: 24, share: 0.0005 };
 const otherEngine: Tolerance = { step: 48, share: 0.03 };
 
 /**

@@ -17,10 +17,10 @@ export const row = componentStyle({
   "@media": { [media.tablet]: { flexWrap: "wrap" } },
 });
 
-/** Room for the category menu: as wide as the logo's column. */
+/** Room for the category menu: as wide as the logo's column, or as its words in a wide font. */
 export const menu = componentStyle({
   flexShrink: 0,
-  inlineSize: 216,
+  minInlineSize: 216,
   marginInlineEnd: space[32],
   "@media": { [media.tablet]: { inlineSize: "100%", marginInlineEnd: 0 } },
 });
