@@ -7,8 +7,6 @@ export default defineConfig({
   testDir: "stories",
   outputDir: "../test-results/stories",
   timeout: 60_000,
-  // A picture taken while the machine is busy elsewhere gets a second look; a real difference stays one.
-  retries: 1,
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   use: {
     ...browserConfig.use,

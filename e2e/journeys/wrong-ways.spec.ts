@@ -102,6 +102,23 @@ test("a slow shop shows at once that it has heard", async ({ page }) => {
   await expect(page.locator("[data-part=progress]")).toHaveCount(0);
 });
 
+test("what is typed before the script has come is searched for", async ({ page }) => {
+  let open = (): void => undefined;
+  const scriptsMayCome = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByRole("banner").getByRole("combobox", { name: "Search the shop" });
+  await field.fill("205/55 R16");
+  open();
+  await page.waitForLoadState("networkidle");
+  await expect(field).toHaveValue("205/55 R16");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/goods_search\?.*title=205/);
+});
+
 test("without a network the page says so and comes by itself when it is back", async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await page.goto("/");

@@ -1,3 +1,5 @@
+// First of all: React keeps the timers that it finds.
+import "./timers.ts";
 import axe from "axe-core";
 import { StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -92,4 +94,6 @@ declare global {
   }
 }
 
+// A letter that has to be fetched would make the first story that shows it look different for a moment.
+await Promise.all([...document.fonts].map((face) => face.load()));
 window.laboratory = laboratory;

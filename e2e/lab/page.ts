@@ -1,4 +1,4 @@
-import { later } from "./timers.ts";
+import { isSomethingDue, later } from "./timers.ts";
 
 const frame = (): Promise<void> =>
   new Promise((resolve) => {
@@ -19,7 +19,20 @@ const idle = (): Promise<void> =>
 const isUnderWay = (animation: Animation): boolean =>
   animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** Resolves after three frames and an idle moment in which nothing was changed, with all fonts and pictures there; two seconds at most. */
+/** The browser's own controls look different while a film is being fetched. */
+const playable = async (video: HTMLVideoElement): Promise<void> => {
+  if (video.error !== null || video.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) return;
+  const told = new Promise((resolve) => {
+    for (const event of ["canplaythrough", "error"]) video.addEventListener(event, resolve, { once: true });
+  });
+  video.preload = "auto";
+  await told;
+};
+
+/**
+ * Resolves after three frames and an idle moment in which nothing was changed and no timer is due, with all fonts,
+ * pictures and films there; two seconds at most.
+ */
 export const settled = async (): Promise<void> => {
   let still = 0;
   const observer = new MutationObserver(() => {
@@ -33,7 +46,7 @@ export const settled = async (): Promise<void> => {
   });
   const end = performance.now() + 2000;
   while (still < 3 && performance.now() < end) {
-    still = document.getAnimations().some(isUnderWay) ? 0 : still + 1;
+    still = isSomethingDue() || document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
     if (still === 3) await idle();
   }
@@ -41,7 +54,10 @@ export const settled = async (): Promise<void> => {
   await document.fonts.ready;
   for (const image of document.images) image.loading = "eager";
   await Promise.race([
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    Promise.all([
+      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+      ...[...document.querySelectorAll("video")].map(playable),
+    ]),
     new Promise((resolve) => later(resolve, 3000)),
   ]);
 };

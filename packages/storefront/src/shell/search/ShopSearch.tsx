@@ -31,9 +31,10 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const cid = new FormData(event.currentTarget).get("cid");
+    const sent = new FormData(event.currentTarget);
+    const word = (name: string): string => String(sent.get(name)).trim();
     field.close();
-    void navigate(searchHref(field.text.trim(), typeof cid === "string" ? cid : ""));
+    void navigate(searchHref(word("title"), word("cid")));
   };
 
   return (

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useState, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
 
@@ -82,6 +83,17 @@ test("Escape closes the list, once more it empties the field", async () => {
   expect(field()).toHaveValue("tire");
   await user.keyboard("{Escape}");
   expect(field()).toHaveValue("");
+});
+
+test("what was typed before the page was hydrated stays", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<Search />);
+  document.body.append(page);
+  const typed = page.querySelector("input");
+  if (typed) typed.value = "205/55 R16";
+  const { rerender } = render(<Search />, { container: page, hydrate: true });
+  rerender(<Search />);
+  expect(field()).toHaveValue("205/55 R16");
 });
 
 test("it points at nothing that is no longer offered", async () => {

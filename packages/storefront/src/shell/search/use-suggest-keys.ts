@@ -8,6 +8,7 @@ export interface SuggestOptions {
 }
 
 export interface SuggestField {
+  /** What suggestions are asked for; the field itself may hold more before it is used for the first time. */
   readonly text: string;
   readonly open: boolean;
   /** The field was used: the list's code may be loaded. */
@@ -56,11 +57,16 @@ export const useSuggestKeys = (start: string): SuggestField => {
     setActive((active) => (active !== undefined && reported.ids.includes(active) ? active : undefined));
   }, []);
 
+  const empty = (input: HTMLInputElement): void => {
+    input.value = "";
+    setText("");
+  };
+
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       if (open) event.preventDefault();
-      else setText("");
+      else empty(event.currentTarget);
       close();
     } else if (caretKeys.has(event.key)) {
       setActive(undefined);
@@ -94,9 +100,11 @@ export const useSuggestKeys = (start: string): SuggestField => {
       "aria-expanded": expanded,
       "aria-controls": expanded ? `${base}list` : undefined,
       "aria-activedescendant": expanded && activeId !== undefined ? optionId(activeId) : undefined,
-      value: text,
+      // The browser keeps the text: what is typed before the page is hydrated stays.
+      defaultValue: start,
       onChange: (event) => {
         setText(event.target.value);
+        setUsed(true);
         setOpen(true);
         setActive(undefined);
       },
