@@ -1,22 +1,25 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useEffect, useState, type PropsWithChildren } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { initialGlobals, usePage, type PageGlobals } from "./page.ts";
 import { docsTheme } from "./theme.ts";
+import { useFrames } from "./use-frames.ts";
 
-interface Updated {
-  globals: PageGlobals;
+interface Update {
+  globals: Partial<PageGlobals>;
 }
 
 /** A documentation page follows the toolbar as a story does, also where it shows none. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(() => globalsOf(context));
   useEffect(() => {
-    const update = ({ globals: next }: Updated) => setGlobals({ ...initialGlobals, ...next });
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
+    // Not the event that globals were updated: each story in a frame sends that one, too, with its own.
+    const update = ({ globals: chosen }: Update) => setGlobals((now) => ({ ...now, ...chosen }));
+    context.channel.on(UPDATE_GLOBALS, update);
+    return () => context.channel.off(UPDATE_GLOBALS, update);
   }, [context]);
   usePage(globals);
+  useFrames(globals);
   return (
     <DocsContainer context={context} theme={docsTheme(globals.scheme)}>
       {children}

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
 
 /** What the compiler's reader leaves on a component: the comment of each property, as it is written. */
 interface Read {
@@ -11,7 +11,7 @@ const defaultTag = /\s*@default\s+(.+)/;
  * Tables of props name a type as the code writes it; by itself Storybook says only “union” or “ReadonlyArray”. What a
  * comment calls the default goes into its column, and leaves the sentence.
  */
-export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const writeTypes = (argTypes: StrictArgTypes, component: unknown): StrictArgTypes => {
   const { __docgenInfo: read } = (component ?? {}) as Read;
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -27,3 +27,6 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
     }),
   );
 };
+
+/** The same for the tables of stories. */
+export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => writeTypes(argTypes, component);

@@ -33,7 +33,7 @@ export function Facts({ meta }: { meta: ComponentMeta }) {
         {meta.pattern && (
           <Fact term="ARIA pattern">
             <a href={meta.pattern} target="_blank" rel="noreferrer">
-              {meta.pattern.match(/([^/]+)\/?$/)?.[1]}
+              {meta.pattern.match(/([^/]+?)(?:\.html)?\/?$/)?.[1]}
             </a>
           </Fact>
         )}

@@ -47,8 +47,10 @@ export function ColorTable({ group }: { group: Group }) {
               </th>
               {palettes.map(([name, palette]) => (
                 <td key={name}>
-                  <span className="ds-swatch" style={{ background: valueOf(palette, group, role) }} />
-                  <code>{valueOf(palette, group, role)}</code>
+                  <code className="ds-value">
+                    <span className="ds-swatch" style={{ background: valueOf(palette, group, role) }} />
+                    {valueOf(palette, group, role)}
+                  </code>
                 </td>
               ))}
             </tr>

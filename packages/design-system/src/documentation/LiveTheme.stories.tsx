@@ -72,9 +72,8 @@ export const Live: StoryObj = {
               The style sheet to copy
             </Heading>
             <p>Load it after the library, or before: it lies above its layers.</p>
-            {/* It scrolls, so the keyboard must reach it. */}
             <pre
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
               tabIndex={0}
               role="region"
               aria-label="Style sheet"

@@ -18,7 +18,7 @@ import { useTexts } from "./useTexts.ts";
 const popular = ["Carmine", "Norrland", "Veloce"];
 const others = ["Aurora", "Dunmore", "Halden", "Kestrel", "Ridgeline", "Sahara", "Tundra", "Verdant"];
 
-export const makersIn = (groups: readonly [string, string]): ComboboxOption[] =>
+const makersIn = (groups: readonly [string, string]): ComboboxOption[] =>
   [...popular, ...others].map((label, index) => ({
     value: label.toLowerCase(),
     label,

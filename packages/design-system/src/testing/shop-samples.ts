@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { PricePart } from "../components/Price/index.ts";
 import type { Picture } from "../lib/picture.ts";
-import type { ProductTag } from "../patterns/ProductCard/index.ts";
+import type { ProductCardProps, ProductTag } from "../patterns/ProductCard/index.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 import { navigationTexts, type NavigationTexts } from "./navigation-texts.data.ts";
@@ -87,10 +87,27 @@ const productsOf = (texts: ShopTexts): SampleProduct[] =>
   }));
 
 /** What is said over the price of the card at a place, as the shops of the demo say it. */
-export const tagsOf = (texts: ShopTexts, index: number): ProductTag[] => [
+const tagsOf = (texts: ShopTexts, index: number): ProductTag[] => [
   index % 3 === 1 ? { text: texts.selfOperated, variant: "solid" } : { text: texts.save, variant: "outline" },
   { text: texts.freeFitting, variant: "sunken" },
 ];
+
+/** What a row or a card of a product says at least. */
+export const rowOf = ({ href, title, picture, price }: SampleProduct) => ({
+  href,
+  title,
+  picture,
+  price: money(price),
+});
+
+/** What a card in a grid says of the product at a place. */
+export const cardOf = (texts: ShopTexts, product: SampleProduct, index: number): ProductCardProps => ({
+  ...rowOf(product),
+  oldPrice: product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined,
+  tags: tagsOf(texts, index),
+  sold: product.sold,
+  shop: product.shop,
+});
 
 /** Texts and goods in the language of the toolbar. */
 export function useShop(): { texts: SampleTexts; products: SampleProduct[] } {

@@ -182,8 +182,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     }
   };
 
-  // A write that runs meanwhile sets `failure`.
-  // oxlint-disable-next-line no-unmodified-loop-condition
+  // oxlint-disable-next-line no-unmodified-loop-condition -- a write that runs meanwhile sets `failure`
   while (!next.done && failure === undefined) {
     const group = next.value;
     summary.rows += group.rows.length;

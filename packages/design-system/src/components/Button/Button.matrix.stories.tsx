@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Heart from "lucide-react/icons/heart";
 import { Stack } from "../../layout/Stack/index.ts";
+import { longTexts } from "../../testing/long-texts.data.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Button, ButtonLink } from "./index.ts";
 
@@ -31,10 +32,10 @@ export const EveryLook: Story = {
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={200}>
-      {(sample) => (
+      {(sample, language) => (
         <Stack gap={8}>
           <Button variant="solid">{sample.addToCart}</Button>
-          <Button startIcon={Heart}>{sample.sentence}</Button>
+          <Button startIcon={Heart}>{longTexts[language].buttons[1]}</Button>
           <ButtonLink href="#word" fullWidth>
             {extremes.word}
           </ButtonLink>

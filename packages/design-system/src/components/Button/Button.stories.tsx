@@ -3,7 +3,8 @@ import Heart from "lucide-react/icons/heart";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { longTexts } from "../../testing/long-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from "./index.ts";
 
 const meta: Meta<ButtonProps> = {
@@ -71,14 +72,14 @@ export const AsLink: Story = {
 /** The longest real label in the language of the toolbar, in a narrow place. */
 export const LongText: Story = {
   render: function LongText() {
-    const sample = useSample();
+    const [usual, longest, unbreakable] = useTexts(longTexts).buttons;
     return (
       <Stack gap={8} style={{ inlineSize: 200 }}>
         <Button variant="solid" fullWidth>
-          {sample.addToCart}
+          {usual}
         </Button>
-        <Button fullWidth>{sample.sentence}</Button>
-        <Button fullWidth>{sample.unbreakable}</Button>
+        <Button fullWidth>{longest}</Button>
+        <Button fullWidth>{unbreakable}</Button>
       </Stack>
     );
   },

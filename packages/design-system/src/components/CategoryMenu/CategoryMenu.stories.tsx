@@ -22,6 +22,7 @@ export const Playground: Story = {
 
 export const Open: Story = {
   ...Playground,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement),
 };
 

@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { Grid } from "../../layout/Grid/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
+import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { fieldTexts } from "../../testing/field-texts.data.ts";
 import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { Combobox, type ComboboxOption } from "./index.ts";
-import { SampleCombobox, makersIn } from "../../testing/field-samples.tsx";
+import { SampleCombobox } from "../../testing/field-samples.tsx";
 
 const meta: Meta<typeof Combobox> = { title: "Components/Combobox", component: Combobox };
 export default meta;
 
 type Story = StoryObj<typeof Combobox>;
+
+const openList: Story["play"] = ({ canvasElement }) => {
+  canvasElement.querySelector<HTMLElement>("button[aria-expanded=false]")?.click();
+};
 
 export const Playground: Story = {
   render: (args) => (
@@ -28,7 +33,7 @@ export const States: Story = {
       <Grid columns={2} narrowest={260} gap={20}>
         <SampleCombobox />
         <SampleCombobox defaultValue="halden" />
-        <SampleCombobox defaultValue="halden" required aside="*" />
+        <SampleCombobox defaultValue="halden" required />
         <SampleCombobox error={texts.makerError} />
         <SampleCombobox defaultValue="veloce" readOnly />
         <SampleCombobox disabled />
@@ -47,31 +52,35 @@ export const Open: Story = {
       <SampleCombobox defaultValue="halden" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>("button[aria-expanded=false]")?.click();
-  },
+  play: openList,
 };
 
-/** Options that come from a server while one types. */
+/** Every tire size of the shop, as a server would find them. */
+const sizes: ComboboxOption[] = [13, 14, 15, 16, 17, 18, 19, 20, 21].flatMap((rim) =>
+  [185, 195, 205, 215, 225, 235, 245, 255].flatMap((width) =>
+    [35, 40, 45, 50, 55, 60, 65].map((profile) => {
+      const label = `${width}/${profile} R${rim}`;
+      return { value: label, label };
+    }),
+  ),
+);
+
+/** Hundreds of options that come from a server while one types. */
 export const Loaded: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: function Loaded() {
-    const texts = useTexts(fieldTexts);
+    const { product } = useTexts(buyingTexts);
     const [text, setText] = useState("");
     const [found, setFound] = useState<ComboboxOption[] | null>([]);
     useEffect(() => {
       setFound(null);
-      const timer = setTimeout(
-        () =>
-          setFound(
-            makersIn(texts.groups).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
-          ),
-        600,
-      );
+      const timer = setTimeout(() => setFound(sizes.filter(({ label }) => label.includes(text))), 600);
       return () => clearTimeout(timer);
-    }, [text, texts]);
+    }, [text]);
     return (
-      <div style={{ maxInlineSize: 360 }}>
+      <div style={{ maxInlineSize: 360, minBlockSize: 360 }}>
         <SampleCombobox
+          label={product.options[0]}
           options={found ?? []}
           filter={false}
           loading={found === null}
@@ -80,6 +89,7 @@ export const Loaded: Story = {
       </div>
     );
   },
+  play: openList,
 };
 
 /** In the language of the toolbar. */
@@ -100,7 +110,5 @@ export const LongText: Story = {
       </Stack>
     );
   },
-  play: async ({ canvasElement }) => {
-    canvasElement.querySelector<HTMLElement>("button[aria-expanded=false]")?.click();
-  },
+  play: openList,
 };

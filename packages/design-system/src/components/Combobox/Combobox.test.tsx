@@ -3,39 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
-import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
-import meta from "./Combobox.meta.ts";
-import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from "./index.ts";
+import { Makers, field, makers, pointedAt, rows } from "../../testing/makers-combobox.tsx";
+import type { ComboboxOption } from "./index.ts";
 
-const texts: ComboboxTexts = {
-  open: "Show all",
-  clear: "Clear",
-  empty: "Nothing found",
-  loading: "Loading",
-  count: (count) => `${count} found`,
-};
-
-const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].map((label) => ({
-  value: label.toLowerCase(),
-  label,
-}));
-const many = Array.from({ length: 30 }, (_, index) => ({ value: String(index), label: `Size ${index}` }));
-
-function Makers(props: Partial<ComboboxProps>) {
-  return <Combobox label="Maker" options={makers} texts={texts} {...props} />;
-}
-const field = () => screen.getByRole("combobox", { name: "Maker" });
-const pointedAt = () => {
-  const id = field().getAttribute("aria-activedescendant");
-  return id ? document.getElementById(id)?.textContent?.trim() : undefined;
-};
-const rows = () => screen.queryAllByRole("option").map((row) => row.textContent?.trim());
-
-conforms("Combobox", (props) => <Combobox label="Maker" options={makers} texts={texts} {...props} />, {
-  control: "input[role=combobox]",
-});
+conforms("Combobox", (props) => <Makers {...props} />, { control: "input[role=combobox]" });
 
 test("closed at first, with the label of its value and the value in the form", () => {
   const { container } = render(<Makers name="maker" defaultValue="veloce" hint="As on the sidewall." />);
@@ -198,72 +171,6 @@ test("in a dialog Escape closes the list only", async () => {
   expect(screen.getByRole("dialog", { name: "Your car" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-const pointsAt = async (keys: string, label: string, options?: ComboboxOption[]) => {
-  render(<Makers {...(options && { options })} />);
-  await userEvent.click(field());
-  await userEvent.keyboard(`{Escape}${keys}`);
-  expect(pointedAt()).toBe(label);
-};
-
-keyboardTable(meta, {
-  "Letters and digits": async () => {
-    await pointsAt("v", "Veloce");
-    expect(rows()).toEqual(["Veloce"]);
-  },
-  "Arrow Down": async () => {
-    await pointsAt("{ArrowDown}", "Carmine");
-    await userEvent.keyboard("{ArrowDown}");
-    expect(pointedAt()).toBe("Halden");
-    await userEvent.keyboard("{End}{ArrowDown}");
-    expect(pointedAt()).toBe("Carmine");
-  },
-  "Arrow Up": async () => {
-    await pointsAt("{ArrowUp}", "Veloce");
-    await userEvent.keyboard("{ArrowUp}");
-    expect(pointedAt()).toBe("Ridgeline");
-  },
-  "Page Down, Page Up": async () => {
-    await pointsAt("{ArrowDown}{PageDown}", "Size 10", many);
-    await userEvent.keyboard("{PageDown}{PageUp}");
-    expect(pointedAt()).toBe("Size 10");
-  },
-  "Home, End": async () => {
-    await pointsAt("{ArrowDown}{End}", "Veloce");
-    await userEvent.keyboard("{Home}");
-    expect(pointedAt()).toBe("Carmine");
-  },
-  Enter: async (user) => {
-    const onValueChange = vi.fn();
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    render(
-      <form onSubmit={onSubmit}>
-        <Makers onValueChange={onValueChange} />
-      </form>,
-    );
-    await user.type(field(), "{ArrowDown}{Enter}");
-    expect(onValueChange.mock.lastCall?.[0]).toBe("carmine");
-    expect(onSubmit).not.toHaveBeenCalled();
-    await user.keyboard("{Enter}");
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-  },
-  Tab: async (user) => {
-    const onValueChange = vi.fn();
-    render(<Makers onValueChange={onValueChange} />);
-    await user.type(field(), "rid");
-    await user.tab();
-    expect(onValueChange.mock.lastCall?.[0]).toBe("ridgeline");
-    expect(field()).not.toHaveFocus();
-  },
-  Escape: async (user) => {
-    const onValueChange = vi.fn();
-    render(<Makers defaultValue="halden" onValueChange={onValueChange} />);
-    await user.type(field(), "{ArrowDown}{ArrowDown}{Escape}");
-    expect(screen.queryByRole("listbox")).toBeNull();
-    expect(field()).toHaveValue("Halden");
-    expect(onValueChange).not.toHaveBeenCalled();
-  },
 });
 
 test("the popup is no dialog of its own, and shows why it is empty", async () => {

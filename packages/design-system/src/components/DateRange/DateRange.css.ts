@@ -1,3 +1,4 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { boldType, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
@@ -17,11 +18,13 @@ export const fields = componentStyle({
   gap: space[8],
 });
 
-/** On the middle of the boxes, whatever stands under them. */
+/** On the middle of the boxes, whatever stands under them. Where the fields stand one under the other, nothing is left of it. */
+const dashBox: StyleRule = { inlineSize: "clamp(0px, (100% - 18rem) * 99, 0.6em)", overflow: "hidden" };
+
 export const dash = componentVariants({
-  sm: { lineHeight: vars.size.controlSm },
-  md: { lineHeight: vars.size.controlMd },
-  lg: { lineHeight: vars.size.controlLg },
+  sm: { ...dashBox, lineHeight: vars.size.controlSm },
+  md: { ...dashBox, lineHeight: vars.size.controlMd },
+  lg: { ...dashBox, lineHeight: vars.size.controlLg },
 });
 
 export const field = componentStyle({ flex: "1 1 8rem", maxInlineSize: "12rem" });

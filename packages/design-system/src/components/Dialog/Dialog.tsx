@@ -3,12 +3,11 @@ import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
-import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { CloseButton } from "./CloseButton.tsx";
 import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
@@ -87,15 +86,7 @@ export function Dialog({
             <div className={bare ? styles.bare : styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
             <ToastHost />
-            <Radix.Close asChild>
-              <IconButton
-                icon={Cross}
-                label={closeLabel}
-                variant="ghost"
-                size="sm"
-                className={styles.close}
-              />
-            </Radix.Close>
+            <CloseButton label={closeLabel} className={styles.close} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -3,10 +3,9 @@ import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
-import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
+import { CloseButton } from "../Dialog/CloseButton.tsx";
 import { Heading } from "../Heading/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 import * as styles from "./Drawer.css.ts";
 
@@ -60,15 +59,7 @@ export function Drawer({
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
             <ToastHost />
-            <Radix.Close asChild>
-              <IconButton
-                icon={Cross}
-                label={closeLabel}
-                variant="ghost"
-                size="sm"
-                className={styles.close}
-              />
-            </Radix.Close>
+            <CloseButton label={closeLabel} className={styles.close} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

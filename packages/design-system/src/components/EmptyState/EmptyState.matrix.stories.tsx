@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import PackageOpen from "lucide-react/icons/package-open";
+import { longTexts } from "../../testing/long-texts.data.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Button } from "../Button/index.ts";
 import { Card } from "../Card/index.ts";
@@ -34,21 +35,24 @@ export const EveryLook: Story = {
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
-      {(sample) => (
-        <EmptyState
-          size="card"
-          icon={PackageOpen}
-          title={sample.title}
-          actions={
-            <>
-              <Button size="sm">{sample.addToCart}</Button>
-              <Button size="sm">{extremes.word}</Button>
-            </>
-          }
-        >
-          {sample.sentence} {extremes.word}
-        </EmptyState>
-      )}
+      {(_, language) => {
+        const { title, text, action } = longTexts[language].empty;
+        return (
+          <EmptyState
+            size="card"
+            icon={PackageOpen}
+            title={title}
+            actions={
+              <>
+                <Button size="sm">{action}</Button>
+                <Button size="sm">{extremes.word}</Button>
+              </>
+            }
+          >
+            {text} {extremes.word}
+          </EmptyState>
+        );
+      }}
     </SixLanguages>
   ),
 };

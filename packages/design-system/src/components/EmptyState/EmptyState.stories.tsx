@@ -5,7 +5,8 @@ import PackageOpen from "lucide-react/icons/package-open";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { Button } from "../Button/index.ts";
 import { Card } from "../Card/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { longTexts } from "../../testing/long-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { EmptyState } from "./index.ts";
 
 const meta: Meta<typeof EmptyState> = { title: "Components/EmptyState", component: EmptyState };
@@ -72,10 +73,10 @@ export const Screens: Story = {
 /** In the language of the toolbar. */
 export const LongText: Story = {
   render: function LongText() {
-    const sample = useSample();
+    const { empty } = useTexts(longTexts);
     return (
-      <EmptyState icon={PackageOpen} title={sample.title} actions={<Button>{sample.addToCart}</Button>}>
-        {sample.sentence}
+      <EmptyState icon={PackageOpen} title={empty.title} actions={<Button>{empty.action}</Button>}>
+        {empty.text}
       </EmptyState>
     );
   },

@@ -69,6 +69,20 @@ function Sample({ initial, most = 5, wrong = false, disabled = false }: SamplePr
   );
 }
 
+/** Adds a picture of a wrong type and a file that only calls itself one. */
+const refuse: Story["play"] = async ({ canvasElement }) => {
+  const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) return;
+  await userEvent.upload(
+    input,
+    [
+      new File(["x"], "IMG_2210.heic", { type: "image/heic" }),
+      new File(["no picture"], "tread.png", { type: "image/png" }),
+    ],
+    { applyAccept: false },
+  );
+};
+
 /** Takes real files and pretends to send them; every third one fails. */
 export const Playground: Story = { render: () => <Sample /> };
 
@@ -90,25 +104,18 @@ export const EveryState: Story = {
 /** All places are taken: nothing more can be added. */
 export const Full: Story = { render: () => <Sample most={3} initial={[file(0), file(1), file(2)]} /> };
 
-export const Invalid: Story = { render: () => <Sample wrong /> };
-
 export const Disabled: Story = { render: () => <Sample disabled initial={[file(0), file(1)]} /> };
+
+/** Left without a picture, with one whose upload failed and one that was refused. */
+export const Invalid: Story = {
+  render: () => <Sample wrong initial={[file(3, { status: "failed" })]} />,
+  play: refuse,
+};
 
 /** What is over the limits is listed with its reason. */
 export const Refused: Story = {
   render: () => <Sample initial={[file(0), file(1)]} />,
-  play: async ({ canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) return;
-    await userEvent.upload(
-      input,
-      [
-        new File(["x"], "IMG_2210.heic", { type: "image/heic" }),
-        new File(["no picture"], "tread.png", { type: "image/png" }),
-      ],
-      { applyAccept: false },
-    );
-  },
+  play: refuse,
 };
 
 export const Chinese: Story = { ...Refused, globals: { language: "zh-CN" } };

@@ -11,6 +11,7 @@ type Story = StoryObj;
 
 /** Scroll: past 120 px the row becomes compact, and nothing below moves. */
 export const Playground: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   render: function Playground() {
     const { texts } = useShop();
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
+import { longTexts } from "../../testing/long-texts.data.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { Button } from "../Button/index.ts";
 import { Link } from "../Link/index.ts";
@@ -52,14 +53,17 @@ export const Remarks: Story = {
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
-      {(sample) => (
-        <Stack gap={12}>
-          <Message tone="caution" title={sample.title} action={<Link href="#cart">{sample.addToCart}</Link>}>
-            {sample.sentence} {extremes.word}
-          </Message>
-          <InlineMessage tone="critical">{sample.sentence}</InlineMessage>
-        </Stack>
-      )}
+      {(_, language) => {
+        const { title, text, action } = longTexts[language].message;
+        return (
+          <Stack gap={12}>
+            <Message tone="caution" title={title} action={<Link href="#cart">{action}</Link>}>
+              {text} {extremes.word}
+            </Message>
+            <InlineMessage tone="critical">{text}</InlineMessage>
+          </Stack>
+        );
+      }}
     </SixLanguages>
   ),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Link } from "../Link/index.ts";
-import { useSample } from "../../testing/samples.ts";
+import { longTexts } from "../../testing/long-texts.data.ts";
+import { useTexts } from "../../testing/useTexts.ts";
 import { InlineMessage, Message } from "./index.ts";
 
 const meta: Meta<typeof Message> = { title: "Components/Message", component: Message };
@@ -31,11 +32,11 @@ export const Tones: Story = {
 /** In the language of the toolbar. */
 export const LongText: Story = {
   render: function LongText() {
-    const sample = useSample();
+    const { message } = useTexts(longTexts);
     return (
       <div style={{ inlineSize: 260 }}>
-        <Message tone="caution" title={sample.title}>
-          {sample.sentence} {sample.unbreakable}
+        <Message tone="caution" title={message.title} action={<Link href="#cart">{message.action}</Link>}>
+          {message.text}
         </Message>
       </div>
     );

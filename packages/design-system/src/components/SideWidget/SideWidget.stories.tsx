@@ -61,6 +61,7 @@ export const Open: Story = {
 export const Collapsed: Story = {
   ...Playground,
   parameters: {
+    docs: { story: { inline: false, iframeHeight: 520 } },
     viewport: { options: { narrow: { name: "1024", styles: { width: "1024px", height: "720px" } } } },
   },
   globals: { viewport: { value: "narrow" } },

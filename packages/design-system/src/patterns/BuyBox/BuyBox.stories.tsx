@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
 import Heart from "lucide-react/icons/heart";
-import MessageCircle from "lucide-react/icons/message-circle";
 import Share2 from "lucide-react/icons/share-2";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
-import Store from "lucide-react/icons/store";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Button } from "../../components/Button/index.ts";
@@ -15,6 +13,7 @@ import { Tag } from "../../components/Tag/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { ToggleButton } from "../../components/ToggleButton/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
+import { SampleMerchantAside } from "../../testing/SampleMerchantAside.tsx";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { galleryTexts } from "../../testing/gallery-texts.data.ts";
@@ -22,7 +21,6 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { MerchantAside } from "../MerchantAside/index.ts";
 import { ProductGallery } from "../ProductGallery/index.ts";
 import { SkuPicker } from "../SkuPicker/index.ts";
 import {
@@ -44,14 +42,13 @@ type Story = StoryObj;
 /** The main block of a product page, all of its pieces together. */
 export const Playground: Story = {
   render: function Playground() {
-    const { texts, products } = useShop();
-    const { coupons, shop } = useCommerce();
+    const { texts } = useShop();
+    const { coupons } = useCommerce();
     const { zoomHint, pictureLabel } = useTexts(galleryTexts);
     const { product: words } = useTexts(buyingTexts);
     const { addToCart } = useSample();
     const [claimed, setClaimed] = useState(false);
     const [size, index] = words.options;
-    const scores = ["4.9", "4.8", "4.9"];
     const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
     return (
       <ProductFrame
@@ -75,31 +72,11 @@ export const Playground: Story = {
           </>
         }
         aside={
-          <MerchantAside
-            href="#shop"
+          <SampleMerchantAside
             name={texts.shops[1] ?? ""}
             mark={{ text: texts.selfOperated, self: true }}
-            scores={shop.scores.slice(0, 3).map((name, place) => ({ name, value: scores[place] ?? "" }))}
-            actions={
-              <>
-                <Button fullWidth startIcon={Store}>
-                  {words.visit}
-                </Button>
-                <Button fullWidth startIcon={MessageCircle}>
-                  {shop.chat}
-                </Button>
-              </>
-            }
-            goods={{
-              title: words.together,
-              products: products.slice(2, 6).map((product) => ({
-                id: product.id,
-                href: product.href,
-                title: product.title,
-                picture: product.picture,
-                price: money(product.price),
-              })),
-            }}
+            scores={["4.9", "4.8", "4.9"]}
+            goods={[2, 6]}
           />
         }
       >

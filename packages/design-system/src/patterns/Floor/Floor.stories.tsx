@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
-import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
+import { cardOf, useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { Floor, FloorBanner, SizeFinder } from "./index.ts";
@@ -47,19 +47,7 @@ export const Playground: Story = {
         }
       >
         {products.slice(0, 8).map((product, index) => (
-          <ProductCard
-            key={product.id}
-            href={product.href}
-            title={product.title}
-            picture={product.picture}
-            price={money(product.price)}
-            oldPrice={
-              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
-            }
-            tags={tagsOf(texts, index)}
-            sold={product.sold}
-            shop={product.shop}
-          />
+          <ProductCard key={product.id} {...cardOf(texts, product, index)} />
         ))}
       </Floor>
     );

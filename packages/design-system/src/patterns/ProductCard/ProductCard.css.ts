@@ -6,6 +6,8 @@ const { color, space, motion } = vars;
 
 export const root = patternStyle({
   ...card,
+  // Outside: the picture would cover it.
+  outlineOffset: 0,
   position: "relative",
   display: "flex",
   flexDirection: "column",

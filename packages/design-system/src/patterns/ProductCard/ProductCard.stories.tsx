@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
+import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { ProductCard, ProductCardSkeleton } from "./index.ts";
@@ -17,16 +17,7 @@ export const Playground: Story = {
         {products.slice(0, 5).map((product, index) => (
           <ProductCard
             key={product.id}
-            href={product.href}
-            title={product.title}
-            picture={product.picture}
-            price={money(product.price)}
-            oldPrice={
-              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
-            }
-            tags={tagsOf(texts, index)}
-            sold={product.sold}
-            shop={product.shop}
+            {...cardOf(texts, product, index)}
             soldOutLabel={index === 3 ? texts.soldOut : undefined}
             save={<SaveButton saved={index === 2} label={`${texts.service[3]}: ${product.title}`} />}
           />
@@ -43,15 +34,7 @@ export const Loading: Story = {
     return (
       <ProductGrid aria-busy>
         {products.slice(0, 1).map((product) => (
-          <ProductCard
-            key={product.id}
-            href={product.href}
-            title={product.title}
-            picture={product.picture}
-            price={money(product.price)}
-            sold={product.sold}
-            shop={product.shop}
-          />
+          <ProductCard key={product.id} {...rowOf(product)} sold={product.sold} shop={product.shop} />
         ))}
         <ProductCardSkeleton />
         <ProductCardSkeleton />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, moneyText, tagsOf, useShop } from "../../testing/shop-samples.ts";
+import { cardOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { ProductGrid } from "./index.ts";
 
@@ -14,19 +14,7 @@ export const Playground: Story = {
     return (
       <ProductGrid columns={4}>
         {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            href={product.href}
-            title={product.title}
-            picture={product.picture}
-            price={money(product.price)}
-            oldPrice={
-              product.oldPrice ? { text: moneyText(product.oldPrice), label: texts.listPrice } : undefined
-            }
-            tags={tagsOf(texts, index)}
-            sold={product.sold}
-            shop={product.shop}
-          />
+          <ProductCard key={product.id} {...cardOf(texts, product, index)} />
         ))}
       </ProductGrid>
     );

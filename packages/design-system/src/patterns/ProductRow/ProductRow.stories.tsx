@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { money, useShop } from "../../testing/shop-samples.ts";
+import { rowOf, useShop } from "../../testing/shop-samples.ts";
 import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { ProductRow } from "./index.ts";
@@ -16,25 +16,10 @@ export const Playground: Story = {
       <Card style={{ inlineSize: 405 }}>
         <Stack gap={16}>
           {products.slice(0, 4).map((product, index) => (
-            <ProductRow
-              key={product.id}
-              size={80}
-              rank={index + 1}
-              href={product.href}
-              title={product.title}
-              picture={product.picture}
-              price={money(product.price)}
-              fact={product.sold}
-            />
+            <ProductRow key={product.id} size={80} rank={index + 1} {...rowOf(product)} fact={product.sold} />
           ))}
           {products.slice(4, 6).map((product) => (
-            <ProductRow
-              key={product.id}
-              href={product.href}
-              title={product.title}
-              picture={product.picture}
-              price={money(product.price)}
-            />
+            <ProductRow key={product.id} {...rowOf(product)} />
           ))}
         </Stack>
       </Card>

@@ -1,0 +1,48 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import Store from "lucide-react/icons/store";
+import type { CSSProperties } from "react";
+import { Button } from "../components/Button/index.ts";
+import { MerchantAside, type MerchantAsideProps } from "../patterns/MerchantAside/index.ts";
+import { buyingTexts } from "./buying-texts.data.ts";
+import { useCommerce } from "./commerce-samples.ts";
+import { rowOf, useShop } from "./shop-samples.ts";
+import { useTexts } from "./useTexts.ts";
+
+interface SampleMerchantAsideProps {
+  name: string;
+  mark: MerchantAsideProps["mark"];
+  scores: readonly string[];
+  /** Which of the goods stand below, from and to. */
+  goods: readonly [number, number];
+  style?: CSSProperties;
+}
+
+/** The shop beside a product, with both ways to it and other goods. */
+export function SampleMerchantAside({ name, mark, scores, goods, style }: SampleMerchantAsideProps) {
+  const { products } = useShop();
+  const { shop } = useCommerce();
+  const { product: words } = useTexts(buyingTexts);
+  return (
+    <MerchantAside
+      style={style}
+      href="#shop"
+      name={name}
+      mark={mark}
+      scores={scores.map((value, index) => ({ name: shop.scores[index] ?? "", value }))}
+      actions={
+        <>
+          <Button fullWidth startIcon={Store}>
+            {words.visit}
+          </Button>
+          <Button fullWidth startIcon={MessageCircle}>
+            {shop.chat}
+          </Button>
+        </>
+      }
+      goods={{
+        title: words.together,
+        products: products.slice(...goods).map((product) => ({ id: product.id, ...rowOf(product) })),
+      }}
+    />
+  );
+}

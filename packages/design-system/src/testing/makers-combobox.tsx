@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { Combobox, type ComboboxProps, type ComboboxTexts } from "../components/Combobox/index.ts";
+
+const texts: ComboboxTexts = {
+  open: "Show all",
+  clear: "Clear",
+  empty: "Nothing found",
+  loading: "Loading",
+  count: (count) => `${count} found`,
+};
+
+export const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+/** A combobox of tire makers. */
+export function Makers(props: Partial<ComboboxProps>) {
+  return <Combobox label="Maker" options={makers} texts={texts} {...props} />;
+}
+export const field = () => screen.getByRole("combobox", { name: "Maker" });
+export const pointedAt = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent?.trim() : undefined;
+};
+export const rows = () => screen.queryAllByRole("option").map((row) => row.textContent?.trim());
