@@ -1,6 +1,7 @@
 import type { Address } from "@carmine/api/contract";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
+import { statement } from "../database/statement.ts";
 import { account } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
 import { offsetOf, type PageWish } from "../http/paging.ts";
@@ -71,6 +72,30 @@ export const ensureDefault = (tx: Transaction, accountId: number) =>
 
 export type AddressFields = Omit<typeof address.$inferInsert, "id" | "accountId">;
 
+interface Inserted {
+  accountId: number;
+  realName: string;
+  email: string;
+  country: string;
+  detail: string;
+  postCode: string;
+  phone: string | null;
+  countryCode: string | null;
+  isDefault: boolean;
+  most: number;
+}
+
+const insert = statement<Inserted, Address>(
+  (value) => sql`
+    insert into address (account_id, real_name, email, country, detail, post_code, phone, country_code, is_default)
+    select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("detail")}, ${value("postCode")},
+      ${value("phone")}, ${value("countryCode")}, ${value("isDefault")}::boolean or size = 0
+    from (select count(*) as size from address where account_id = ${value("accountId")}::int) book
+    where size < ${value("most")}::int
+    returning id, real_name as "realName", phone, country_code as "countryCode", country, email, detail,
+      post_code as "postCode", is_default as "isDefault"`,
+);
+
 /**
  * Adds an address; the first one becomes the default. Of two first ones at once in a book that isn't locked, the second
  * fails at the unique index `address_one_default`.
@@ -82,15 +107,20 @@ export const insertAddress = async (
   fields: AddressFields,
   most: number,
 ): Promise<Address | undefined> => {
-  const { rows } = await tx.execute<Address & Record<string, unknown>>(sql`
-    insert into address (account_id, real_name, email, country, detail, post_code, phone, country_code, is_default)
-    select ${accountId}::int, ${fields.realName}, ${fields.email}, ${fields.country}, ${fields.detail}, ${fields.postCode},
-      ${fields.phone ?? null}, ${fields.countryCode ?? null}, ${fields.isDefault === true}::boolean or size = 0
-    from (select count(*) as size from address where account_id = ${accountId}::int) book
-    where size < ${most}::int
-    returning id, real_name as "realName", phone, country_code as "countryCode", country, email, detail,
-      post_code as "postCode", is_default as "isDefault"`);
-  return rows[0];
+  const { realName, email, country, detail, postCode, phone, countryCode, isDefault } = fields;
+  const [made] = await insert(tx, {
+    accountId,
+    realName,
+    email,
+    country,
+    detail,
+    postCode,
+    most,
+    phone: phone ?? null,
+    countryCode: countryCode ?? null,
+    isDefault: isDefault === true,
+  });
+  return made;
 };
 
 export const updateAddress = async (

@@ -2,6 +2,7 @@ import type { CartShop, WireLocale } from "@carmine/api/contract";
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
+import { arrayText, statement } from "../database/statement.ts";
 import type { LocalizedText } from "../database/localized-text.ts";
 import type { ProductOption } from "../database/schema/catalogue.ts";
 import type { Owner } from "../http/caller.ts";
@@ -10,9 +11,6 @@ import { pictureAddress, skuText, textIn } from "./sku-text.ts";
 /** Value of `cart_line.owner`. */
 export const ownerKey = (owner: Owner): string =>
   "userId" in owner ? `a${owner.userId}` : `g${owner.guestKey}`;
-
-const columns = (owner: Owner) =>
-  "userId" in owner ? sql`${owner.userId}::int, null::text` : sql`null::int, ${owner.guestKey}::text`;
 
 /** A sku that can be bought: on sale, of a product that is shown, of a shop that is open. */
 export const buyable = sql.raw(`(s.is_on_sale and p.visible and m.is_open)`);
@@ -32,46 +30,63 @@ export interface AddedSku {
 
 const { max } = limits.cartLine;
 
-/** Of an array the planner knows that it is short, of JSON it doesn't. */
-const ints = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::int[]`;
+interface Added {
+  owner: string;
+  accountId: number | null;
+  guestId: string | null;
+  skuIds: string;
+  productIds: string;
+  quantities: string;
+  now: string;
+}
+
+/** From arrays, not from JSON: of those the planner knows that they are short. */
+const add = statement<Added, AddedSku>(
+  (value) => sql`
+    with w as (
+      select sku_id, product_id, least(sum(quantity), ${sql.raw(String(max))})::int as quantity
+      from unnest(${value("skuIds")}::int[], ${value("productIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, product_id, quantity)
+      group by sku_id, product_id
+    ), e as (
+      select s.id as sku_id, s.product_id, w.quantity, s.on_hand - s.reserved as stock,
+        least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted
+      from w
+      join sku s on s.id = w.sku_id and s.product_id = w.product_id
+      join product p on p.id = s.product_id
+      join merchant m on m.id = p.merchant_id
+      left join cart_line c on c.owner = ${value("owner")} and c.sku_id = s.id
+      where ${buyable}
+    ), i as (
+      insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
+      select ${value("accountId")}::int, ${value("guestId")}::text, product_id, sku_id, quantity, at, at
+      from e cross join (select ${value("now")}::timestamptz as at) t
+      where (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
+      order by sku_id
+      on conflict (owner, sku_id) do update
+        set quantity = least(cart_line.quantity + excluded.quantity, ${sql.raw(String(max))}), updated_at = excluded.updated_at
+    )
+    select sku_id as "skuId", wanted, stock from e`,
+);
 
 /**
  * Adds skus to a cart in one statement: all of them, or none where one is short of stock. Answers what of the
  * wanted can be bought at all; a row with `wanted > stock` says why nothing was added.
  */
-export const addToCart = async (
+export const addToCart = (
   db: Queryable,
   owner: Owner,
   wanted: readonly WantedSku[],
   now: Date,
-): Promise<AddedSku[]> => {
-  const { rows } = await db.execute<AddedSku & Record<string, unknown>>(sql`
-    with w as (
-      select sku_id, product_id, least(sum(quantity), ${max}::int)::int as quantity
-      from unnest(${ints(wanted.map(({ skuId }) => skuId))}, ${ints(wanted.map(({ productId }) => productId))},
-        ${ints(wanted.map(({ quantity }) => quantity))}) as r(sku_id, product_id, quantity)
-      group by sku_id, product_id
-    ), e as (
-      select s.id as sku_id, s.product_id, w.quantity, s.on_hand - s.reserved as stock,
-        least(coalesce(c.quantity, 0) + w.quantity, ${max}::int) as wanted
-      from w
-      join sku s on s.id = w.sku_id and s.product_id = w.product_id
-      join product p on p.id = s.product_id
-      join merchant m on m.id = p.merchant_id
-      left join cart_line c on c.owner = ${ownerKey(owner)} and c.sku_id = s.id
-      where ${buyable}
-    ), i as (
-      insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
-      select ${columns(owner)}, product_id, sku_id, quantity, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from e
-      where (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
-      order by sku_id
-      on conflict (owner, sku_id) do update
-        set quantity = least(cart_line.quantity + excluded.quantity, ${max}::int), updated_at = excluded.updated_at
-    )
-    select sku_id as "skuId", wanted, stock from e`);
-  return rows;
-};
+): Promise<AddedSku[]> =>
+  add(db, {
+    owner: ownerKey(owner),
+    accountId: "userId" in owner ? owner.userId : null,
+    guestId: "guestKey" in owner ? owner.guestKey : null,
+    skuIds: arrayText(wanted.map(({ skuId }) => skuId)),
+    productIds: arrayText(wanted.map(({ productId }) => productId)),
+    quantities: arrayText(wanted.map(({ quantity }) => quantity)),
+    now: now.toISOString(),
+  });
 
 /** Sets the pieces of a row in one statement; undefined where there is no such row, not `done` where stock lacks. */
 export const setQuantity = async (
@@ -97,7 +112,7 @@ export const setQuantity = async (
 /** Takes rows out of a cart; answers how many there were. */
 export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly number[]): Promise<number> => {
   const { rowCount } = await db.execute(
-    sql`delete from cart_line where owner = ${ownerKey(owner)} and id = any(${`{${ids.join(",")}}`}::int[])`,
+    sql`delete from cart_line where owner = ${ownerKey(owner)} and id = any(${arrayText(ids)}::int[])`,
   );
   return rowCount ?? 0;
 };
@@ -112,7 +127,7 @@ export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => 
   return rows[0] ?? { rows: 0, pieces: 0 };
 };
 
-interface CartRow extends Record<string, unknown> {
+interface CartRow {
   id: number;
   productId: number;
   skuId: number;
@@ -127,6 +142,17 @@ interface CartRow extends Record<string, unknown> {
   merName: string;
 }
 
+const rowsOf = statement<{ owner: string; valid: boolean }, CartRow>(
+  (value) => sql`
+    select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
+      coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
+      s.on_hand - s.reserved as stock, m.id as "merId", m.name as "merName"
+    from cart_line c join sku s on s.id = c.sku_id
+      join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
+    where c.owner = ${value("owner")} and ${buyable} = ${value("valid")}::boolean
+    order by c.created_at desc, c.id desc`,
+);
+
 /** The cart by shop, newest first; a shop stands where its newest row stands. */
 export const listCart = async (
   db: Queryable,
@@ -134,14 +160,7 @@ export const listCart = async (
   valid: boolean,
   locale: WireLocale,
 ): Promise<CartShop[]> => {
-  const { rows } = await db.execute<CartRow>(sql`
-    select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
-      coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
-      s.on_hand - s.reserved as stock, m.id as "merId", m.name as "merName"
-    from cart_line c join sku s on s.id = c.sku_id
-      join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
-    where c.owner = ${ownerKey(owner)} and ${buyable} = ${valid}::boolean
-    order by c.created_at desc, c.id desc`);
+  const rows = await rowsOf(db, { owner: ownerKey(owner), valid });
   const shops = new Map<number, CartShop>();
   for (const row of rows) {
     const shop = shops.get(row.merId) ?? { merId: row.merId, merName: row.merName, cartInfoList: [] };

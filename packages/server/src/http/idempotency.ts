@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { Code, limits } from "@carmine/api/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { idempotencyKey } from "../database/schema/accounts.ts";
+import { statement } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure } from "./failure.ts";
 
@@ -37,6 +38,21 @@ export interface KeyedCall {
   readonly body: unknown;
 }
 
+interface Remembered {
+  scope: string;
+  key: string;
+  requestHash: string;
+  answer: string;
+  now: string;
+}
+
+const remember = statement<Remembered, { key: string }>(
+  (value) => sql`
+    insert into idempotency_key (scope, key, request_hash, answer, created_at)
+    values (${value("scope")}, ${value("key")}, ${value("requestHash")}, ${value("answer")}::jsonb, ${value("now")}::timestamptz)
+    on conflict do nothing returning key`,
+);
+
 /**
  * Runs `work` in a transaction once per key. The key's row with the answer is written first, in the same transaction
  * as the effect: a second request with the key waits at the unique constraint until the first has ended, then gets its
@@ -55,11 +71,15 @@ export const once = <Answer>(
       const requestHash = createHash("sha256")
         .update(canonical(body) ?? "")
         .digest("hex");
-      const inserted = await tx
-        .insert(idempotencyKey)
-        .values({ scope, key, requestHash, answer, createdAt: clock.now() })
-        .onConflictDoNothing();
-      if (inserted.rowCount === 0) {
+      const call = {
+        scope,
+        key,
+        requestHash,
+        answer: JSON.stringify(answer),
+        now: clock.now().toISOString(),
+      };
+      const inserted = await remember(tx, call);
+      if (inserted.length === 0) {
         const here = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
         const [known] = await tx.select().from(idempotencyKey).where(here);
         if (known?.requestHash !== requestHash) throw new Failure(Code.conflict, "keyReused");

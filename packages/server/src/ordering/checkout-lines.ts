@@ -5,10 +5,11 @@ import type { Queryable } from "../database/connection.ts";
 import type { LocalizedText } from "../database/localized-text.ts";
 import type { ProductOption } from "../database/schema/catalogue.ts";
 import type { HeldLine } from "../database/schema/ordering.ts";
+import { statement, type ValueOf } from "../database/statement.ts";
 import { Failure } from "../http/failure.ts";
 import type { FreightTemplate } from "../shipping/freight.ts";
 import { templateOf, type FreightRow } from "../shipping/template-of.ts";
-import type { CheckoutSource } from "./checkout-source.ts";
+import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { fromMinor, toMinor } from "./money.ts";
 import type { PriceLine } from "./price-order.ts";
 
@@ -56,7 +57,7 @@ interface GoodsRow {
   template: FreightRow | null;
 }
 
-interface CheckoutRow extends Record<string, unknown> {
+interface CheckoutRow {
   held: HeldLine[];
   cartIds: number[];
   expiresAt: number | null;
@@ -67,16 +68,23 @@ interface CheckoutRow extends Record<string, unknown> {
 /** Which address of a shopper: a chosen one, or the one that a checkout begins with. */
 export type AddressWish = { readonly accountId: number; readonly id: number | "first" } | null;
 
-const addressJson = (wish: AddressWish): SQL => {
-  if (wish === null) return sql`null::json`;
-  const which =
-    wish.id === "first"
-      ? sql`a.account_id = ${wish.accountId}::int order by a.is_default desc, a.id desc limit 1`
-      : sql`a.account_id = ${wish.accountId}::int and a.id = ${wish.id}::int`;
-  return sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
+interface ReadValues extends SourceValues {
+  readonly addressOf?: number;
+  readonly addressId?: number;
+}
+
+const addressQueries = {
+  none: () => sql`null::json`,
+  first: (value) =>
+    addressJson(sql`a.account_id = ${value("addressOf")}::int order by a.is_default desc, a.id desc limit 1`),
+  chosen: (value) =>
+    addressJson(sql`a.account_id = ${value("addressOf")}::int and a.id = ${value("addressId")}::int`),
+} as const satisfies Record<string, (value: ValueOf<ReadValues>) => SQL>;
+
+const addressJson = (which: SQL): SQL =>
+  sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
     'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
     'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
-};
 
 /** Amounts travel as text: a JSON number would lose digits. */
 const goodsJson = sql.raw(`json_build_object(
@@ -106,8 +114,49 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
 });
 
 /**
- * Reads a checkout as it is now, goods and address, in one statement. Nobody knows how many lines the JSON holds, so each
- * row is looked up (`limit 1`): joined freely, the planner would read the whole catalogue.
+ * Nobody knows how many lines the JSON holds, so each row is looked up (`limit 1`): joined freely, the planner would read
+ * the whole catalogue.
+ */
+const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
+  statement<ReadValues, CheckoutRow>(
+    (value) => sql`
+    with h as (${sourceQueries[source](value)}),
+    w as (
+      select (t.line ->> 'skuId')::int as sku_id, sum((t.line ->> 'quantity')::int)::int as quantity, min(t.position) as position
+      from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
+      group by 1
+    )
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt",
+      ${addressQueries[address](value)} as address,
+      coalesce((
+        select json_agg(${goodsJson} order by w.position)
+        from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
+        cross join lateral (select * from product where id = s.product_id limit 1) p
+        cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
+        left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
+      ), '[]') as goods
+    from h`,
+  );
+
+const reads = new Map<string, ReturnType<typeof readBy>>();
+
+const readOf = (
+  source: keyof typeof sourceQueries,
+  address: keyof typeof addressQueries,
+): ReturnType<typeof readBy> => {
+  const key = `${source} ${address}`;
+  const read = reads.get(key) ?? readBy(source, address);
+  reads.set(key, read);
+  return read;
+};
+
+const addressQueryOf = (wish: AddressWish): keyof typeof addressQueries => {
+  if (wish === null) return "none";
+  return wish.id === "first" ? "first" : "chosen";
+};
+
+/**
+ * Reads a checkout as it is now, goods and address, in one statement.
  * @returns undefined where there is no such checkout
  */
 export const readCheckout = async (
@@ -116,23 +165,11 @@ export const readCheckout = async (
   address: AddressWish,
   digits: number,
 ): Promise<Checkout | undefined> => {
-  const { rows } = await db.execute<CheckoutRow>(sql`
-    with h as (${source}),
-    w as (
-      select (t.line ->> 'skuId')::int as sku_id, sum((t.line ->> 'quantity')::int)::int as quantity, min(t.position) as position
-      from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
-      group by 1
-    )
-    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt",
-      ${addressJson(address)} as address,
-      coalesce((
-        select json_agg(${goodsJson} order by w.position)
-        from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
-        cross join lateral (select * from product where id = s.product_id limit 1) p
-        cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
-        left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
-      ), '[]') as goods
-    from h`);
+  const rows = await readOf(source.query, addressQueryOf(address))(db, {
+    ...source.values,
+    ...(address && { addressOf: address.accountId }),
+    ...(typeof address?.id === "number" && { addressId: address.id }),
+  });
   const [row] = rows;
   if (!row) return undefined;
   return {

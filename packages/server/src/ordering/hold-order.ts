@@ -1,13 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { Code, type WireLocale } from "@carmine/api/contract";
-import { lt } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
 import { preOrder, type HeldLine } from "../database/schema/ordering.ts";
+import { arrayText, statement } from "../database/statement.ts";
 import { Failure } from "../http/failure.ts";
 import { readCheckout, requireBuyable } from "./checkout-lines.ts";
 import { cartGoods, oneSku } from "./checkout-source.ts";
 import { minorDigits } from "./money.ts";
+
+interface Held {
+  orderNo: string;
+  accountId: number;
+  lines: string;
+  cartIds: string;
+  expiresAt: string;
+}
+
+const keep = statement<Held>(
+  (value) => sql`
+    insert into pre_order (order_no, account_id, lines, cart_ids, expires_at)
+    values (${value("orderNo")}, ${value("accountId")}::int, ${value("lines")}::jsonb, ${value("cartIds")}::int[], ${value("expiresAt")}::timestamptz)`,
+);
 
 /** Milliseconds that goods are held for a checkout (contract, section 1.6). */
 const holdMs = 5 * 60_000;
@@ -40,12 +55,12 @@ export const holdOrder = async (
   if ("line" in source && lines[0]?.productId !== source.line.productId)
     throw new Failure(Code.failure, "skuUnavailable");
   const orderNo = randomUUID();
-  await db.insert(preOrder).values({
+  await keep(db, {
     orderNo,
     accountId,
-    lines: [...held],
-    cartIds: [...cartIds],
-    expiresAt: new Date(clock.now().getTime() + holdMs),
+    lines: JSON.stringify(held),
+    cartIds: arrayText(cartIds),
+    expiresAt: new Date(clock.now().getTime() + holdMs).toISOString(),
   });
   return orderNo;
 };

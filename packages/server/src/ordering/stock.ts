@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
+import { arrayText, type ValueOf } from "../database/statement.ts";
 
 /** Pieces of a sku, for an order. */
 export interface Demand {
@@ -7,22 +8,31 @@ export interface Demand {
   readonly quantity: number;
 }
 
-const intArray = (values: readonly number[]): SQL => sql`${`{${values.join(",")}}`}::int[]`;
+/** What an order demands, as two arrays of one length. */
+export interface DemandValues {
+  readonly skuIds: string;
+  readonly quantities: string;
+}
+
+export const demandValues = (demand: readonly Demand[]): DemandValues => ({
+  skuIds: arrayText(demand.map(({ skuId }) => skuId)),
+  quantities: arrayText(demand.map(({ quantity }) => quantity)),
+});
 
 /**
  * Demand per sku as a table `w(sku_id, quantity)`: two lines of one sku count together. From arrays, not from JSON: of
  * those the planner knows that they are short, and looks each sku up instead of reading them all.
  */
-const demandOf = (demand: readonly Demand[]): SQL => sql`
+const demandOf = (value: ValueOf<DemandValues>): SQL => sql`
   select sku_id, sum(quantity)::int as quantity
-  from unnest(${intArray(demand.map(({ skuId }) => skuId))}, ${intArray(demand.map(({ quantity }) => quantity))}) as r(sku_id, quantity)
+  from unnest(${value("skuIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, quantity)
   group by sku_id`;
 
 /** The same of an order that stands. */
-const demandOfOrder = (masterOrderId: number): SQL => sql`
+const demandOfOrder = (masterOrderId: SQL): SQL => sql`
   select l.sku_id, sum(l.quantity)::int as quantity
   from order_line l join merchant_order o on o.id = l.merchant_order_id
-  where o.master_order_id = ${masterOrderId}::int
+  where o.master_order_id = ${masterOrderId}
   group by l.sku_id`;
 
 /** Locks the skus in id order, so that two checkouts can't wait for each other in a circle (rule 2). */
@@ -34,8 +44,8 @@ const locked = sql.raw(
  * Parts of a statement that reserve stock by one conditional update per sku. `reserved(id)` are the skus of which there
  * was enough, `enough` has a row where that is all of them; where it has none, the caller must roll back.
  */
-export const reservedStock = (demand: readonly Demand[]): SQL => sql`
-  w as (${demandOf(demand)}), l as (${locked}),
+export const reservedStock = (value: ValueOf<DemandValues>): SQL => sql`
+  w as (${demandOf(value)}), l as (${locked}),
   reserved as (
     update sku set reserved = sku.reserved + l.quantity from l
     where sku.id = l.id and sku.on_hand - sku.reserved >= l.quantity
@@ -47,7 +57,7 @@ export const reservedStock = (demand: readonly Demand[]): SQL => sql`
  * Parts of a statement that give the reservation of an order back. `changed(product_id)` are the products whose
  * stock moved.
  */
-export const releasedStock = (masterOrderId: number): SQL => sql`
+export const releasedStock = (masterOrderId: SQL): SQL => sql`
   w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
   changed as (
     update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id returning sku.product_id
@@ -57,7 +67,7 @@ export const releasedStock = (masterOrderId: number): SQL => sql`
  * Parts of a statement that turn the reservation of an order into a sale and count it on the products; skus are
  * locked before products. `changed(product_id)` are the products whose stock moved.
  */
-export const soldStock = (masterOrderId: number): SQL => sql`
+export const soldStock = (masterOrderId: SQL): SQL => sql`
   w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
   changed as (
     update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
@@ -78,7 +88,7 @@ export const availableStock = async (
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await db.execute<{ id: number; stock: number }>(
-    sql`select id, on_hand - reserved as stock from sku where id = any(${intArray(skuIds)})`,
+    sql`select id, on_hand - reserved as stock from sku where id = any(${arrayText(skuIds)}::int[])`,
   );
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle
 import type { Database, Queryable, Transaction } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
+import { preparedOnce, statement } from "../database/statement.ts";
 import { notFound } from "../http/failure.ts";
-import type { MasterOrderRow } from "../ordering/end-order.ts";
 import type { ProviderEvent, StartedPayment } from "./gateway.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -26,9 +26,25 @@ export const openPayment = async (
   return found;
 };
 
-const preparePayable = (db: Database) =>
+/** What paying looks at of a master order. */
+const payable = {
+  id: masterOrder.id,
+  orderNo: masterOrder.orderNo,
+  currency: masterOrder.currency,
+  total: masterOrder.total,
+  payType: masterOrder.payType,
+  payChannel: masterOrder.payChannel,
+  expiresAt: masterOrder.expiresAt,
+  paidAt: masterOrder.paidAt,
+  cancelledAt: masterOrder.cancelledAt,
+};
+
+const payableOf = preparedOnce((db) =>
   db
-    .select()
+    .select({
+      order: payable,
+      payment,
+    })
     .from(masterOrder)
     .leftJoin(payment, eq(payment.masterOrderId, masterOrder.id))
     .where(
@@ -38,10 +54,10 @@ const preparePayable = (db: Database) =>
       ),
     )
     .orderBy(desc(payment.id))
-    .prepare("payable");
+    .prepare("payable"),
+);
 
-/** A checkout asks it three times, and putting together its fifty columns takes longer than the question. */
-const prepared = new WeakMap<Database, ReturnType<typeof preparePayable>>();
+export type PayableOrder = Pick<typeof masterOrder.$inferSelect, keyof typeof payable>;
 
 /**
  * An account's master order with its payments, newest first.
@@ -51,13 +67,11 @@ export const findPayable = async (
   db: Database,
   accountId: number,
   orderNo: string,
-): Promise<{ order: MasterOrderRow; payments: PaymentRow[] }> => {
-  const payable = prepared.get(db) ?? preparePayable(db);
-  prepared.set(db, payable);
-  const rows = await payable.execute({ orderNo, accountId });
+): Promise<{ order: PayableOrder; payments: PaymentRow[] }> => {
+  const rows = await payableOf(db).execute({ orderNo, accountId });
   const [first] = rows;
   if (!first) throw notFound();
-  return { order: first.master_order, payments: rows.flatMap((row) => row.payment ?? []) };
+  return { order: first.order, payments: rows.flatMap((row) => row.payment ?? []) };
 };
 
 export const findPayment = async (
@@ -72,20 +86,51 @@ export const findPayment = async (
   return found;
 };
 
+const paymentToKeep = preparedOnce((db) =>
+  db
+    .insert(payment)
+    .values({
+      masterOrderId: sql.placeholder("masterOrderId"),
+      provider: sql.placeholder("provider"),
+      reference: sql.placeholder("reference"),
+      amount: sql.placeholder("amount"),
+      currency: sql.placeholder("currency"),
+      clientSecret: sql.placeholder("clientSecret"),
+      redirect: sql.placeholder("redirect"),
+      createdAt: sql.placeholder("now"),
+      askedAt: sql.placeholder("now"),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare("keep_payment"),
+);
+
 /** Keeps a payment that a provider started; of two calls at once one answers the row, the other undefined. */
 export const keepPayment = async (
-  db: Queryable,
+  db: Database,
   row: { masterOrderId: number; provider: string; amount: bigint; currency: string },
-  { reference, clientSecret, redirect }: StartedPayment,
+  started: StartedPayment,
   now: Date,
 ): Promise<PaymentRow | undefined> => {
-  const [kept] = await db
-    .insert(payment)
-    .values({ ...row, reference, clientSecret, redirect, createdAt: now, askedAt: now })
-    .onConflictDoNothing()
-    .returning();
+  const [kept] = await paymentToKeep(db).execute({ ...row, ...started, now });
   return kept;
 };
+
+interface KeptEvent {
+  provider: string;
+  id: string;
+  type: string;
+  reference: string | null;
+  payload: string;
+  now: string;
+}
+
+const eventToKeep = statement<KeptEvent>(
+  (value) => sql`
+    insert into payment_event (provider, event_id, type, reference, payload, received_at)
+    values (${value("provider")}, ${value("id")}, ${value("type")}, ${value("reference")}, ${value("payload")}::jsonb, ${value("now")}::timestamptz)
+    on conflict do nothing returning event_id`,
+);
 
 /** Keeps an event under its id, before anything is done about it; false where it was kept before. */
 export const keepEvent = async (
@@ -94,26 +139,32 @@ export const keepEvent = async (
   { id, type, reference, payload }: ProviderEvent,
   now: Date,
 ): Promise<boolean> => {
-  const { rowCount } = await db
-    .insert(paymentEvent)
-    .values({ provider, eventId: id, type, reference, payload, receivedAt: now })
-    .onConflictDoNothing();
-  return rowCount === 1;
+  const kept = { provider, id, type, reference, payload: JSON.stringify(payload), now: now.toISOString() };
+  return (await eventToKeep(db, kept)).length > 0;
 };
-
-const event = (provider: string, eventId: string) =>
-  and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId));
 
 export const isEventHandled = async (db: Queryable, provider: string, eventId: string): Promise<boolean> => {
   const [found] = await db
     .select({ handledAt: paymentEvent.handledAt })
     .from(paymentEvent)
-    .where(event(provider, eventId));
+    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId)));
   return found?.handledAt != null;
 };
 
-export const markEventHandled = (db: Queryable, provider: string, eventId: string, now: Date) =>
-  db.update(paymentEvent).set({ handledAt: now }).where(event(provider, eventId));
+const handled = statement<{ provider: string; eventId: string; now: string }>(
+  (value) => sql`
+    update payment_event set handled_at = ${value("now")}::timestamptz
+    where provider = ${value("provider")} and event_id = ${value("eventId")}`,
+);
+
+export const markEventHandled = async (
+  db: Queryable,
+  provider: string,
+  eventId: string,
+  now: Date,
+): Promise<void> => {
+  await handled(db, { provider, eventId, now: now.toISOString() });
+};
 
 /** Events that were kept but not handled, because the process ended in between. */
 export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
@@ -136,19 +187,17 @@ export const forgottenPayments = (db: Queryable, before: Date, limit: number): P
 export const markAsked = (db: Queryable, id: number, now: Date) =>
   db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
 
+const close = statement<{ id: number; status: string }>(
+  (value) => sql`
+    update payment set status = ${value("status")} where id = ${value("id")}::int and status = 'open' returning id`,
+);
+
 /** Moves an open payment on; false where it isn't open any more. */
 export const closePayment = async (
   tx: Transaction,
   id: number,
   status: "captured" | "returned" | "ended",
-): Promise<boolean> => {
-  const changed = await tx
-    .update(payment)
-    .set({ status })
-    .where(and(eq(payment.id, id), eq(payment.status, "open")))
-    .returning({ id: payment.id });
-  return changed.length > 0;
-};
+): Promise<boolean> => (await close(tx, { id, status })).length > 0;
 
 /** Plans to give money back; never more than was charged (a constraint of the table). */
 export const planRefund = async (

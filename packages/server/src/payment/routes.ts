@@ -6,11 +6,10 @@ import { Failure } from "../http/failure.ts";
 import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../http/wire-time.ts";
-import type { MasterOrderRow } from "../ordering/end-order.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
-import { findPayable, type PaymentRow } from "./queries.ts";
+import { findPayable, type PayableOrder, type PaymentRow } from "./queries.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
@@ -22,11 +21,10 @@ const answers = {
   requires_action: "cardNeedsConfirmation",
 } as const satisfies Record<SandboxAnswer, string>;
 
-const isSettled = ({ paidAt, cancelledAt }: MasterOrderRow): boolean =>
-  paidAt !== null || cancelledAt !== null;
+const isSettled = ({ paidAt, cancelledAt }: PayableOrder): boolean => paidAt !== null || cancelledAt !== null;
 
 const resultOf = (
-  order: MasterOrderRow,
+  order: PayableOrder,
   last: PaymentRow["status"] | undefined,
 ): DataOf<typeof payResult>["status"] => {
   if (order.paidAt) return "paid";

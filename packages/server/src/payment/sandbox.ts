@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Clock } from "../context.ts";
 import type { Database } from "../database/connection.ts";
-import { sandboxIntent, sandboxRefund } from "../database/schema/payment.ts";
+import { sandboxRefund } from "../database/schema/payment.ts";
+import { statement } from "../database/statement.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 
 /**
@@ -23,9 +24,33 @@ export const testCards: Readonly<Record<string, SandboxAnswer>> = {
   "4000002500003155": "requires_action",
 };
 
+interface Intent {
+  status: string;
+  amount: string;
+  currency: string;
+}
+
+const openIntent = statement<{ id: string; orderNo: string; amount: bigint; currency: string; now: string }>(
+  (value) => sql`
+    insert into sandbox_intent (id, order_no, amount, currency, created_at)
+    values (${value("id")}, ${value("orderNo")}, ${value("amount")}::bigint, ${value("currency")}, ${value("now")}::timestamptz)
+    on conflict do nothing`,
+);
+
+const findIntent = statement<{ id: string }, Intent>(
+  (value) =>
+    sql`select status, amount::text as amount, currency from sandbox_intent where id = ${value("id")}`,
+);
+
+const charge = statement<{ id: string; status: string }>(
+  (value) => sql`
+    update sandbox_intent set status = ${value("status")}
+    where id = ${value("id")} and status in ('open', 'requires_action') returning id`,
+);
+
 export const createSandbox = (db: Database, clock: Clock): Sandbox => {
-  const intent = async (reference: string) => {
-    const [found] = await db.select().from(sandboxIntent).where(eq(sandboxIntent.id, reference));
+  const intent = async (reference: string): Promise<Intent> => {
+    const [found] = await findIntent(db, { id: reference });
     if (!found) throw new GatewayUnavailable(`The sandbox knows no payment ${reference}`);
     return found;
   };
@@ -33,15 +58,12 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
     name: "sandbox",
     start: async ({ orderNo, amount, currency, idempotencyKey }) => {
       const id = `sandbox_${idempotencyKey}`;
-      await db
-        .insert(sandboxIntent)
-        .values({ id, orderNo, amount, currency, createdAt: clock.now() })
-        .onConflictDoNothing();
+      await openIntent(db, { id, orderNo, amount, currency, now: clock.now().toISOString() });
       return { reference: id, clientSecret: null, redirect: null };
     },
     ask: async (reference) => {
       const { status, amount, currency } = await intent(reference);
-      if (status === "succeeded") return { status, charged: amount, currency };
+      if (status === "succeeded") return { status, charged: BigInt(amount), currency };
       return { status: status === "cancelled" ? "ended" : "open", charged: 0n, currency };
     },
     end: async (reference) => {
@@ -66,10 +88,7 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
       const answer = testCards[card] ?? "declined";
       const wanted = answer === "requires_action" && confirmed ? "succeeded" : answer;
       if (wanted === "declined") return wanted;
-      const { rowCount } = await db.execute(sql`
-        update sandbox_intent set status = ${wanted}
-        where id = ${reference} and status in ('open', 'requires_action')`);
-      if (rowCount === 1) return wanted;
+      if ((await charge(db, { id: reference, status: wanted })).length > 0) return wanted;
       return (await intent(reference)).status === "succeeded" ? "succeeded" : "declined";
     },
   };

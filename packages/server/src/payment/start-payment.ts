@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { Failure } from "../http/failure.ts";
-import { mayDo, refused, type MasterOrderRow } from "../ordering/end-order.ts";
+import { mayDo, refused } from "../ordering/end-order.ts";
 import { minorDigits, toMinor } from "../ordering/money.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
-import { keepPayment, openPayment, type PaymentRow } from "./queries.ts";
+import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./queries.ts";
 
 /** @throws Failure where the order can't be paid any more */
-const requirePayable = (order: MasterOrderRow, now: Date): void => {
+const requirePayable = (order: PayableOrder, now: Date): void => {
   if (order.cancelledAt !== null || order.expiresAt <= now)
     throw new Failure(Code.failure, "orderIsCancelled");
   if (!mayDo("pay", order, "shopper")) throw refused();
@@ -23,7 +23,7 @@ const requirePayable = (order: MasterOrderRow, now: Date): void => {
 export const startPayment = async (
   { db, clock }: AppContext,
   gateway: PaymentGateway,
-  { order, payments }: { order: MasterOrderRow; payments: readonly PaymentRow[] },
+  { order, payments }: { order: PayableOrder; payments: readonly PaymentRow[] },
   payChannel: string,
 ): Promise<PaymentRow> => {
   requirePayable(order, clock.now());

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { testContext, type TestContext } from "../testing/test-context.ts";
+import { arrayText, statement } from "./statement.ts";
+import { transaction } from "./transaction.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await testContext();
+});
+afterAll(() => context.close());
+
+interface Values {
+  numbers: string;
+  text: string | null;
+}
+
+describe("statement", () => {
+  it("puts its text together once and takes each run's values", async () => {
+    const build = vi.fn(
+      (value: (name: keyof Values) => unknown) =>
+        sql`select ${value("text")}::text as text, n from unnest(${value("numbers")}::int[]) n where n > ${1}::int and ${value("text")}::text is distinct from 'none'`,
+    );
+    const run = statement<Values, { text: string | null; n: number }>(build);
+    const { db } = context.ctx;
+    expect(await run(db, { numbers: arrayText([1, 2, 3]), text: "a" })).toEqual([
+      { text: "a", n: 2 },
+      { text: "a", n: 3 },
+    ]);
+    expect(await run(db, { numbers: arrayText([5]), text: null })).toEqual([{ text: null, n: 5 }]);
+    expect(await run(db, { numbers: arrayText([5]), text: "none" })).toEqual([]);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it("is part of the transaction that it runs in", async () => {
+    const { db } = context.ctx;
+    const write = statement<{ name: string }>(
+      (value) => sql`insert into job_run (name, last_run_at) values (${value("name")}, now())`,
+    );
+    const undone = transaction(db, async (tx) => {
+      await write(tx, { name: "undone" });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await transaction(db, (tx) => write(tx, { name: "done" }));
+    const { rows } = await db.execute(sql`select name from job_run where name like '%done'`);
+    expect(rows).toEqual([{ name: "done" }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { is, Placeholder, sql, SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Database, Queryable } from "./connection.ts";
+
+interface Text {
+  sql: string;
+  params: unknown[];
+}
+
+/** A text with its values, ready to be sent: Drizzle has nothing left to put together. */
+class ReadySql extends SQL {
+  readonly #text: Text;
+  constructor(text: Text) {
+    super([]);
+    this.#text = text;
+  }
+  override toQuery(): Text {
+    return this.#text;
+  }
+}
+
+/** What a value may be; dates, arrays and JSON go as text that the statement casts. */
+type Value = string | number | bigint | boolean | null | undefined;
+
+/** Names in the place of values, while the text is put together. */
+export type ValueOf<Values> = (name: keyof Values & string) => Placeholder;
+
+/** Runs a statement with these values; answers its rows. */
+type Run<Values, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
+
+/**
+ * A statement that is asked again and again. Its text is put together once, at its first use: for a long one that takes
+ * longer than everything else that the process does about it.
+ * @param build the text, with `value("name")` wherever a value comes
+ */
+export const statement = <Values extends { [Name in keyof Values]: Value }, Row extends object = object>(
+  build: (value: ValueOf<Values>) => SQL,
+): Run<Values, Row> => {
+  let text: Text | undefined;
+  return async (db, values) => {
+    text ??= new PgDialect().sqlToQuery(build((name) => sql.placeholder(name)));
+    const params = text.params.map((param) =>
+      is(param, Placeholder) ? (values[param.name as keyof Values] ?? null) : param,
+    );
+    const { rows } = await db.execute(new ReadySql({ sql: text.sql, params }));
+    return rows as Row[];
+  };
+};
+
+/** Whole numbers as an array that a statement casts: `{1,2}`. */
+export const arrayText = (values: readonly number[]): string => `{${values.join(",")}}`;
+
+/** A query of Drizzle that stays prepared: put together once for each database. */
+export const preparedOnce = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {
+  const known = new WeakMap<Database, Query>();
+  return (db) => {
+    const query = known.get(db) ?? build(db);
+    known.set(db, query);
+    return query;
+  };
+};
