@@ -6,14 +6,16 @@ import {
   productSuggest,
   replyConfig,
   replyList,
+  type WireLocale,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { notFound } from "../http/failure.ts";
-import { pageAnswer } from "../http/paging.ts";
+import { pageAnswer, type PageWish } from "../http/paging.ts";
 import { route } from "../http/route.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
+import type { ProductQuery } from "./filters.ts";
 import { findFacets, findProducts } from "./find-products.ts";
 import { readProduct } from "./product-detail.ts";
 import { readReviews, readReviewSummary } from "./reviews.ts";
@@ -31,44 +33,75 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   const cache = publicCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(connection));
 
-  route(app, ctx, categoryTree, async ({ locale }) =>
-    cache.get(`tree ${locale}`, ["home", "search"], async () => treeOf(await categories(), locale)),
-  );
-  route(app, ctx, productList, async ({ query, locale }) => {
+  const listed = async (query: ProductQuery & PageWish, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
-    const { list, total, didYouMean } = await cache.get(
-      `list ${locale} ${JSON.stringify(query)}`,
-      ["search"],
-      () => findProducts(connection, wanted, { page, limit }, locale),
-      cardTags,
-    );
+    const { list, total, didYouMean } = await findProducts(connection, wanted, { page, limit }, locale);
     return { ...pageAnswer(list, total, query), didYouMean };
-  });
-  route(app, ctx, productFacets, ({ query, locale }) =>
-    cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
-      findFacets(connection, query, await categories(), locale),
-    ),
+  };
+
+  // Everybody is given the answer out of the cache.
+  const shared = { shared: true };
+  route(
+    app,
+    ctx,
+    categoryTree,
+    async ({ locale }) =>
+      cache.get(`tree ${locale}`, ["home", "search"], async () => treeOf(await categories(), locale)),
+    shared,
   );
-  route(app, ctx, productSuggest, ({ query: { keyword }, locale }) =>
-    cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
-      suggest(connection, keyword, await categories(), locale),
-    ),
+  route(
+    app,
+    ctx,
+    productList,
+    ({ query, locale }) =>
+      cache.get(`list ${locale} ${JSON.stringify(query)}`, ["search"], () => listed(query, locale), cardTags),
+    shared,
   );
-  route(app, ctx, productDetail, async ({ params: { id }, locale }) =>
-    found(
-      await cache.get(
-        `product ${locale} ${id}`,
-        [`product:${id}`],
-        () => readProduct(connection, id, locale),
-        (product) =>
-          product
-            ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
-            : [],
+  route(
+    app,
+    ctx,
+    productFacets,
+    ({ query, locale }) =>
+      cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
+        findFacets(connection, query, await categories(), locale),
       ),
-    ),
+    shared,
   );
-  route(app, ctx, replyConfig, async ({ params: { id } }) =>
-    found(await cache.get(`stars ${id}`, [`product:${id}`], () => readReviewSummary(connection, id))),
+  route(
+    app,
+    ctx,
+    productSuggest,
+    ({ query: { keyword }, locale }) =>
+      cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
+        suggest(connection, keyword, await categories(), locale),
+      ),
+    shared,
+  );
+  route(
+    app,
+    ctx,
+    productDetail,
+    async ({ params: { id }, locale }) =>
+      found(
+        await cache.get(
+          `product ${locale} ${id}`,
+          [`product:${id}`],
+          () => readProduct(connection, id, locale),
+          (product) =>
+            product
+              ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
+              : [],
+        ),
+      ),
+    shared,
+  );
+  route(
+    app,
+    ctx,
+    replyConfig,
+    async ({ params: { id } }) =>
+      found(await cache.get(`stars ${id}`, [`product:${id}`], () => readReviewSummary(connection, id))),
+    shared,
   );
   route(app, ctx, replyList, async ({ params: { id }, query, locale }) => {
     const { list, total } = await readReviews(connection, id, query.type, query, locale);

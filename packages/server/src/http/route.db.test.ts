@@ -1,5 +1,5 @@
 import { Code, endpoint, messageKeys, pageOf, pageQuery, orNull, decimal } from "@carmine/api/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { Failure } from "./failure.ts";
@@ -57,6 +57,13 @@ const broken = endpoint({
   params: z.object({ how: z.string() }),
   data: z.object({ id: z.number() }),
 });
+const shared = endpoint({
+  method: "GET",
+  path: "/api/test/shared",
+  policy: "public",
+  summary: "The same for everybody.",
+  data: z.object({ name: z.string() }),
+});
 const own = endpoint({
   method: "GET",
   path: "/api/test/own",
@@ -64,6 +71,14 @@ const own = endpoint({
   summary: "Own.",
   data: z.null(),
 });
+
+const read = vi.fn<() => string>(() => "Touring tire, ຢາງ");
+const sharedAnswer = {
+  get name() {
+    return read();
+  },
+  secret: "cost",
+};
 
 let shop: TestContext;
 const open = () => {
@@ -82,6 +97,7 @@ const open = () => {
     if (params.how === "number") await shop.ctx.db.execute("select 99999999999::int");
     throw new Error("secret /path/to/file");
   });
+  route(app, shop.ctx, shared, () => sharedAnswer, { shared: true });
   route(app, shop.ctx, own, () => null);
   return app;
 };
@@ -151,6 +167,21 @@ describe("route", () => {
     expect((await post("/api/test/form", multipart, "multipart/form-data; boundary=x")).json().data).toBe(
       "+1",
     );
+  });
+
+  it("turns what everybody is given into bytes once for each language, like any other answer", async () => {
+    const ask = (language: string) =>
+      app.inject({ url: "/api/test/shared", headers: { "accept-language": language } });
+    const english = await ask("en");
+    const again = await ask("en");
+    const french = await ask("fr");
+    const data = { name: "Touring tire, ຢາງ" };
+    expect(english.json()).toEqual({ code: 200, message: "Operation successful", data });
+    expect(again.payload).toBe(english.payload);
+    expect(french.json()).toEqual({ code: 200, message: "Opération réussie", data });
+    expect(english.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(Number(english.headers["content-length"])).toBe(english.rawPayload.length);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it("sends a page under the names of both editions", async () => {

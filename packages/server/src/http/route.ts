@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
 import { refuseNul } from "./bodies.ts";
+import { bytesOnce } from "./bytes-once.ts";
 import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./caller.ts";
 import { readCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
@@ -52,6 +53,14 @@ const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise
   if (policy !== "shopper") await requireRole(ctx, userId, policy);
 };
 
+export interface RouteOptions {
+  /**
+   * The handler gives many callers the very same object, which nothing changes: it is turned into bytes once. Whatever
+   * differs between callers must be another object.
+   */
+  readonly shared?: boolean;
+}
+
 /** `/detail/{id}` → `/detail/:id` */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
@@ -64,6 +73,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   ctx: AppContext,
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
+  { shared = false }: RouteOptions = {},
 ): void => {
   const { method, path, policy, bodyKind = "json" } = endpoint;
   app.route({
@@ -94,7 +104,11 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
           message = textOf(key, request.locale, values);
         },
       });
-      return { code: Code.ok, message, data: data ?? null };
+      const answer = { code: Code.ok, message, data: data ?? null };
+      if (!shared || typeof data !== "object" || data === null) return answer;
+      return reply
+        .type("application/json; charset=utf-8")
+        .send(bytesOnce(data, message, () => reply.serialize(answer)));
     },
   });
 };

@@ -1,0 +1,13 @@
+const known = new WeakMap<object, Map<string, Buffer>>();
+
+/**
+ * What an object looks like on the wire, made once and kept as long as the object is.
+ * @param like what else the bytes depend on
+ */
+export const bytesOnce = (data: object, like: string, serialize: () => string): Buffer => {
+  const ofData = known.get(data) ?? new Map<string, Buffer>();
+  known.set(data, ofData);
+  const bytes = ofData.get(like) ?? Buffer.from(serialize());
+  ofData.set(like, bytes);
+  return bytes;
+};
