@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: "../test-results/journeys",
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  use: { ...browserConfig.use, baseURL: openShop ?? `http://127.0.0.1:${port}`, trace: "retain-on-failure" },
+  use: { ...browserConfig.use, baseURL: openShop ?? `http://127.0.0.1:${port}` },
   ...(openShop
     ? {}
     : {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "../scripts/chromium.ts";
 import { browserConfig } from "./browser.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
     // Processors that draw by other instructions would round some pixels in another way.
     launchOptions: {
       ...browserConfig.use?.launchOptions,
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("stories/fonts.conf", import.meta.url)) },
       args: [...chromiumArguments, "--disable-skia-runtime-opts", "--force-color-profile=srgb"],
     },
   },

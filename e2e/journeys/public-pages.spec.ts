@@ -1,19 +1,22 @@
 import { expect, test } from "@playwright/test";
 import { complaintsOf } from "./support/complaints.ts";
+import { barriers } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { someGoods } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 const widths = [1440, 1024] as const;
 
-for (const prefix of prefixes) {
-  test(`public pages under "${prefix}/" hydrate without a word in the console, and their words fit`, async ({
+for (const [index, prefix] of prefixes.entries()) {
+  const scheme = index % 2 === 0 ? "light" : "dark";
+  test(`public pages under "${prefix}/" hydrate without a word in the console, their words fit, no barrier (${scheme})`, async ({
     page,
     context,
   }) => {
     test.slow();
     const [goods] = await someGoods(context, 1);
     const complaints = complaintsOf(page);
+    await page.emulateMedia({ colorScheme: scheme });
     for (const path of [
       "/",
       "/goods/goods_search",
@@ -31,6 +34,7 @@ for (const prefix of prefixes) {
       await page.goto(prefix + path, { waitUntil: "networkidle" });
       expect(complaints, path).toEqual([]);
       await expect(page.getByRole("main")).toBeVisible();
+      expect.soft(await barriers(page), `${prefix}${path}`).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { barriers } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
 
@@ -49,13 +49,7 @@ for (const scheme of ["light", "dark"] as const) {
     for (const path of await prepare(context)) {
       await page.goto(path);
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-          `${scheme} ${path}`,
-        )
-        .toEqual([]);
+      expect.soft(await barriers(page), `${scheme} ${path}`).toEqual([]);
     }
   });
 }

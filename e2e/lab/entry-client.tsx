@@ -8,7 +8,7 @@ import type { PageGlobals } from "../../.storybook/page.ts";
 import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 import { clippedTexts, showInk } from "./ink.ts";
 import { movements } from "./movements.ts";
-import { area, settled } from "./page.ts";
+import { area, frame, settled } from "./page.ts";
 import { optionsOf, type ReadRules } from "./rules.ts";
 import { storyOf } from "./stories.ts";
 
@@ -54,7 +54,7 @@ const laboratory = {
   async leave(): Promise<string[]> {
     root?.unmount();
     root = undefined;
-    await settled();
+    await frame();
     const left = [...document.body.children].filter((element) => !element.matches("#story, script"));
     const traces = left.map(({ outerHTML }) => outerHTML.slice(0, 200));
     for (const name of document.body.getAttributeNames()) {

@@ -1,6 +1,7 @@
 import { isSomethingDue, later } from "./timers.ts";
 
-const frame = (): Promise<void> =>
+/** Resolves with the next frame. */
+export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
       resolve();
@@ -29,9 +30,12 @@ const playable = async (video: HTMLVideoElement): Promise<void> => {
   await told;
 };
 
+/** What moves for ever is looked at as it is then, ms; a busy machine may need seconds for the rest. */
+const mostMs = 10_000;
+
 /**
  * Resolves after three frames and an idle moment in which nothing was changed and no timer is due, with all fonts,
- * pictures and films there; two seconds at most.
+ * pictures and films there.
  */
 export const settled = async (): Promise<void> => {
   let still = 0;
@@ -44,7 +48,7 @@ export const settled = async (): Promise<void> => {
     attributes: true,
     characterData: true,
   });
-  const end = performance.now() + 2000;
+  const end = performance.now() + mostMs;
   while (still < 3 && performance.now() < end) {
     still = isSomethingDue() || document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
@@ -58,7 +62,7 @@ export const settled = async (): Promise<void> => {
       ...[...document.images].map((image) => image.decode().catch(() => undefined)),
       ...[...document.querySelectorAll("video")].map(playable),
     ]),
-    new Promise((resolve) => later(resolve, 3000)),
+    new Promise((resolve) => later(resolve, mostMs)),
   ]);
 };
 

@@ -18,7 +18,7 @@ window.setTimeout = ((handler: (...words: unknown[]) => void, delay = 0, ...rest
   return id;
 }) as typeof window.setTimeout;
 
-window.clearTimeout = (id?: number) => {
+window.clearTimeout = ((id?: number) => {
   if (id !== undefined) pending.delete(id);
   cancel(id);
-};
+}) as typeof window.clearTimeout;

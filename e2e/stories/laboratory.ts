@@ -21,6 +21,9 @@ export const storiesWriting = (language: keyof typeof letters): string[] => {
   return [...looks.values()];
 };
 
+/** They show how much of a film has been fetched. */
+const browsersOwnControls = "video::-webkit-media-controls { visibility: hidden }";
+
 /** One page that stays open and takes one story after another. */
 export class Laboratory {
   readonly page: Page;
@@ -78,7 +81,13 @@ export class Laboratory {
   picture(): Promise<Buffer> {
     return test.step("picture", async () => {
       const clip = await this.page.evaluate(() => window.laboratory.area());
-      return this.page.screenshot({ clip, fullPage: true, animations: "disabled", caret: "hide" });
+      return this.page.screenshot({
+        clip,
+        fullPage: true,
+        animations: "disabled",
+        caret: "hide",
+        style: browsersOwnControls,
+      });
     });
   }
 }

@@ -48,3 +48,30 @@ export const check = (name: string, program: string, args: string[], env: NodeJS
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 });
+
+interface Outcome extends Count {
+  /** Names of the steps that failed. */
+  broken: string[];
+}
+
+const runStep = async ({ name, run }: Step): Promise<Outcome> => {
+  const start = performance.now();
+  const { passed, failed } = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return { passed, failed, broken: failed > 0 ? [name] : [] };
+};
+
+/** Runs one stage after another, the steps of a stage at once, and says of each how it ended. */
+export const runStages = async (stages: Step[][]): Promise<Outcome> => {
+  const sum: Outcome = { passed: 0, failed: 0, broken: [] };
+  for (const steps of stages.filter(({ length }) => length > 0)) {
+    console.log(`\n▸ ${steps.map(({ name }) => name).join(" · ")}`);
+    for (const { passed, failed, broken } of await Promise.all(steps.map(runStep))) {
+      sum.passed += passed;
+      sum.failed += failed;
+      sum.broken.push(...broken);
+    }
+  }
+  return sum;
+};
