@@ -56,6 +56,8 @@ export const openDatabase = async (
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
+    // A new connection has to sign in, to parse its statements and to plan each five times: costly after every lull.
+    idleTimeoutMillis: 10 * 60_000,
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   const close = async () => {

@@ -80,7 +80,7 @@ describe("a whole checkout", () => {
       price: 1,
       create: 5,
       pay: 3,
-      card: 10,
+      card: 9,
       result: 1,
     });
   });

@@ -28,11 +28,27 @@ describe("minor units", () => {
     expect(() => toMinor("12,50", 2)).toThrow("Invalid number");
   });
 
+  it.each([
+    [0n, 2, "0.00"],
+    [5n, 2, "0.05"],
+    [1234n, 3, "1.234"],
+    [1200n, 0, "1200"],
+    [0n, 0, "0"],
+    [-5n, 2, "-0.05"],
+    [-1250n, 2, "-12.50"],
+  ])("writes %s with %i digits as %s", (minor, digits, text) => {
+    expect(fromMinor(minor, digits)).toBe(text);
+  });
+
   it("survives the way to text and back", () => {
     fc.assert(
-      fc.property(amount, fc.constantFrom(0, 2, 3), (minor, digits) => {
-        expect(toMinor(fromMinor(minor, digits), digits)).toBe(minor);
-      }),
+      fc.property(
+        fc.bigInt({ min: -10_000_000_000n, max: 10_000_000_000n }),
+        fc.constantFrom(0, 2, 3),
+        (minor, digits) => {
+          expect(toMinor(fromMinor(minor, digits), digits)).toBe(minor);
+        },
+      ),
       runs,
     );
   });

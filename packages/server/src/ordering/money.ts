@@ -45,8 +45,12 @@ export const toMinor = (amount: string, digits: number): Minor =>
   halfUp(new Big(amount).times(new Big(10).pow(digits)));
 
 /** `1250n` → `"12.50"` for two digits. */
-export const fromMinor = (amount: Minor, digits: number): string =>
-  new Big(amount.toString()).div(new Big(10).pow(digits)).toFixed(digits);
+export const fromMinor = (amount: Minor, digits: number): string => {
+  const units = String(amount < 0n ? -amount : amount).padStart(digits + 1, "0");
+  const whole = units.slice(0, units.length - digits);
+  const text = digits === 0 ? whole : `${whole}.${units.slice(-digits)}`;
+  return amount < 0n ? `-${text}` : text;
+};
 
 /** A share of an amount, rounded half up; `rate` 0.07 is seven percent. */
 export const shareOf = (amount: Minor, rate: Big): Minor => halfUp(rate.times(amount.toString()));

@@ -13,32 +13,38 @@ import {
   markEventHandled,
   planRefund,
   type PaymentRow,
+  type ToldBy,
 } from "./queries.ts";
 
 /**
  * Brings our books in line with what the provider says about a payment. Money for an order that is paid or cancelled
  * already goes back and is noted in the order's history. The same state twice, or an old one after a newer one,
  * changes nothing (rule 4).
+ * @param event what told of it; handled with what is written about it, or not at all
  */
 const applyState = async (
   { db, clock, log }: AppContext,
   payment: PaymentRow,
   state: PaymentState,
+  event?: ToldBy,
 ): Promise<void> => {
-  if (state.status === "open") return;
+  if (state.status === "open") {
+    if (event) await markEventHandled(db, event);
+    return;
+  }
   await transaction(db, async (tx) => {
     const now = clock.now();
     const order = await lockMasterOrder(tx, { id: payment.masterOrderId });
     if (state.status === "ended") {
-      await closePayment(tx, payment.id, "ended");
+      await closePayment(tx, payment.id, "ended", event);
       return;
     }
     const isRight = state.charged === payment.amount && state.currency === payment.currency;
     if (isRight && mayDo("settle", order, "provider")) {
-      if (await closePayment(tx, payment.id, "captured")) await settleOrderLocked(tx, order, now);
+      if (await closePayment(tx, payment.id, "captured", event)) await settleOrderLocked(tx, order, now);
       return;
     }
-    if (!(await closePayment(tx, payment.id, "returned"))) return;
+    if (!(await closePayment(tx, payment.id, "returned", event))) return;
     const orderState = orderStateOf({ paid: order.paidAt !== null, isCancel: order.cancelledAt !== null });
     log.warn(
       { orderNo: order.orderNo, payment: payment.id, charged: state.charged.toString() },
@@ -110,6 +116,7 @@ export const handleEvent = async (
   const { id, reference } = event;
   const payment = known ?? (reference === null ? undefined : await findPayment(ctx.db, provider, reference));
   const gateway = gateways.get(provider);
-  if (payment && gateway) await applyState(ctx, payment, await gateway.ask(payment.reference));
-  await markEventHandled(ctx.db, provider, id, ctx.clock.now());
+  const toldBy = { provider, eventId: id, now: ctx.clock.now() };
+  if (payment && gateway) await applyState(ctx, payment, await gateway.ask(payment.reference), toldBy);
+  else await markEventHandled(ctx.db, toldBy);
 };

@@ -157,13 +157,8 @@ const handled = statement<{ provider: string; eventId: string; now: string }>(
     where provider = ${value("provider")} and event_id = ${value("eventId")}`,
 );
 
-export const markEventHandled = async (
-  db: Queryable,
-  provider: string,
-  eventId: string,
-  now: Date,
-): Promise<void> => {
-  await handled(db, { provider, eventId, now: now.toISOString() });
+export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy): Promise<void> => {
+  await handled(db, { ...event, now: now.toISOString() });
 };
 
 /** Events that were kept but not handled, because the process ended in between. */
@@ -187,17 +182,40 @@ export const forgottenPayments = (db: Queryable, before: Date, limit: number): P
 export const markAsked = (db: Queryable, id: number, now: Date) =>
   db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
 
-const close = statement<{ id: number; status: string }>(
+/** An event that tells of a payment. */
+export interface ToldBy {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly now: Date;
+}
+
+const close = statement<{
+  id: number;
+  status: string;
+  provider: string | undefined;
+  eventId: string | undefined;
+  now: string | undefined;
+}>(
   (value) => sql`
+    with e as (
+      update payment_event set handled_at = ${value("now")}::timestamptz
+      where provider = ${value("provider")}::text and event_id = ${value("eventId")}::text
+    )
     update payment set status = ${value("status")} where id = ${value("id")}::int and status = 'open' returning id`,
 );
 
-/** Moves an open payment on; false where it isn't open any more. */
+/**
+ * Moves an open payment on; false where it isn't open any more. The event that told of it counts as handled either way.
+ */
 export const closePayment = async (
   tx: Transaction,
   id: number,
   status: "captured" | "returned" | "ended",
-): Promise<boolean> => (await close(tx, { id, status })).length > 0;
+  event?: ToldBy,
+): Promise<boolean> => {
+  const told = { provider: event?.provider, eventId: event?.eventId, now: event?.now.toISOString() };
+  return (await close(tx, { id, status, ...told })).length > 0;
+};
 
 /** Plans to give money back; never more than was charged (a constraint of the table). */
 export const planRefund = async (
