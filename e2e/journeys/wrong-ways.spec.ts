@@ -1,7 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
-import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods } from "./support/shop.ts";
+import { overflowing } from "./support/overflow.ts";
+import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods, write } from "./support/shop.ts";
+
+/** Keeps the scripts of a page back until they are let through. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let open = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return open;
+};
 
 test("Back after paying offers no second payment", async ({ page, context }) => {
   const shop = checkoutIn(page);
@@ -103,12 +115,7 @@ test("a slow shop shows at once that it has heard", async ({ page }) => {
 });
 
 test("what is typed before the script has come is searched for", async ({ page }) => {
-  let open = (): void => undefined;
-  const scriptsMayCome = new Promise<void>((resolve) => (open = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const open = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search the shop" });
   await field.fill("205/55 R16");
@@ -117,6 +124,44 @@ test("what is typed before the script has come is searched for", async ({ page }
   await expect(field).toHaveValue("205/55 R16");
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/goods_search\?.*title=205/);
+});
+
+test("what is chosen before the script has come is what is bought", async ({ page, context }) => {
+  const { productId } = (await someGoods(context, 1, 3))[0]!;
+  const open = await holdScripts(page);
+  await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
+  await page.getByRole("spinbutton").first().fill("3");
+  open();
+  await expect(page.getByText(/ · 3 for \$/)).toBeVisible();
+  await expect(page.getByRole("spinbutton").first()).toHaveValue("3");
+});
+
+test("a word without an end and a name without a space stay where they belong", async ({ page, context }) => {
+  const email = await becomeVisitor(context);
+  await giveAddress(context, email, "Wolfeschlegelsteinhausenbergerdorffvonundzuhausen😀");
+  await page.goto(`/goods/goods_search?title=${"x".repeat(120)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await overflowing(page)).toEqual([]);
+  await putInCart(context, await someGoods(context, 1, 5));
+  await page.goto("/order/shopping_cart");
+  await checkoutIn(page).toConfirm();
+  await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
+  expect(await overflowing(page)).toEqual([]);
+});
+
+test("paying for an order that was cancelled elsewhere leads to what became of it", async ({
+  page,
+  context,
+}) => {
+  const shop = checkoutIn(page);
+  await becomeVisitor(context);
+  const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
+  await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
+  await shop.fillCard(cards.pays);
+  await write(context, `/api/front/order/cancel/${orderNo}`, {});
+  await shop.payButton().click();
+  await expect(page.getByRole("heading", { name: "This order has been cancelled" })).toBeVisible();
+  await expect(shop.payButton()).toHaveCount(0);
 });
 
 test("without a network the page says so and comes by itself when it is back", async ({ page, context }) => {

@@ -52,7 +52,7 @@ const groups = [
   {
     name: "rest",
     test: anyOf(
-      "/shell/(footer/BelowFold|error-page/StatusPage|navigation/NavigationProgress|notices/Bridge|side/ShopSideWidget)\\.tsx$",
+      "/shell/(footer/BelowFold|error-page/StatusPage|layout/AtRest|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
       "/storefront/src/navigation/(pages|match-page)\\.ts$",
       "/features/products/(load|use-still-links)\\.",

@@ -132,9 +132,13 @@ export const becomeVisitor = async (context: BrowserContext): Promise<string> =>
 };
 
 /** An address by the call of the form. @returns its id */
-export const giveAddress = async (context: BrowserContext, email: string): Promise<number> => {
+export const giveAddress = async (
+  context: BrowserContext,
+  email: string,
+  realName = "Noi Journey",
+): Promise<number> => {
   const { data } = await write<{ id: number }>(context, "/api/front/address/edit", {
-    realName: "Noi Journey",
+    realName,
     email,
     country: "Thailand",
     detail: "99 Sukhumvit Road, Bangkok",

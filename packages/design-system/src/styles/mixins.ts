@@ -64,6 +64,21 @@ export const edge: StyleRule = { outline: "1px solid transparent", outlineOffset
 export const card: StyleRule = { ...edge, backgroundColor: color.bg.card, borderRadius: radius.card };
 
 /**
+ * On a positioned picture: its words on a calm ground over the browser's sign of a broken one. Only a broken picture makes
+ * room for this.
+ */
+export const calmWhenBroken: StyleRule = {
+  "::after": {
+    content: "attr(alt)",
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeContent: "center",
+    backgroundColor: color.bg.sunken,
+  },
+};
+
+/**
  * What points or runs in the direction of the text. Not a `transform`: that one is free for what turns or moves besides.
  */
 export const mirroredInRtl: StyleRule = { selectors: { "&:dir(rtl)": { scale: "-1 1" } } };

@@ -1,5 +1,6 @@
 import { bcp47 } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
+import { earlyScript } from "../shell/early-input/early-script.ts";
 import { useApp } from "./AppContext.tsx";
 import { stateElementId } from "./state.ts";
 import { stillScript } from "./still.ts";
@@ -7,7 +8,7 @@ import { themeScript } from "./theme.ts";
 import { sanitizedHtml } from "./trusted-types.ts";
 
 /** Has run when the browser takes the page over, which leaves it as it is: no part of the browser's script. */
-const firstScript = import.meta.env.SSR ? themeScript + stillScript : "";
+const firstScript = import.meta.env.SSR ? themeScript + stillScript + earlyScript : "";
 
 export interface DocumentProps {
   /** Of the response; `undefined` in the browser, which hides it from scripts. */

@@ -70,10 +70,15 @@ const redirectTo = (app: App, path: string, status = 302): PageRedirect => ({
   document: false,
 });
 
-/** The error page instead of a page, with its code where that can be had. */
+/** The error page instead of a page, under the page's own header, with its code where that can be had. */
 const failed = async (status: number, match?: PageMatch, error?: unknown): Promise<LoadedPage> => {
-  await ErrorView.preload().catch(() => undefined);
-  return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, error };
+  const [module] = await Promise.all([
+    // Never on the server: the browser takes an error page over without knowing whose place it stands in.
+    match && !import.meta.env.SSR && loadModule(match.entry).catch(() => undefined),
+    ErrorView.preload().catch(() => undefined),
+  ]);
+  const Header = module ? module.Header : undefined;
+  return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, Header, error };
 };
 
 /** Code and data of the page at an address, or where to go instead. Never throws: a failure is a page as well. */

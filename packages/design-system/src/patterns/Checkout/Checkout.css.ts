@@ -51,6 +51,7 @@ export const circle = patternStyle({
 
 export const addressName = patternStyle({
   ...boldType(14),
+  overflowWrap: "anywhere",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -111,6 +112,7 @@ export const row = patternStyle({
   alignItems: "center",
   columnGap: space[16],
   minBlockSize: 88,
+  paddingBlock: space[12],
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { edge, media, type } from "../../styles/mixins.ts";
+import { calmWhenBroken, edge, media, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -47,6 +47,7 @@ export const title = patternStyle({
 export const text = patternStyle({ ...type(12), opacity: 0.78 });
 
 export const cutOut = patternStyle({
+  "::after": { ...calmWhenBroken["::after"], backgroundColor: scene.ink },
   position: "absolute",
   insetBlockEnd: 12,
   insetInlineStart: "50%",

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, edge, media, onHover } from "../../styles/mixins.ts";
+import { boldType, calmWhenBroken, edge, media, onHover } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -87,9 +87,12 @@ export const action = patternStyle({
 });
 
 export const picture = patternStyle({
+  ...calmWhenBroken,
+  position: "relative",
   inlineSize: 316,
   maxInlineSize: "100%",
   blockSize: "auto",
+  aspectRatio: 1,
   justifySelf: "end",
   "@media": { [media.phone]: { display: "none" } },
 });
@@ -101,4 +104,10 @@ export const whole = patternStyle({
   blockSize: "100%",
   "::after": dimmed,
 });
-export const wholePicture = patternStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+export const wholePicture = patternStyle({
+  ...calmWhenBroken,
+  position: "relative",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});

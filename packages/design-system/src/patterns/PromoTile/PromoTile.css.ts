@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { boldType, card, onHover, stretched, type } from "../../styles/mixins.ts";
+import { boldType, calmWhenBroken, card, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
@@ -38,6 +38,8 @@ export const amount = patternStyle({ color: color.fg.price, fontWeight: vars.fon
 
 /** A soft glow lifts a dark cut-out off a dark card. */
 export const picture = patternStyle({
+  ...calmWhenBroken,
+  position: "relative",
   flexShrink: 0,
   inlineSize: 124,
   blockSize: 104,

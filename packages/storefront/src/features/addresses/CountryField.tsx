@@ -1,10 +1,11 @@
-import { countries, countryNames } from "@carmine/api/contract";
+import { countries } from "@carmine/api/contract";
 import { Combobox } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useMemo, type ReactElement } from "react";
 import type { ControllerRenderProps } from "react-hook-form";
 import { useApp } from "../../app/AppContext.tsx";
+import { useCountryNames } from "../countries/country-names.ts";
 import type { AddressValues } from "./address-values.ts";
 
 export interface CountryFieldProps {
@@ -21,17 +22,18 @@ export const CountryField = ({
 }: CountryFieldProps): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
-  const options = useMemo(() => {
-    const language = bcp47(locale);
-    const nameOf = countryNames(language);
-    return countries
-      .map((country) => ({
-        value: country.code,
-        label: nameOf(country),
-        keywords: [country.name, country.code],
-      }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, language));
-  }, [locale]);
+  const nameOf = useCountryNames();
+  const options = useMemo(
+    () =>
+      countries
+        .map((country) => ({
+          value: country.code,
+          label: nameOf(country),
+          keywords: [country.name, country.code],
+        }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, bcp47(locale))),
+    [locale, nameOf],
+  );
   return (
     <Combobox
       label={intl.formatMessage({ defaultMessage: "Country or region", description: "Label of a field" })}

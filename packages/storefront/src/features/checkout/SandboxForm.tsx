@@ -1,5 +1,5 @@
 import { sandboxConfirm } from "@carmine/api/contract";
-import { mutations } from "@carmine/api/hooks";
+import { mutations, queries } from "@carmine/api/hooks";
 import { CardBrand, ConfirmDialog, Message, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ type Values = { number: string; expiry: string; cvc: string };
 
 /** The provider that takes test cards only, in the place of the real one. */
 export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): ReactElement => {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
   const intl = useIntl();
   const fieldError = useFieldErrorText();
   const errorText = useApiErrorText();
@@ -39,6 +39,11 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
       underWay.current = false;
       onBusy(false);
     };
+    const fail = (message: string): void => {
+      setFailure(message);
+      // The order may have been cancelled or paid elsewhere meanwhile.
+      void queryClient.invalidateQueries({ queryKey: queries.payResult(api, orderNo).queryKey });
+    };
     mutate(
       { body: { ...values, orderNo, ...(confirmed === undefined ? {} : { confirmed }) }, quiet: true },
       {
@@ -48,12 +53,12 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
           if (status === "succeeded") return onPaid();
           end();
           if (status === "requires_action") setAsking(values);
-          else setFailure(message ?? "");
+          else fail(message ?? "");
         },
         onError: (error) => {
           end();
           setAsking(undefined);
-          setFailure(errorText(error));
+          fail(errorText(error));
         },
       },
     );

@@ -1,9 +1,10 @@
-import { countries, countryNames } from "@carmine/api/contract";
+import { countries } from "@carmine/api/contract";
 import { PhoneField, type PhoneFieldProps } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useMemo, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { useCountryNames } from "../countries/country-names.ts";
 
 export interface PhoneInput {
   /** Digits after the dial code. */
@@ -29,15 +30,14 @@ export const dialCodeOf = (country: string): string =>
 export const ShopPhoneField = ({ start, onInput, ...field }: ShopPhoneFieldProps): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
-  const language = bcp47(locale);
+  const named = useCountryNames();
   const nameOf = useMemo(() => {
-    const named = countryNames(language);
     const byCode = new Map(countries.map((country) => [country.code, country]));
     return (code: string): string | undefined => {
       const country = byCode.get(code);
       return country && named(country);
     };
-  }, [language]);
+  }, [named]);
   const digits = start.phone.replaceAll(/\D/g, "");
   const [first] = useState(digits === "" ? "" : `+${dialCodeOf(start.country)}${digits}`);
   return (
@@ -47,7 +47,7 @@ export const ShopPhoneField = ({ start, onInput, ...field }: ShopPhoneFieldProps
       defaultValue={first}
       defaultCountry={start.country}
       onValueChange={(_value, { nationalNumber, country }) => onInput({ phone: nationalNumber, country })}
-      locale={language}
+      locale={bcp47(locale)}
       countryName={nameOf}
       texts={{
         label: intl.formatMessage({

@@ -27,10 +27,10 @@ export default function LoadFailure({ title, error, retrying, onRetry }: LoadFai
         retrying={retrying}
         onRetry={onRetry}
       >
-        {errorText(error)}{" "}
         <FormattedMessage
-          defaultMessage="Nothing was changed."
-          description="Sentence after the reason why something did not load"
+          defaultMessage="{reason}. Nothing was changed."
+          description="Why something did not load, a sentence without its full stop, and that no harm was done"
+          values={{ reason: errorText(error).replace(/[.。]$/, "") }}
         />
       </ErrorState>
     </Card>

@@ -91,17 +91,19 @@ export const UnpaidCard = (props: {
       strip={
         order.expireTime ? (
           <OrderStrip tone="caution" icon={Timer}>
-            <FormattedMessage
-              defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
-              description="Foot of an unpaid order's card"
-              values={{
-                time: (
-                  <strong>
-                    <TimeLeft until={order.expireTime} onEnd={onEnd} />
-                  </strong>
-                ),
-              }}
-            />
+            <span>
+              <FormattedMessage
+                defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
+                description="Foot of an unpaid order's card"
+                values={{
+                  time: (
+                    <strong>
+                      <TimeLeft until={order.expireTime} onEnd={onEnd} />
+                    </strong>
+                  ),
+                }}
+              />
+            </span>
           </OrderStrip>
         ) : undefined
       }

@@ -1,14 +1,28 @@
+import { queries } from "@carmine/api/hooks";
 import { CheckoutHeader, Steps } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
 import { checkoutSteps } from "../../app/page.ts";
 import { usePage } from "../../navigation/NavigationContext.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
+/** How many steps are done. The last one is so once the money is there, as far as the page knows. */
+const useStepsDone = (): number => {
+  const { api } = useApp();
+  const [params] = useSearchParams();
+  const step = usePage().entry?.checkoutStep ?? "cart";
+  const result = useQuery({ ...queries.payResult(api, params.get("orderNo") ?? ""), enabled: false }).data;
+  if (step !== "done") return checkoutSteps.indexOf(step);
+  return checkoutSteps.length - (result?.status === "paid" ? 0 : 1);
+};
+
 /** The quiet head of the checkout, with how far one has come. Its pages export it as their `Header`. */
 export const ShopCheckoutHeader = (): ReactElement => {
-  const step = usePage().entry?.checkoutStep ?? "cart";
+  const done = useStepsDone();
   const intl = useIntl();
   return (
     <CheckoutHeader
@@ -20,7 +34,7 @@ export const ShopCheckoutHeader = (): ReactElement => {
       })}
       steps={
         <Steps
-          current={step === "done" ? checkoutSteps.length : checkoutSteps.indexOf(step)}
+          current={done}
           doneLabel={intl.formatMessage({
             defaultMessage: "done",
             description: "Spoken after the name of a finished step",

@@ -15,7 +15,7 @@ import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
-const NavigationProgress = onDemand(() => import("../navigation/NavigationProgress.tsx"));
+const AtRest = onDemand(() => import("./AtRest.tsx"));
 const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
@@ -32,13 +32,13 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
-/** The line at the top edge and the column at the right one, loaded when the page rests. */
+/** The line at the top edge, the column at the right one and what else a page gets when it rests. */
 const RestLayer = ({ side }: { side: boolean }): ReactElement | null => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
-      <NavigationProgress />
+      <AtRest />
       {side && <ShopSideWidget />}
     </Suspense>
   ) : null;

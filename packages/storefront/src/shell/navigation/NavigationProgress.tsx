@@ -5,9 +5,9 @@ import { useLoading } from "../../navigation/NavigationContext.tsx";
 import * as styles from "./NavigationProgress.css.ts";
 
 /** The line at the top edge while a page or an action is on its way (5 s duration). */
-export default function NavigationProgress(): ReactElement | null {
+export const NavigationProgress = (): ReactElement | null => {
   const navigating = useLoading() !== undefined;
   const acting = useIsMutating() > 0;
   const shown = useIndicator(navigating || acting);
   return shown ? <div className={styles.bar} data-part="progress" aria-hidden="true" /> : null;
-}
+};

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { paths, searchHref } from "../../features/links.ts";
+import { typedText } from "../../features/typed-text.ts";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
@@ -32,9 +33,8 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
-    const word = (name: string): string => String(sent.get(name)).trim();
     field.close();
-    void navigate(searchHref(word("title"), word("cid")));
+    void navigate(searchHref(typedText(sent, "title"), typedText(sent, "cid")));
   };
 
   return (

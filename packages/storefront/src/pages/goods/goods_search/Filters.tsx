@@ -25,11 +25,7 @@ import {
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
-
-const typedText = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
+import { typedText } from "../../../features/typed-text.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },

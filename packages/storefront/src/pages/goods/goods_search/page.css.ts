@@ -37,6 +37,7 @@ export const head = style({
   alignItems: "baseline",
   columnGap: space["12"],
   minHeight: 32,
+  overflowWrap: "anywhere",
 });
 
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });

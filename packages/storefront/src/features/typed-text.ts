@@ -1,0 +1,5 @@
+/** What a field of a form holds; nothing where the form has no such field. */
+export const typedText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim() : "";
+};

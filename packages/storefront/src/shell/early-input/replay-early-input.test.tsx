@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from "node:vm";
+import { act, useState, type ReactElement } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { earlyScript } from "./early-script.ts";
+import { replayEarlyInput } from "./replay-early-input.ts";
+
+let settled: string | undefined;
+let root: Root | undefined;
+
+const Fields = (): ReactElement => {
+  const [pieces, setPieces] = useState("1");
+  const [size, setSize] = useState("R16");
+  const [gift, setGift] = useState(false);
+  return (
+    <form>
+      <input
+        name="pieces"
+        value={pieces}
+        onChange={(event) => setPieces(event.target.value)}
+        onBlur={() => (settled = pieces)}
+      />
+      {["R16", "R17"].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="size"
+          value={each}
+          checked={size === each}
+          onChange={() => setSize(each)}
+        />
+      ))}
+      <input type="checkbox" name="gift" checked={gift} onChange={(event) => setGift(event.target.checked)} />
+      <output>{`${pieces} ${size} ${gift}`}</output>
+    </form>
+  );
+};
+
+const field = (css: string): HTMLInputElement => document.querySelector(css)!;
+const shown = (): string | null => document.querySelector("output")!.textContent;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.innerHTML = renderToString(<Fields />);
+  settled = undefined;
+  // The very text that a page carries.
+  runInThisContext(earlyScript);
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+const choose = (css: string, value?: string): void => {
+  const target = field(css);
+  if (value === undefined) target.checked = true;
+  else target.value = value;
+  target.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+const hydrate = async (): Promise<void> => {
+  await act(async () => {
+    root = hydrateRoot(document.body, <Fields />);
+  });
+  await act(async () => replayEarlyInput());
+};
+
+test("what was typed, chosen and ticked before the script came is heard", async () => {
+  choose("[name=pieces]", "3");
+  choose("[value=R17]");
+  choose("[name=gift]");
+  await hydrate();
+  expect(shown()).toBe("3 R17 true");
+  expect(settled).toBe("3");
+  expect(field("[name=pieces]").value).toBe("3");
+  expect(field("[value=R17]").checked).toBe(true);
+  expect(field("[name=gift]").checked).toBe(true);
+});
+
+test("nothing happens to a page that nobody touched", async () => {
+  await hydrate();
+  expect(shown()).toBe("1 R16 false");
+  expect(settled).toBeUndefined();
+});
+
+test("the field of the search keeps its text without being told of it", () => {
+  document.body.innerHTML = '<input role="combobox">';
+  choose("input", "205/55 R16");
+  const heard = vi.fn<() => void>();
+  document.body.addEventListener("input", heard);
+  replayEarlyInput();
+  expect(field("input").value).toBe("205/55 R16");
+  expect(heard).not.toHaveBeenCalled();
+});

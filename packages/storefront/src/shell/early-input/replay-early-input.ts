@@ -1,0 +1,38 @@
+import type { EarlyField } from "./early-script.ts";
+
+/** Sets a property past React, which notes what is set on the element itself and would see no change. */
+const setUnseen = (field: EarlyField, name: "value" | "checked", value: string | boolean): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
+
+const replayTick = (field: HTMLInputElement, checked: boolean): void => {
+  field.checked = !checked;
+  setUnseen(field, "checked", checked);
+  field.dispatchEvent(new Event("click", { bubbles: true }));
+};
+
+const replayText = (field: Exclude<EarlyField, HTMLSelectElement>, value: string): void => {
+  field.value = field.defaultValue;
+  setUnseen(field, "value", value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  // A number counts once its field is left.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+};
+
+const replaySelect = (field: HTMLSelectElement, value: string): void => {
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** Tells the page what was typed, ticked and chosen before it could hear of it, as if it were done now. */
+export const replayEarlyInput = (): void => {
+  const { early = [] } = window;
+  window.early = undefined;
+  for (const [field, [value, checked]] of early) {
+    // The search keeps its own text; as news it would open the suggestions.
+    if (!field.isConnected || field.role === "combobox") continue;
+    if (field instanceof HTMLSelectElement) replaySelect(field, value);
+    else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+      replayTick(field, checked ?? false);
+    else replayText(field, value);
+  }
+};
