@@ -106,9 +106,9 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       });
       const answer = { code: Code.ok, message, data: data ?? null };
       if (!shared || typeof data !== "object" || data === null) return answer;
-      return reply
-        .type("application/json; charset=utf-8")
-        .send(bytesOnce(data, message, () => reply.serialize(answer)));
+      // The compiled serializers write text.
+      const serialize = () => reply.serialize(answer) as string;
+      return reply.type("application/json; charset=utf-8").send(bytesOnce(data, message, serialize));
     },
   });
 };
