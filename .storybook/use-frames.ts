@@ -1,10 +1,10 @@
 import { useLayoutEffect } from "react";
-import type { PageGlobals } from "./page.ts";
+import { initialGlobals, type PageGlobals } from "./page.ts";
 
-const written = (globals: PageGlobals): string =>
-  Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";");
+// Without those of Storybook itself: an address can't hold objects.
+const names = Object.keys(initialGlobals) as (keyof PageGlobals)[];
+
+const written = (globals: PageGlobals): string => names.map((name) => `${name}:${globals[name]}`).join(";");
 
 /** Stories in frames of a documentation page learn what the toolbar chooses from their address. */
 export function useFrames(globals: PageGlobals): void {
