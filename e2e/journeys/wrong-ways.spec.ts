@@ -130,10 +130,12 @@ test("what is chosen before the script has come is what is bought", async ({ pag
   const { productId } = (await someGoods(context, 1, 3))[0]!;
   const open = await holdScripts(page);
   await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
-  await page.getByRole("spinbutton").first().fill("3");
+  const pieces = page.getByRole("spinbutton").first();
+  await pieces.fill("3");
+  await pieces.press("Tab");
   open();
   await expect(page.getByText(/ · 3 for \$/)).toBeVisible();
-  await expect(page.getByRole("spinbutton").first()).toHaveValue("3");
+  await expect(pieces).toHaveValue("3");
 });
 
 test("a word without an end and a name without a space stay where they belong", async ({ page, context }) => {
