@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { ProductOption, ProductSpecification } from "../database/schema/catalogue.ts";
 import { nameIn } from "./category-tree.ts";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "./fragments.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import { type Connection, fixedStatement } from "./statement.ts";
 
 interface SkuRow {
   id: number;
@@ -34,13 +34,10 @@ const address = (key: string) => `/media/${key}.webp`;
 /** The wire joins values by commas, so a comma inside a value takes its full-width form. */
 const wireText = (text: string): string => text.replaceAll(",", "，");
 
-const readRow = async (
-  connection: Connection,
-  id: number,
-  locale: WireLocale,
-): Promise<DetailRow | undefined> => {
-  const [row] = await rowsOf<DetailRow>(
-    connection,
+const id = sql.placeholder("id");
+
+const rowIn = (locale: WireLocale) =>
+  fixedStatement<DetailRow>(
     sql`select
       json_build_object(
         'id', p.id, 'merId', p.merchant_id, 'image', ${pictureUrl("p.pictures[1]")}, 'pictures', p.pictures,
@@ -72,6 +69,17 @@ const readRow = async (
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${id}::int and p.visible and m.is_open`,
   );
+
+const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
+
+const readRow = async (
+  connection: Connection,
+  productId: number,
+  locale: WireLocale,
+): Promise<DetailRow | undefined> => {
+  const read = statements.get(locale) ?? rowIn(locale);
+  statements.set(locale, read);
+  const [row] = await read(connection, { id: productId });
   return row;
 };
 

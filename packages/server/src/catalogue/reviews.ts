@@ -1,7 +1,7 @@
 import type { Reply, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { localised } from "./fragments.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import { type Connection, fixedStatement, rowsOf } from "./statement.ts";
 
 /** Review filter of the wire contract: all, good = 5 stars, medium = 2–4, bad = 1. */
 const starsOf: Record<number, readonly number[]> = { 0: [1, 2, 3, 4, 5], 1: [5], 2: [2, 3, 4], 3: [1] };
@@ -40,15 +40,16 @@ const summarise = (counts: readonly number[]): ReviewSummary => {
   };
 };
 
+const readCounts = fixedStatement<{ counts: number[] }>(
+  sql`select star_counts as counts from product where id = ${sql.placeholder("id")}::int and visible`,
+);
+
 /** Null when there is no such product on sale. */
 export const readReviewSummary = async (
   connection: Connection,
   productId: number,
 ): Promise<ReviewSummary | null> => {
-  const [row] = await rowsOf<{ counts: number[] }>(
-    connection,
-    sql`select star_counts as counts from product where id = ${productId}::int and visible`,
-  );
+  const [row] = await readCounts(connection, { id: productId });
   return row ? summarise(row.counts) : null;
 };
 
@@ -67,10 +68,7 @@ export const readReviews = async (
 ): Promise<{ list: Reply[]; total: number }> => {
   const stars = starsOf[type] ?? [];
   const [counts, rows] = await Promise.all([
-    rowsOf<{ counts: number[] }>(
-      connection,
-      sql`select star_counts as counts from product where id = ${productId}::int and visible`,
-    ),
+    readCounts(connection, { id: productId }),
     rowsOf<ReviewRow>(
       connection,
       sql`select r.id, null as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,

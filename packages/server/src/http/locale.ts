@@ -13,7 +13,8 @@ const asWireLocale = (tag: string): WireLocale | null => {
 
 /** The best of the shop's languages for an `Accept-Language` header; English where none fits. */
 export const negotiate = (accepted: string | undefined, locales: readonly WireLocale[]): WireLocale => {
-  const wishes = (accepted ?? "")
+  if (!accepted) return "en";
+  const wishes = accepted
     .slice(0, 500)
     .split(",")
     .map((part) => {
