@@ -34,7 +34,7 @@ const address = (key: string) => `/media/${key}.webp`;
 /** The wire joins values by commas, so a comma inside a value takes its full-width form. */
 const wireText = (text: string): string => text.replaceAll(",", "，");
 
-const id = sql.placeholder("id");
+const wanted = sql.placeholder("id");
 
 const rowIn = (locale: WireLocale) =>
   fixedStatement<DetailRow>(
@@ -60,14 +60,14 @@ const rowIn = (locale: WireLocale) =>
         'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${id}::int
+          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${wanted}::int
           order by p.rank desc limit 4) p), '[]')
       ) as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${localised("g.name", locale)}, 'icon', g.icon,
           'content', ${localised("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
     from product p join merchant m on m.id = p.merchant_id
-    where p.id = ${id}::int and p.visible and m.is_open`,
+    where p.id = ${wanted}::int and p.visible and m.is_open`,
   );
 
 const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
