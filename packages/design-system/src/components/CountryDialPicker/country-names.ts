@@ -21,8 +21,11 @@ function make(tag: string): CountryName {
   return (code) => names.of(code);
 }
 
+/** The own name of a country whose language Chromium doesn't carry. */
+const unknown: Readonly<Record<string, string>> = { LA: "ລາວ" };
+
 /** The name in the language most spoken there: "ไทย" for TH. */
 export function ownCountryName(code: string): string | undefined {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
-  return countryNamesIn(`${language}-${script}`)(code);
+  return countryNamesIn(`${language}-${script}`)(code) ?? unknown[code];
 }

@@ -5,6 +5,7 @@ const { bg, fg, border } = vars.color;
 
 export const root = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "flex-start",
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]}`,
@@ -29,9 +30,15 @@ export const iconTone = componentVariants({
   success: { color: fg.success },
 });
 
-export const body = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
+/** Where its words would stand in a column of one word, the action goes below them. */
+export const body = componentStyle({ flex: "1 1 8rem", minInlineSize: 0 });
 export const title = componentStyle({ fontWeight: vars.font.weight.bold });
-export const action = componentStyle({ flexShrink: 0, display: "flex", gap: vars.space[12] });
+export const action = componentStyle({
+  flexShrink: 0,
+  display: "flex",
+  gap: vars.space[12],
+  marginInlineStart: "auto",
+});
 
 /** A button is higher than a line, a message of one line should not be. */
 componentGlobal(`${action} > button`, { marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)` });

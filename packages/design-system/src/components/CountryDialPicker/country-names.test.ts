@@ -1,0 +1,10 @@
+import { expect, test, vi } from "vitest";
+import { ownCountryName } from "./country-names.ts";
+
+test("Laos has its own name where the browser knows no Lao", () => {
+  const supported = vi.spyOn(Intl.DisplayNames, "supportedLocalesOf");
+  supported.mockImplementation((tag) => (String(tag).startsWith("lo") ? [] : [String(tag)]));
+  expect(ownCountryName("LA")).toBe("ລາວ");
+  expect(ownCountryName("TH")).toBe("ไทย");
+  supported.mockRestore();
+});
