@@ -117,16 +117,10 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = parseSearch(
-      new URLSearchParams([
-        ["minPrice", typedText(form, "minPrice")],
-        ["maxPrice", typedText(form, "maxPrice")],
-      ]),
+    const { minPrice: low, maxPrice: high } = parseSearch(
+      new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)])),
     );
-    const [low, high] = [typed.minPrice, typed.maxPrice];
-    const swapped = low !== undefined && high !== undefined && Number(low) > Number(high);
-    const minPrice = swapped ? high : low;
-    const maxPrice = swapped ? low : high;
+    const [minPrice, maxPrice] = Number(low) > Number(high) ? [high, low] : [low, high];
     void navigate(searchAddress(changeSearch(search, { minPrice, maxPrice })));
   };
   return (
