@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,6 +29,9 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const startCommand = scripts["do:start"] ?? "";
+
 /** Starts the shop as `npm start` does, in a process of its own, and waits until a page is answered. */
 export const startShop = async (
   dataDir: string,
@@ -37,8 +40,8 @@ export const startShop = async (
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const memory = ["--max-semi-space-size=8", "--max-old-space-size=256"];
-  const child = spawn("node", [...memory, "--conditions=@carmine/source", "bin/start.ts"], {
+  const [command = "node", ...flags] = startCommand.split(" ");
+  const child = spawn(command, flags, {
     env: {
       ...process.env,
       NODE_ENV: "production",
