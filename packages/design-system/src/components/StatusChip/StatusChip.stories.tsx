@@ -30,7 +30,7 @@ export const Tones: Story = {
         To review
       </StatusChip>
       <StatusChip tone="neutral" icon={X}>
-        Cancelled
+        Canceled
       </StatusChip>
       <StatusChip tone="critical">Refused</StatusChip>
     </Inline>

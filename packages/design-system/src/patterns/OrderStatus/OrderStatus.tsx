@@ -16,7 +16,7 @@ export interface OrderStatusProps extends Omit<CardProps, "element" | "padding" 
   children?: ReactNode;
   /** Buttons of the state, the main one last. */
   actions?: ReactNode;
-  /** The way of the order; a cancelled one has none. */
+  /** The way of the order; a canceled one has none. */
   steps?: Pick<StepsProps, "steps" | "current" | "doneLabel">;
 }
 
