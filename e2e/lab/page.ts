@@ -8,13 +8,8 @@ export const frame = (): Promise<void> =>
     });
   });
 
-/** Work of React's that waits for its turn comes before an idle moment. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestIdleCallback(() => {
-      resolve();
-    });
-  });
+/** Resolves behind everything that waits for its turn, such as React's work. */
+const turn = (): Promise<void> => scheduler.postTask(() => {}, { priority: "background" });
 
 /** A transition or an animation that comes to its end by itself; a spinner does not. */
 const isUnderWay = (animation: Animation): boolean =>
@@ -34,8 +29,8 @@ const playable = async (video: HTMLVideoElement): Promise<void> => {
 const mostMs = 10_000;
 
 /**
- * Resolves after three frames and an idle moment in which nothing was changed and no timer is due, with all fonts,
- * pictures and films there.
+ * Resolves after two frames in which nothing was changed and no timer is due, with all fonts, pictures and films
+ * there.
  */
 export const settled = async (): Promise<void> => {
   let still = 0;
@@ -49,10 +44,10 @@ export const settled = async (): Promise<void> => {
     characterData: true,
   });
   const end = performance.now() + mostMs;
-  while (still < 3 && performance.now() < end) {
+  while (still < 2 && performance.now() < end) {
     still = isSomethingDue() || document.getAnimations().some(isUnderWay) ? 0 : still + 1;
     await frame();
-    if (still === 3) await idle();
+    await turn();
   }
   observer.disconnect();
   await document.fonts.ready;
