@@ -28,6 +28,18 @@ const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactEleme
   );
 };
 
+/** The same markup: a server has nobody who follows it, and a page has dozens. */
+const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
+  const { locale } = useApp();
+  return (
+    <a {...rest} href={localizedPath(locale, href)}>
+      {children}
+    </a>
+  );
+};
+
+const ShopLink = import.meta.env.SSR ? WrittenLink : InnerLink;
+
 /**
  * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
  * pointer rests on it or it is focused.
@@ -38,7 +50,7 @@ export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): Rea
       {children}
     </a>
   ) : (
-    <InnerLink {...rest} href={href}>
+    <ShopLink {...rest} href={href}>
       {children}
-    </InnerLink>
+    </ShopLink>
   );
