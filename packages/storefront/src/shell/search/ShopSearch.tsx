@@ -4,9 +4,10 @@ import { useIntl } from "@carmine/i18n/react";
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, type FormEvent, type ReactElement } from "react";
+import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
+import { Kept } from "../../app/Kept.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";
@@ -14,12 +15,33 @@ import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
+/** The server's: what an empty search field is surrounded by stands in all pages. */
+const KeptSearch = ({ name, children }: { name: string; children: ReactNode }): ReactElement => {
+  const { api, queryClient } = useApp();
+  return (
+    <Kept
+      name={name}
+      by={() => [
+        queryClient.getQueryData(queries.categoryTree(api).queryKey),
+        queryClient.getQueryData(queries.hotWords(api).queryKey),
+      ]}
+    >
+      {children}
+    </Kept>
+  );
+};
+
 /** The search of the header: a plain GET form, with suggestions once it is used. */
 export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactElement => {
   const [params] = useSearchParams();
   const title = params.get("title") ?? "";
   // Another search is another field: what was typed before doesn't stay.
-  return <SearchForm key={title} title={title} withHotWords={hotWords} />;
+  const form = <SearchForm key={title} title={title} withHotWords={hotWords} />;
+  return import.meta.env.SSR && title === "" ? (
+    <KeptSearch name={hotWords ? "search" : "search alone"}>{form}</KeptSearch>
+  ) : (
+    form
+  );
 };
 
 const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: boolean }): ReactElement => {
