@@ -13,7 +13,8 @@ import { loadMessages, pickMessages } from "./app/messages.ts";
 import { pageModule, type PageEntry } from "./app/page.ts";
 import { beginStream, renderWhole } from "./app/render-whole.ts";
 import { Root } from "./app/Root.tsx";
-import { collectQueries, serializeState } from "./app/state.ts";
+import { collectQueries } from "./app/state.ts";
+import { statePieces } from "./app/state-pieces.ts";
 import { createWeaver, type Piece, type Weaver } from "./app/weaver.ts";
 import { errorModule } from "./navigation/error-view.ts";
 import { loadPage } from "./navigation/load-page.ts";
@@ -86,7 +87,7 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
 
   const found = status < 400 ? entry : undefined;
   const assets = input.assetsFor([found ? pageModule(found) : errorModule]);
-  const state = serializeState({
+  const state = statePieces({
     locale: input.locale,
     environment: input.environment,
     texts: assets.texts && pickMessages(app.messages, assets.texts),
@@ -101,10 +102,10 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     return children;
   };
 
-  const treeWith = (weaver: Weaver | undefined): ReactElement => (
+  const treeWith = (stateText: string, weaver?: Weaver): ReactElement => (
     <WeaverContext value={weaver}>
       <Preloads>
-        <Root app={app} nonce={input.nonce} state={state}>
+        <Root app={app} nonce={input.nonce} state={stateText}>
           <StaticRouter basename={app.basename} location={url}>
             <NavigationProvider page={page}>
               <Shop />
@@ -121,12 +122,12 @@ export const render = async (input: RenderRequest): Promise<Rendered> => {
     const home = app.queryClient.getQueryData(queries.homeIndex(app.api).queryKey);
     const { symbol, currency } = readPayCurrency(home?.shopPayCurrency);
     const weaver = createWeaver(`${input.locale} ${symbol} ${currency}`);
-    return weaver.weave(await renderWhole(treeWith(weaver), options));
+    return weaver.weave(await renderWhole(treeWith(weaver.insert(state), weaver), options));
   };
 
   const stream = (): Promise<PassThrough> =>
     new Promise((resolve, reject) => {
-      const pipe = beginStream(treeWith(undefined), options, {
+      const pipe = beginStream(treeWith(state.join("")), options, {
         onShellError: reject,
         onShellReady: () => resolve(pipe(new PassThrough())),
       });

@@ -20,26 +20,6 @@ export interface PageState {
 
 export const stateElementId = "state";
 
-/** JSON that can't end the script element it stands in, whatever a product is called. */
-const jsonOf = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-const known = new WeakMap<object, string>();
-
-/** The same once per object: texts, and what header and footer show, stand in many pages. */
-const jsonOnce = (value: unknown): string => {
-  if (typeof value !== "object" || value === null) return jsonOf(value);
-  const json = known.get(value) ?? jsonOf(value);
-  known.set(value, json);
-  return json;
-};
-
-/** The state as text, for `parseState`. Nothing that is in it may change after. */
-export const serializeState = ({ texts, queries, ...rest }: PageState): string => {
-  const pairs = queries.map(([key, data]) => `[${jsonOf(key)},${jsonOnce(data)}]`).join();
-  const withTexts = texts ? `"texts":${jsonOnce(texts)},` : "";
-  return `${jsonOf(rest).slice(0, -1)},${withTexts}"queries":[${pairs}]}`;
-};
-
 export const parseState = (text: string): PageState => JSON.parse(text) as PageState;
 
 /** What was fetched while rendering. The library's own form is three times as long, with counters nobody reads. */

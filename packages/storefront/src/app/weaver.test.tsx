@@ -93,3 +93,9 @@ test("what a product says can't take the place of a part", () => {
   const title = '<kept n="0"></kept>';
   expect(woven({ title, names: ["tires"] })).toBe(whole({ title, names: ["tires"] }));
 });
+
+test("what is written already is put in as it is, also into a script", () => {
+  const weaver = createWeaver("en");
+  const html = `<b></b><script>${weaver.insert(["[1,", Buffer.from('"ຢາງ"'), "]"])}</script>`;
+  expect(weaver.weave([html]).join("")).toBe('<b></b><script>[1,"ຢາງ"]</script>');
+});

@@ -17,13 +17,15 @@ export interface Place {
 export interface Weaver {
   /** The place of a part that shows this data; `undefined` where some is missing, so that it can't be kept. */
   readonly place: (name: string, by: readonly (object | string | undefined)[]) => Place | undefined;
+  /** Stands for what is written already, as markup. */
+  readonly insert: (pieces: readonly Piece[]) => string;
   /** The page as it would be had everything been rendered. */
   readonly weave: (texts: readonly string[]) => Piece[];
 }
 
 interface Part {
   readonly by: readonly object[];
-  markup: Buffer | undefined;
+  markup: readonly Piece[] | undefined;
 }
 
 /** What stands for data that many answers hold as a copy of their own. */
@@ -44,7 +46,7 @@ const element = `kept-${randomUUID()}`;
 const places = new RegExp(`<${element} n="(\\d+)">(.*?)</${element}>`, "gs");
 
 /** In memory of its own: a small `Buffer.from` would hold on to the slab that it shares with what is soon forgotten. */
-const bytesOf = (text: string): Buffer => {
+export const bytesOf = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
@@ -57,7 +59,7 @@ const partOf = (name: string, by: readonly object[]): Part | undefined => {
   parts.set(first, named);
   const known = named.get(name);
   if (known?.by.every((object, at) => object === by[at])) return known;
-  const part = { by, markup: undefined };
+  const part: Part = { by, markup: undefined };
   named.set(name, part);
   return part;
 };
@@ -68,23 +70,24 @@ const partOf = (name: string, by: readonly object[]): Part | undefined => {
  */
 export const createWeaver = (like: string): Weaver => {
   const asked: Part[] = [];
+  const ask = (part: Part): number => asked.push(part) - 1;
   return {
     place: (name, by) => {
       const there = by.filter((data) => data !== undefined).map(objectOf);
       const part = there.length === by.length ? partOf(`${like} ${name}`, there) : undefined;
       if (!part) return undefined;
-      asked.push(part);
-      return { element, number: asked.length - 1, known: part.markup !== undefined };
+      return { element, number: ask(part), known: part.markup !== undefined };
     },
+    insert: (pieces) => `<${element} n="${ask({ by: [], markup: pieces })}"></${element}>`,
     weave: (given) =>
       given.flatMap((text) => {
         const pieces: Piece[] = [];
         let end = 0;
         for (const { 0: whole, 1: number, 2: rendered = "", index } of text.matchAll(places)) {
           const part = asked[Number(number)];
-          const markup = rendered === "" ? part?.markup : bytesOf(rendered);
+          const markup = rendered === "" ? part?.markup : [bytesOf(rendered)];
           if (part) part.markup ??= markup;
-          pieces.push(text.slice(end, index), markup ?? "");
+          pieces.push(text.slice(end, index), ...(markup ?? []));
           end = index + whole.length;
         }
         return [...pieces, text.slice(end)];
