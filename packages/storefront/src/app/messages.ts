@@ -1,5 +1,6 @@
 import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
+import { loadedOnce } from "./loaded-once.ts";
 
 type Load = () => Promise<{ default: unknown }>;
 
@@ -14,7 +15,7 @@ const catalogues: Readonly<Record<Locale, Load>> = {
 };
 
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await catalogues[locale]()).default as Messages;
+  (await loadedOnce(catalogues[locale])).default as Messages;
 
 const picked = new WeakMap<Messages, WeakMap<readonly string[], Messages>>();
 

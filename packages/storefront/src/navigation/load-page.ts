@@ -1,5 +1,6 @@
 import { localizedPath } from "@carmine/i18n";
 import type { App } from "../app/app.ts";
+import { loadedOnce } from "../app/loaded-once.ts";
 import { allMessages } from "../app/messages.ts";
 import type { LoadedPage, PageEntry, PageLoader, PageMatch } from "../app/page.ts";
 import { ErrorView } from "./error-view.ts";
@@ -51,7 +52,7 @@ export const loadData = async (
 ): Promise<Response | void> => {
   const load = loaders[`../pages/${entry.folder}/loader.ts`];
   if (!load) return undefined;
-  const { loader } = await load();
+  const { loader } = await loadedOnce(load);
   return loader({
     queryClient: app.queryClient,
     api: app.api,

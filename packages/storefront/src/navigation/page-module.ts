@@ -1,3 +1,4 @@
+import { loadedOnce } from "../app/loaded-once.ts";
 import type { PageEntry, PageModule } from "../app/page.ts";
 
 const modules = import.meta.glob<PageModule>("../pages/**/page.tsx");
@@ -6,5 +7,5 @@ const modules = import.meta.glob<PageModule>("../pages/**/page.tsx");
 export const loadModule = ({ folder, path }: PageEntry): Promise<PageModule> => {
   const load = modules[`../pages/${folder}/page.tsx`];
   if (!load) throw new Error(`Route ${path} has no src/pages/${folder}/page.tsx`);
-  return load();
+  return loadedOnce(load);
 };
