@@ -38,13 +38,21 @@ test("a slow marketplace leaves the old sums until the new ones are there", asyn
   await expect(place).toBeEnabled({ timeout: 10_000 });
 });
 
-test("an order that can't be made says why and keeps the choices", async ({ page, context }) => {
+test("a checkout that does not load, an order that can't be made: it says why and keeps the choices", async ({
+  page,
+  context,
+}) => {
   const email = await becomeVisitor(context);
   await giveAddress(context, email);
   await putInCart(context, await someGoods(context, 1, 7));
   await page.goto("/order/shopping_cart");
+  await page.route("**/api/front/order/load/pre/*", (route) => route.fulfill(answer));
   await page.getByRole("button", { name: /^Check out/ }).click();
   await page.waitForURL(/order_confirm/);
+  await expect(page.getByRole("alert")).toContainText("The checkout did not load");
+  await page.unroute("**/api/front/order/load/pre/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
   await page.route("**/api/front/order/create", (route) =>
     route.fulfill({
       ...answer,

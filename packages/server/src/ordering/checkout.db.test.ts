@@ -107,7 +107,7 @@ describe("a checkout", () => {
     const { data: badge } = await shop.call(cartCount, { token, query: { type: "total", numType: true } });
     expect(badge.count).toBe(0);
     const again = await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) });
-    expect(again).toMatchObject({ code: Code.failure, message: expect.stringContaining("has ended") });
+    expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
   });
 
   it("is held for five minutes, and for its shopper only", async () => {
@@ -116,9 +116,9 @@ describe("a checkout", () => {
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     const ask = (token: string) => shop.call(loadPreOrder, { token, params: { preOrderNo } });
     expect((await ask(shopper.token)).code).toBe(Code.ok);
-    expect((await ask(other.token)).code).toBe(Code.failure);
+    expect((await ask(other.token)).code).toBe(Code.notFound);
     shop.clock.advance(5 * 60_000 + 1000);
-    expect((await ask(shopper.token)).code).toBe(Code.failure);
+    expect((await ask(shopper.token)).code).toBe(Code.notFound);
   });
 
   it("buys one sku at once, without the cart", async () => {

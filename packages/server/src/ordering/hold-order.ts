@@ -66,7 +66,7 @@ export const holdOrder = async (
 };
 
 /** What has ended, or isn't the shopper's. */
-export const preOrderGone = () => new Failure(Code.failure, "preOrderGone");
+export const preOrderGone = () => new Failure(Code.notFound, "preOrderGone");
 
 export const sweepHeldOrders = (db: Queryable, now: Date) =>
   db.delete(preOrder).where(lt(preOrder.expiresAt, now));

@@ -1,4 +1,3 @@
-import { isApiError } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
 import { Columns, Container, VisuallyHidden } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -6,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
+import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { CheckoutEnded } from "../../../features/checkout/CheckoutEnded.tsx";
@@ -17,9 +17,6 @@ import { useWays } from "../../../features/checkout/way-texts.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
-
-/** Refusals of the marketplace about a held order come with this code or as not found. */
-const refusals = [500, 404];
 
 /** Address, goods and sums of what is about to be ordered. */
 export default function OrderConfirmPage(): ReactElement {
@@ -69,11 +66,7 @@ export default function OrderConfirmPage(): ReactElement {
           defaultMessage: "The checkout did not load",
           description: "Title of a failure",
         })}
-        onFailure={(error) =>
-          isApiError(error) && refusals.includes(error.code) ? (
-            <CheckoutEnded preOrderNo={preOrderNo} />
-          ) : undefined
-        }
+        onFailure={(error) => (isMissing(error) ? <CheckoutEnded preOrderNo={preOrderNo} /> : undefined)}
       >
         {(data) => (
           <ConfirmOrder
