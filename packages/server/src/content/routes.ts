@@ -19,11 +19,21 @@ import { readActivities, readHome, readHotWords, readLeaderboard, readMenu } fro
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
   const connection = poolOf(ctx.db);
   const cache = publicCache(app, ctx);
-  route(app, ctx, homeIndex, ({ locale }) =>
-    cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale, ctx.config.currency)),
+  const shared = { shared: true };
+  route(
+    app,
+    ctx,
+    homeIndex,
+    ({ locale }) =>
+      cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale, ctx.config.currency)),
+    shared,
   );
-  route(app, ctx, hotWords, ({ locale }) =>
-    cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),
+  route(
+    app,
+    ctx,
+    hotWords,
+    ({ locale }) => cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),
+    shared,
   );
   route(app, ctx, activityIndex, ({ locale }) =>
     cache.get(`activities ${locale}`, ["home"], () => readActivities(connection, locale, ctx.clock.now())),

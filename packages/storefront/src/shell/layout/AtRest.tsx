@@ -1,13 +1,19 @@
 import { useEffect, type ReactElement } from "react";
 import { replayEarlyInput } from "../early-input/replay-early-input.ts";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
+import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
-/** What a page is given once it rests. */
-export default function AtRest(): ReactElement {
+/** What a page is given once it rests: the line at the top edge, the column at the right one. */
+export default function AtRest({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
     // Not inside of the effect: what one event changes has to be in place when the next one comes.
     const soon = setTimeout(replayEarlyInput);
     return () => clearTimeout(soon);
   }, []);
-  return <NavigationProgress />;
+  return (
+    <>
+      <NavigationProgress />
+      {side && <ShopSideWidget />}
+    </>
+  );
 }

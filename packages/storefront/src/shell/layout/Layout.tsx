@@ -16,7 +16,6 @@ import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
 const AtRest = onDemand(() => import("./AtRest.tsx"));
-const ShopSideWidget = onDemand(() => import("../side/ShopSideWidget.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
@@ -32,14 +31,12 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
-/** The line at the top edge, the column at the right one and what else a page gets when it rests. */
 const RestLayer = ({ side }: { side: boolean }): ReactElement | null => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
-      <AtRest />
-      {side && <ShopSideWidget />}
+      <AtRest side={side} />
     </Suspense>
   ) : null;
 };

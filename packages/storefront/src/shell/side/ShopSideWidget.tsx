@@ -13,7 +13,7 @@ import { paths } from "../../features/links.ts";
 import { useCartCount } from "../session/use-person.ts";
 
 /** Help and short ways at the right edge. Loaded once the page stands: all it leads to is on the page as well. */
-export default function ShopSideWidget(): ReactElement {
+export const ShopSideWidget = (): ReactElement => {
   const intl = useIntl();
   const phone = useHomeData()?.consumerHotline;
   const count = useCartCount();
@@ -54,4 +54,4 @@ export default function ShopSideWidget(): ReactElement {
       />
     </SideWidget>
   );
-}
+};
