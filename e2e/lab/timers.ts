@@ -2,8 +2,6 @@
 export const later = window.setTimeout.bind(window);
 const cancel = window.clearTimeout.bind(window);
 const pending = new Set<number>();
-/** A timer is being served; what it sets again at once ticks for ever, and nothing waits for it. */
-let ticking = false;
 
 /** Something is still to happen by itself: a debounce, the grace of a menu, a part that React shows a moment later. */
 export const isSomethingDue = (): boolean => pending.size > 0;
@@ -14,14 +12,9 @@ window.setTimeout = ((handler: (...words: unknown[]) => void, delay = 0, ...rest
   if (delay >= 1000) return 0;
   const id = later(() => {
     pending.delete(id);
-    ticking = true;
-    try {
-      handler(...rest);
-    } finally {
-      ticking = false;
-    }
+    handler(...rest);
   }, delay);
-  if (!ticking) pending.add(id);
+  pending.add(id);
   return id;
 }) as typeof window.setTimeout;
 

@@ -38,7 +38,7 @@ export const LongTexts: Story = {
             {(["text", "boxes"] as const).map((variant) => (
               <Text key={variant}>
                 {flashText}{" "}
-                <Countdown variant={variant} until={2.24 * hour} now={0} label={() => flashText} />
+                <Countdown variant={variant} until={2.25 * hour} now={0} label={() => flashText} />
               </Text>
             ))}
           </Stack>

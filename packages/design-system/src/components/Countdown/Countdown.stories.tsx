@@ -15,7 +15,7 @@ export const Variants: Story = {
     <Stack gap={16} align="start">
       <Countdown until={12 * 60_000 + 8000} now={0} label={({ minutes }) => `${minutes} minutes left`} />
       <Card style={{ backgroundColor: "var(--ds-color-bg-bar)", color: "var(--ds-color-fg-on-bar)" }}>
-        <Countdown until={2.24 * hour} now={0} variant="boxes" label={({ hours }) => `${hours} hours left`} />
+        <Countdown until={2.25 * hour} now={0} variant="boxes" label={({ hours }) => `${hours} hours left`} />
       </Card>
     </Stack>
   ),
