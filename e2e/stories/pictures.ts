@@ -50,7 +50,7 @@ interface Tolerance {
 }
 
 /** Edges of round shapes at broken pixels are rounded in another way now and then. */
-const sameEngine: Tolerance = { step: 24, share: 0 };
+const sameEngine: Tolerance = { step: 24, share: 0.00001 };
 const otherEngine: Tolerance = { step: 48, share: 0.03 };
 
 /**
