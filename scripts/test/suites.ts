@@ -29,15 +29,7 @@ export const vitest = (name: string, args: string[] = []): Step => ({
     const file = join(mkdtempSync(join(tmpdir(), "carmine-vitest-")), "report.json");
     const { status } = await command(
       "vitest",
-      // A busy machine makes a thousand runs of a property slow, not wrong.
-      [
-        "run",
-        "--testTimeout=60000",
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-        ...args,
-      ],
+      ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`, ...args],
       { NO_COLOR: "1" },
     );
     const report = readReport(file) as VitestReport | undefined;

@@ -1,4 +1,4 @@
-import { is, Placeholder, sql, SQL } from "drizzle-orm";
+import { fillPlaceholders, sql, SQL, type Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "./connection.ts";
 
@@ -39,9 +39,7 @@ export const statement = <Values extends { [Name in keyof Values]: Value }, Row 
   let text: Text | undefined;
   return async (db, values) => {
     text ??= new PgDialect().sqlToQuery(build((name) => sql.placeholder(name)));
-    const params = text.params.map((param) =>
-      is(param, Placeholder) ? (values[param.name as keyof Values] ?? null) : param,
-    );
+    const params = fillPlaceholders(text.params, values);
     const { rows } = await db.execute(new ReadySql({ sql: text.sql, params }));
     return rows as Row[];
   };
