@@ -2,8 +2,13 @@
  * Writes the exports of package.json and the list of rooms in each folder's index, from the rooms that are there.
  * Inside the workspace the condition `@carmine/source` comes first; the published package has none of it.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { entries } from "./entries.ts";
+
+/** A file that is right already is left alone: whoever reads it meanwhile would find it empty for a moment. */
+const keep = (file: URL, text: string): void => {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+};
 
 const file = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(file, "utf8"));
@@ -39,12 +44,12 @@ manifest.publishConfig = {
     ...sheets,
   },
 };
-writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+keep(file, `${JSON.stringify(manifest, null, 2)}\n`);
 
 for (const folder of ["components", "patterns"]) {
   const lines = entries()
     .filter(({ source, room }) => room && source.startsWith(`${folder}/`))
     .map(({ room }) => `export * from "./${room}/index.ts";\n`)
     .toSorted();
-  writeFileSync(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
+  keep(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
 }
