@@ -31,7 +31,7 @@ keyboardTable(meta, {
       price: money(5),
     }));
     render(<TopListCard title="Tires" more={{ label: "Top 20", href: "/top" }} products={products} />);
-    for (const name of ["Top 20", "Polar", "Touring"]) {
+    for (const name of ["Top 20 Tires", "Polar", "Touring"]) {
       await user.tab();
       expect(screen.getByRole("link", { name })).toHaveFocus();
     }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
 import * as styles from "./TopListCard.css.ts";
@@ -32,7 +33,7 @@ export function TopListCard({ title, more, products, className, ...rest }: TopLi
         <h3 className={styles.title}>{title}</h3>
         {more && (
           <LinkBase href={more.href} className={styles.more}>
-            {more.label}
+            {more.label} <VisuallyHidden>{title}</VisuallyHidden>
             <Icon shape={ChevronEnd} size="xs" />
           </LinkBase>
         )}
