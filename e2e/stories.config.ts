@@ -11,11 +11,17 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   use: {
     ...browserConfig.use,
-    // Processors that draw by other instructions would round some pixels in another way.
+    // Processors that draw by other instructions would round some pixels in another way, and so would a curve of which
+    // only the part is drawn anew that happened to change.
     launchOptions: {
       ...browserConfig.use?.launchOptions,
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("stories/fonts.conf", import.meta.url)) },
-      args: [...chromiumArguments, "--disable-skia-runtime-opts", "--force-color-profile=srgb"],
+      args: [
+        ...chromiumArguments,
+        "--disable-skia-runtime-opts",
+        "--force-color-profile=srgb",
+        "--disable-partial-raster",
+      ],
     },
   },
   globalSetup: "./stories/serve.ts",
