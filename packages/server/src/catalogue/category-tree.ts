@@ -1,7 +1,8 @@
 import type { CategoryNode, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { LocalizedText } from "../database/localized-text.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
 
 export interface CategoryRow {
   id: number;
@@ -16,9 +17,9 @@ export interface CategoryRow {
 }
 
 /** All shown categories, parents before their children, each level in its order. */
-export const readCategories = (connection: Connection): Promise<CategoryRow[]> =>
+export const readCategories = (db: Queryable): Promise<CategoryRow[]> =>
   rowsOf<CategoryRow>(
-    connection,
+    db,
     sql`select id, coalesce(pid, 0) as pid, path, level, name, keywords, icon, symbol, sort
       from category where is_shown order by level, sort, id`,
   );

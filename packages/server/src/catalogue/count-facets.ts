@@ -4,7 +4,8 @@ import type { Filters } from "./filters.ts";
 import { localised } from "./fragments.ts";
 import { type FacetKey, matching } from "./matching.ts";
 import { countedUpTo, estimateMatches } from "./search.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything. */
 export interface FacetCount {
@@ -101,7 +102,7 @@ const isChosen = (filters: Filters, key: FacetKey): boolean => {
  * match everything, each facet with one has a set of its own. A set is counted up to a limit and scaled beyond it.
  */
 export const countFacets = async (
-  connection: Connection,
+  db: Queryable,
   filters: Filters,
   locale: WireLocale,
 ): Promise<FacetCount[]> => {
@@ -140,11 +141,11 @@ export const countFacets = async (
     );
 
   const rows = await rowsOf<FacetCount>(
-    connection,
+    db,
     sql`with ${sql.join(sets, sql`, `)} ${sql.join(parts, sql` union all `)}`,
   );
   const total = rows.find(({ key }) => key === "total")?.count ?? 0;
   if (total <= countedUpTo) return rows;
-  const factor = Math.max(1, (await estimateMatches(connection, matching(filters))) / total);
+  const factor = Math.max(1, (await estimateMatches(db, matching(filters))) / total);
   return rows.map((row) => ({ ...row, count: Math.round(row.count * factor) }));
 };

@@ -7,7 +7,8 @@ import { localised } from "./fragments.ts";
 import { repairQuery } from "./repair-query.ts";
 import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./shape-facets.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
 import { queryTokens } from "./tokens.ts";
 
 interface Attempt<Result> {
@@ -27,7 +28,7 @@ const literally = (query: ProductQuery): Filters => ({
  * literally.
  */
 const attempt = async <Result>(
-  connection: Connection,
+  db: Queryable,
   query: ProductQuery,
   run: (filters: Filters) => Promise<Result>,
   isEmpty: (result: Result) => boolean,
@@ -35,7 +36,7 @@ const attempt = async <Result>(
   const filters = readFilters(query);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || !isEmpty(first.result)) return first;
-  const repaired = await repairQuery(connection, filters, query.keyword);
+  const repaired = await repairQuery(db, filters, query.keyword);
   if (repaired) {
     const mended = { ...filters, tokens: repaired.tokens };
     const result = await run(mended);
@@ -49,27 +50,27 @@ const attempt = async <Result>(
 
 /** One page of a search, with the corrected words where the typed ones found nothing. */
 export const findProducts = async (
-  connection: Connection,
+  db: Queryable,
   query: ProductQuery,
   page: { page: number; limit: number },
   locale: WireLocale,
 ): Promise<Found & { didYouMean: string | null }> => {
   const { result, didYouMean } = await attempt(
-    connection,
+    db,
     query,
-    (filters) => searchProducts(connection, filters, sortOrderOf(query), page, locale),
+    (filters) => searchProducts(db, filters, sortOrderOf(query), page, locale),
     ({ total }) => total === 0,
   );
   return { ...result, didYouMean };
 };
 
-const optionNames = async (connection: Connection, counts: FacetCount[], locale: WireLocale) => {
+const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLocale) => {
   const keys = new Set(
     counts.filter(({ key }) => key.startsWith("option:")).map(({ key }) => key.slice("option:".length)),
   );
   if (keys.size === 0) return new Map<string, string>();
   const rows = await rowsOf<{ key: string; name: string }>(
-    connection,
+    db,
     sql`select key, ${localised("name", locale)} as name from facet_name where key = any(${sql.param([...keys])}::text[])`,
   );
   return new Map(rows.map(({ key, name }) => [key, name]));
@@ -77,16 +78,16 @@ const optionNames = async (connection: Connection, counts: FacetCount[], locale:
 
 /** The facets of the same search. */
 export const findFacets = async (
-  connection: Connection,
+  db: Queryable,
   query: ProductQuery,
   categories: CategoryRow[],
   locale: WireLocale,
 ): Promise<Facet[]> => {
   const { result, filters } = await attempt(
-    connection,
+    db,
     query,
-    (tried) => countFacets(connection, tried, locale),
+    (tried) => countFacets(db, tried, locale),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );
-  return shapeFacets(result, filters, categories, await optionNames(connection, result, locale), locale);
+  return shapeFacets(result, filters, categories, await optionNames(db, result, locale), locale);
 };

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import type { ProductOption, ProductSpecification } from "../database/schema/catalogue.ts";
 import { nameIn } from "./category-tree.ts";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "./fragments.ts";
-import { type Connection, fixedStatement } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { statement } from "../database/statement.ts";
 
 interface SkuRow {
   id: number;
@@ -34,11 +35,9 @@ const address = (key: string) => `/media/${key}.webp`;
 /** The wire joins values by commas, so a comma inside a value takes its full-width form. */
 const wireText = (text: string): string => text.replaceAll(",", "，");
 
-const wanted = sql.placeholder("id");
-
 const rowIn = (locale: WireLocale) =>
-  fixedStatement<DetailRow>(
-    sql`select
+  statement<{ id: number }, DetailRow>(
+    (value) => sql`select
       json_build_object(
         'id', p.id, 'merId', p.merchant_id, 'image', ${pictureUrl("p.pictures[1]")}, 'pictures', p.pictures,
         'storeName', ${localised("p.name", locale)}, 'storeInfo', ${localised("p.intro", locale)},
@@ -60,26 +59,26 @@ const rowIn = (locale: WireLocale) =>
         'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${wanted}::int
+          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${value("id")}::int
           order by p.rank desc limit 4) p), '[]')
       ) as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${localised("g.name", locale)}, 'icon', g.icon,
           'content', ${localised("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
     from product p join merchant m on m.id = p.merchant_id
-    where p.id = ${wanted}::int and p.visible and m.is_open`,
+    where p.id = ${value("id")}::int and p.visible and m.is_open`,
   );
 
 const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
 
 const readRow = async (
-  connection: Connection,
+  db: Queryable,
   productId: number,
   locale: WireLocale,
 ): Promise<DetailRow | undefined> => {
   const read = statements.get(locale) ?? rowIn(locale);
   statements.set(locale, read);
-  const [row] = await read(connection, { id: productId });
+  const [row] = await read(db, { id: productId });
   return row;
 };
 
@@ -88,11 +87,11 @@ const readRow = async (
  * `productValue` is keyed by the values in the reader's language, as `attrValues` lists them.
  */
 export const readProduct = async (
-  connection: Connection,
+  db: Queryable,
   id: number,
   locale: WireLocale,
 ): Promise<ProductDetail | null> => {
-  const row = await readRow(connection, id, locale);
+  const row = await readRow(db, id, locale);
   if (row === undefined) return null;
   const { pictures, ...info } = row.info;
   const offered = (option: ProductOption, at: number) =>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Filters } from "./filters.ts";
-import { type Connection, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
 
 export interface Repaired {
@@ -20,9 +21,9 @@ interface WordRow {
 }
 
 /** Looks each word up in the catalogue's word list by prefix and by trigrams. */
-const lookUp = (connection: Connection, words: string[]): Promise<WordRow[]> =>
+const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
   rowsOf<WordRow>(
-    connection,
+    db,
     sql`select typed,
       exists (select from search_word w where w.word = typed) as known,
       array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
@@ -36,13 +37,13 @@ const lookUp = (connection: Connection, words: string[]): Promise<WordRow[]> =>
  * word of the catalogue. Null when there is nothing to mend.
  */
 export const repairQuery = async (
-  connection: Connection,
+  db: Queryable,
   filters: Filters,
   keyword: string,
 ): Promise<Repaired | null> => {
   const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
   if (spelled.length === 0) return null;
-  const rows = new Map((await lookUp(connection, spelled)).map((row) => [row.typed, row]));
+  const rows = new Map((await lookUp(db, spelled)).map((row) => [row.typed, row]));
   const replaced = new Map<string, string[]>();
   const corrections = new Map<string, string>();
   for (const { typed, known, longer, alike } of rows.values()) {

@@ -1,7 +1,9 @@
 import type { Reply, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { localised } from "./fragments.ts";
-import { type Connection, fixedStatement, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
+import { statement } from "../database/statement.ts";
 
 /** Review filter of the wire contract: all, good = 5 stars, medium = 2–4, bad = 1. */
 const starsOf: Record<number, readonly number[]> = { 0: [1, 2, 3, 4, 5], 1: [5], 2: [2, 3, 4], 3: [1] };
@@ -40,16 +42,13 @@ const summarise = (counts: readonly number[]): ReviewSummary => {
   };
 };
 
-const readCounts = fixedStatement<{ counts: number[] }>(
-  sql`select star_counts as counts from product where id = ${sql.placeholder("id")}::int and visible`,
+const readCounts = statement<{ id: number }, { counts: number[] }>(
+  (value) => sql`select star_counts as counts from product where id = ${value("id")}::int and visible`,
 );
 
 /** Null when there is no such product on sale. */
-export const readReviewSummary = async (
-  connection: Connection,
-  productId: number,
-): Promise<ReviewSummary | null> => {
-  const [row] = await readCounts(connection, { id: productId });
+export const readReviewSummary = async (db: Queryable, productId: number): Promise<ReviewSummary | null> => {
+  const [row] = await readCounts(db, { id: productId });
   return row ? summarise(row.counts) : null;
 };
 
@@ -60,7 +59,7 @@ interface ReviewRow extends Omit<Reply, "pics"> {
 
 /** One page of a product's reviews, newest first. The total comes from the counts kept at the product. */
 export const readReviews = async (
-  connection: Connection,
+  db: Queryable,
   productId: number,
   type: number,
   { page, limit }: { page: number; limit: number },
@@ -68,9 +67,9 @@ export const readReviews = async (
 ): Promise<{ list: Reply[]; total: number }> => {
   const stars = starsOf[type] ?? [];
   const [counts, rows] = await Promise.all([
-    readCounts(connection, { id: productId }),
+    readCounts(db, { id: productId }),
     rowsOf<ReviewRow>(
-      connection,
+      db,
       sql`select r.id, null as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,
         case when r.avatar is null then null else '/media/' || r.avatar || '.webp' end as avatar,
         to_char(r.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createTime",

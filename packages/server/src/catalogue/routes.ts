@@ -19,7 +19,6 @@ import type { ProductQuery } from "./filters.ts";
 import { findFacets, findProducts } from "./find-products.ts";
 import { readProduct } from "./product-detail.ts";
 import { readReviews, readReviewSummary } from "./reviews.ts";
-import { poolOf } from "./statement.ts";
 import { suggest } from "./suggest.ts";
 
 /** Anything there, or the answer for what doesn't exist. */
@@ -29,13 +28,13 @@ const found = <Value>(value: Value | null): Value => {
 };
 
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
-  const connection = poolOf(ctx.db);
+  const { db } = ctx;
   const cache = publicCache(app, ctx);
-  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(connection));
+  const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 
   const listed = async (query: ProductQuery & PageWish, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
-    const { list, total, didYouMean } = await findProducts(connection, wanted, { page, limit }, locale);
+    const { list, total, didYouMean } = await findProducts(db, wanted, { page, limit }, locale);
     return { ...pageAnswer(list, total, query), didYouMean };
   };
 
@@ -63,7 +62,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productFacets,
     ({ query, locale }) =>
       cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
-        findFacets(connection, query, await categories(), locale),
+        findFacets(db, query, await categories(), locale),
       ),
     shared,
   );
@@ -73,7 +72,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productSuggest,
     ({ query: { keyword }, locale }) =>
       cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
-        suggest(connection, keyword, await categories(), locale),
+        suggest(db, keyword, await categories(), locale),
       ),
     shared,
   );
@@ -86,7 +85,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         await cache.get(
           `product ${locale} ${id}`,
           [`product:${id}`],
-          () => readProduct(connection, id, locale),
+          () => readProduct(db, id, locale),
           (product) =>
             product
               ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
@@ -100,11 +99,11 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     ctx,
     replyConfig,
     async ({ params: { id } }) =>
-      found(await cache.get(`stars ${id}`, [`product:${id}`], () => readReviewSummary(connection, id))),
+      found(await cache.get(`stars ${id}`, [`product:${id}`], () => readReviewSummary(db, id))),
     shared,
   );
   route(app, ctx, replyList, async ({ params: { id }, query, locale }) => {
-    const { list, total } = await readReviews(connection, id, query.type, query, locale);
+    const { list, total } = await readReviews(db, id, query.type, query, locale);
     return pageAnswer(list, total, query);
   });
 };

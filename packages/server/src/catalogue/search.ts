@@ -4,7 +4,8 @@ import type { Filters, SortOrder } from "./filters.ts";
 import { cardJson } from "./fragments.ts";
 import { matching } from "./matching.ts";
 import { byRelevance, orderedByFitUpTo } from "./relevance.ts";
-import { type Connection, rowOf, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowOf, rowsOf } from "../database/rows.ts";
 
 /** Up to here matches are counted one by one; a larger total is the planner's estimate. */
 export const countedUpTo = 10_000;
@@ -26,9 +27,9 @@ export interface Found {
 }
 
 /** Rows that the planner expects for a condition on product `p`. */
-export const estimateMatches = async (connection: Connection, where: SQL): Promise<number> => {
+export const estimateMatches = async (db: Queryable, where: SQL): Promise<number> => {
   const [row] = await rowsOf<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
-    connection,
+    db,
     sql`explain (format json) select from product p where ${where}`,
   );
   return row?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
@@ -36,7 +37,7 @@ export const estimateMatches = async (connection: Connection, where: SQL): Promi
 
 /** One page of product cards and how many there are in all, in one statement. */
 export const searchProducts = async (
-  connection: Connection,
+  db: Queryable,
   filters: Filters,
   order: SortOrder,
   { page, limit }: { page: number; limit: number },
@@ -56,11 +57,11 @@ export const searchProducts = async (
               else ${listBy(orders.rank)} end`
       : listBy(orders[order]);
   const found = await rowOf<{ list: ProductCard[]; total: number }>(
-    connection,
+    db,
     sql`select total, coalesce(${list}, '[]') as list
       from (select count(*)::int as total
             from (select from product p where ${where} limit ${countedUpTo + 1}::int) counted) counted`,
   );
   if (found.total <= countedUpTo) return found;
-  return { list: found.list, total: Math.max(countedUpTo, await estimateMatches(connection, where)) };
+  return { list: found.list, total: Math.max(countedUpTo, await estimateMatches(db, where)) };
 };

@@ -6,7 +6,8 @@ import { readFilters } from "./filters.ts";
 import { localised, logoUrl, pictureUrl } from "./fragments.ts";
 import { matching } from "./matching.ts";
 import { byRelevance } from "./relevance.ts";
-import { type Connection, rowOf, rowsOf } from "./statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowOf, rowsOf } from "../database/rows.ts";
 import { foldPlural, normalise, wordsOf } from "./tokens.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
@@ -16,9 +17,9 @@ const candidates = 200;
 const most = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
-const completions = (connection: Connection, begun: string) =>
+const completions = (db: Queryable, begun: string) =>
   rowsOf<{ word: string; token: string }>(
-    connection,
+    db,
     sql`select word, token from search_word where word like ${`${begun}%`} order by weight desc, word limit 30`,
   );
 
@@ -44,7 +45,7 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
 
 /** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
 export const suggest = async (
-  connection: Connection,
+  db: Queryable,
   typed: string,
   categories: CategoryRow[],
   locale: WireLocale,
@@ -52,13 +53,13 @@ export const suggest = async (
   const words = wordsOf(typed);
   const begun = words.at(-1);
   if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
-  const finished = /^[a-z]+$/.test(begun) ? await completions(connection, begun) : [];
+  const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun) : [];
   const filters = readFilters({ keyword: typed });
   const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])];
   const tokens = filters.tokens.map((group) => (group[0] === foldPlural(begun) ? endings : group));
   const order = tokens.length > 0 ? byRelevance(filters.tokens, locale) : sql.raw("p.rank desc, p.id desc");
   const found = await rowOf<Pick<Suggestions, "products" | "merchants">>(
-    connection,
+    db,
     sql`select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${localised("p.name", locale)},
           'image', ${pictureUrl("p.pictures[1]")}, 'price', p.price::text) order by p.place)

@@ -1,7 +1,8 @@
 import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
-import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowOf, rowsOf } from "../database/rows.ts";
 import { wireTime } from "../http/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 
@@ -28,17 +29,13 @@ const symbolOf = (currency: string): string =>
  * What every page of the shop shows of the platform: pictures, currency, support contact. A platform that nobody has
  * described yet still has its configured currency.
  */
-export const readHome = async (
-  connection: Connection,
-  locale: WireLocale,
-  configured: string,
-): Promise<HomeData> => {
+export const readHome = async (db: Queryable, locale: WireLocale, configured: string): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
       'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)},
       'kicker', ${localised("b.kicker", locale)}, 'text', ${localised("b.text", locale)}, 'action', ${localised("b.action", locale)}
     ) order by b.sort, b.id) from banner b where b.place = ${place}), '[]')`;
   const row = await rowOf<PlatformRow>(
-    connection,
+    db,
     sql`select p.currency, p.service, '/media/' || p.logo || '.webp' as "logoUrl",
       '/media/' || p.recommend_image || '.webp' as "recommendImage",
       '/media/' || p.shop_street_header || '.webp' as "shopStreetHeaderImag",
@@ -61,9 +58,9 @@ export const readHome = async (
   };
 };
 
-export const readHotWords = (connection: Connection, locale: WireLocale) =>
+export const readHotWords = (db: Queryable, locale: WireLocale) =>
   rowsOf<{ id: number; title: string }>(
-    connection,
+    db,
     sql`select id, ${localised("title", locale)} as title from hot_word order by sort, id`,
   );
 
@@ -74,13 +71,9 @@ export const roundEnd = (now: Date, hours: number): Date =>
   new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
 
 /** Open activities that have goods: up to 8 of them, 3 for type 2. */
-export const readActivities = async (
-  connection: Connection,
-  locale: WireLocale,
-  now: Date,
-): Promise<Activity[]> => {
+export const readActivities = async (db: Queryable, locale: WireLocale, now: Date): Promise<Activity[]> => {
   const rows = await rowsOf<Omit<Activity, "endTime"> & { roundHours: number }>(
-    connection,
+    db,
     sql`select a.id, ${localised("a.name", locale)} as name, a.type,
       a.round_hours as "roundHours",
       (select json_agg(json_build_object(
@@ -99,12 +92,9 @@ export const readActivities = async (
 };
 
 /** Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3). */
-export const readLeaderboard = async (
-  connection: Connection,
-  locale: WireLocale,
-): Promise<RankedProduct[]> => {
+export const readLeaderboard = async (db: Queryable, locale: WireLocale): Promise<RankedProduct[]> => {
   const { list } = await rowOf<{ list: (ProductCard & { categoryId: number })[] }>(
-    connection,
+    db,
     sql`select coalesce(json_agg(card order by place), '[]') as list from (
       select row_number() over (order by p.shown_sales desc, p.id desc) as place,
         (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id) as card
@@ -122,9 +112,9 @@ export interface MenuRow {
   pc_url: string;
 }
 
-export const readMenu = (connection: Connection, locale: WireLocale) =>
+export const readMenu = (db: Queryable, locale: WireLocale) =>
   rowsOf<MenuRow>(
-    connection,
+    db,
     sql`select id, ${localised("name", locale)} as name, nullif(icon, '') as pic, null as url, pc_url
       from menu_entry order by sort, id`,
   );

@@ -10,48 +10,46 @@ import type { FastifyInstance } from "fastify";
 import { readFilters } from "../catalogue/filters.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
 import { searchProducts } from "../catalogue/search.ts";
-import { poolOf } from "../catalogue/statement.ts";
 import type { AppContext } from "../context.ts";
 import { pageAnswer } from "../http/paging.ts";
 import { route } from "../http/route.ts";
 import { readActivities, readHome, readHotWords, readLeaderboard, readMenu } from "./queries.ts";
 
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
-  const connection = poolOf(ctx.db);
+  const { db } = ctx;
   const cache = publicCache(app, ctx);
   const shared = { shared: true };
   route(
     app,
     ctx,
     homeIndex,
-    ({ locale }) =>
-      cache.get(`home ${locale}`, ["home"], () => readHome(connection, locale, ctx.config.currency)),
+    ({ locale }) => cache.get(`home ${locale}`, ["home"], () => readHome(db, locale, ctx.config.currency)),
     shared,
   );
   route(
     app,
     ctx,
     hotWords,
-    ({ locale }) => cache.get(`hot words ${locale}`, ["home"], () => readHotWords(connection, locale)),
+    ({ locale }) => cache.get(`hot words ${locale}`, ["home"], () => readHotWords(db, locale)),
     shared,
   );
   route(app, ctx, activityIndex, ({ locale }) =>
-    cache.get(`activities ${locale}`, ["home"], () => readActivities(connection, locale, ctx.clock.now())),
+    cache.get(`activities ${locale}`, ["home"], () => readActivities(db, locale, ctx.clock.now())),
   );
   route(app, ctx, leaderboard, ({ locale }) =>
-    cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(connection, locale)),
+    cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(db, locale)),
   );
   route(app, ctx, indexProducts, async ({ query, locale }) => {
     const { list, total } = await cache.get(
       `index products ${locale} ${query.page} ${query.limit}`,
       ["search"],
-      () => searchProducts(connection, readFilters({ inStock: true }), "rank", query, locale),
+      () => searchProducts(db, readFilters({ inStock: true }), "rank", query, locale),
       cardTags,
     );
     return pageAnswer(list, total, query);
   });
   route(app, ctx, userMenu, async ({ locale }) => ({
-    routine_my_menus: await readMenu(connection, locale),
+    routine_my_menus: await readMenu(db, locale),
     routine_my_banner: [],
   }));
 };

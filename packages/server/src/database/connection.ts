@@ -25,12 +25,6 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** What a statement runs on without the query builder: the pool. */
-export type Connection = Pick<Pool, "query">;
-
-/** The pool under Drizzle's view of it, for the few statements that come with every request. */
-export const poolOf = (db: Database): Connection => (db as Database & { $client: Pool }).$client;
-
 /** The Drizzle view of a pool. Columns are written in camelCase in code and in snake_case in the database. */
 export const databaseOf = (pool: Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 

@@ -1,9 +1,8 @@
 import { Code, limits } from "@carmine/api/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
-import { membership, session, type Role, type UserType } from "../database/schema/accounts.ts";
-import { poolOf } from "../database/connection.ts";
+import { account, membership, session, type Role, type UserType } from "../database/schema/accounts.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "./failure.ts";
 import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
@@ -69,10 +68,6 @@ export const resolveCaller = async (
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
   headerToken(request) !== undefined || headerText(request, "guest-token") !== undefined;
 
-const liveSession = `
-  select a.id, a.type, s.expires_at as "expiresAt" from session s join account a on a.id = s.account_id
-  where s.token_hash = $1 and s.expires_at > $2 and a.status = 'active'`;
-
 interface LiveSession {
   readonly id: number;
   readonly type: UserType;
@@ -80,11 +75,18 @@ interface LiveSession {
 }
 
 const readSession = async ({ db, clock }: AppContext, sessionHash: string): Promise<LiveSession | null> => {
-  const { rows } = await poolOf(db).query<LiveSession>({
-    text: liveSession,
-    values: [sessionHash, clock.now()],
-  });
-  return rows[0] ?? null;
+  const [live] = await db
+    .select({ id: account.id, type: account.type, expiresAt: session.expiresAt })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(session.tokenHash, sessionHash),
+        gt(session.expiresAt, clock.now()),
+        eq(account.status, "active"),
+      ),
+    );
+  return live ?? null;
 };
 
 /** A session that was ended counts for none: at once in this process, with the notice in another one. */

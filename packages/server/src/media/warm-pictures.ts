@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { rowsOf, poolOf } from "../catalogue/statement.ts";
+import { rowsOf } from "../database/rows.ts";
 import type { AppContext } from "../context.ts";
 import type { PictureServer, Variant } from "./picture-server.ts";
 
@@ -11,7 +11,7 @@ const restMs = 30;
 /** Pictures that most visitors see: banners, then the goods at the top of the lists. */
 const mostSeen = (ctx: AppContext) =>
   rowsOf<{ key: string; place: number }>(
-    poolOf(ctx.db),
+    ctx.db,
     sql`select key, min(place)::int as place from (
         select picture as key, 0 as place from banner
         union all select avatar, 0 from merchant where is_open and avatar is not null

@@ -1,7 +1,8 @@
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
-import { type Connection, rowOf, rowsOf } from "../catalogue/statement.ts";
+import type { Queryable } from "../database/connection.ts";
+import { rowOf, rowsOf } from "../database/rows.ts";
 import { queryTokens } from "../catalogue/tokens.ts";
 
 const dateTime = (column: string): SQL =>
@@ -20,9 +21,9 @@ interface PageOf {
   limit: number;
 }
 
-const shops = (connection: Connection, where: SQL, order: SQL, { page, limit }: PageOf, locale: WireLocale) =>
+const shops = (db: Queryable, where: SQL, order: SQL, { page, limit }: PageOf, locale: WireLocale) =>
   rowOf<{ list: ShopCard[]; total: number }>(
-    connection,
+    db,
     sql`select
       (select count(*)::int from merchant m where ${where}) as total,
       coalesce((select json_agg(${shopCardJson(locale)} order by ${order})
@@ -31,8 +32,8 @@ const shops = (connection: Connection, where: SQL, order: SQL, { page, limit }: 
   );
 
 /** Open shops, recommended ones first. */
-export const readStreet = (connection: Connection, page: PageOf, locale: WireLocale) =>
-  shops(connection, sql`m.is_open`, sql`m.is_recommended desc, m.sort desc, m.id`, page, locale);
+export const readStreet = (db: Queryable, page: PageOf, locale: WireLocale) =>
+  shops(db, sql`m.is_open`, sql`m.is_recommended desc, m.sort desc, m.id`, page, locale);
 
 export interface ShopFilters {
   keywords?: string;
@@ -42,12 +43,7 @@ export interface ShopFilters {
 }
 
 /** Open shops that hold every word, most stars first. */
-export const searchShops = (
-  connection: Connection,
-  filters: ShopFilters,
-  page: PageOf,
-  locale: WireLocale,
-) => {
+export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, locale: WireLocale) => {
   const conditions = [sql`m.is_open`];
   const tokens = queryTokens(filters.keywords ?? "");
   if (tokens.length > 0) conditions.push(sql`m.tokens @> ${sql.param(tokens)}::text[]`);
@@ -56,26 +52,20 @@ export const searchShops = (
   if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
   if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
   if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
-  return shops(
-    connection,
-    sql.join(conditions, sql` and `),
-    sql`m.star_level desc, m.sort desc, m.id`,
-    page,
-    locale,
-  );
+  return shops(db, sql.join(conditions, sql` and `), sql`m.star_level desc, m.sort desc, m.id`, page, locale);
 };
 
-export const readMerchantTypes = (connection: Connection, locale: WireLocale) =>
+export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantType>(
-    connection,
+    db,
     sql`select id, ${localised("name", locale)} as name, ${localised("info", locale)} as info, false as "isDel",
       ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
     from merchant_type order by id`,
   );
 
-export const readMerchantCategories = (connection: Connection, locale: WireLocale) =>
+export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantCategory>(
-    connection,
+    db,
     sql`select id, ${localised("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
       ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
     from merchant_category order by id`,
