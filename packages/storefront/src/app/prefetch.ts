@@ -1,5 +1,6 @@
 import { localizedPath } from "@carmine/i18n";
 import { loadData, loadView, matchUrl } from "../navigation/load-page.ts";
+import { loadAhead } from "../navigation/missing-file.ts";
 import type { App } from "./app.ts";
 
 interface Connection {
@@ -19,8 +20,9 @@ export const prefetchPage = (app: App, href: string): void => {
   const url = new URL(localizedPath(app.locale, href), location.href);
   const match = matchUrl(app, url);
   if (!match || match.entry.payment) return;
-  const ahead: Promise<unknown>[] = [loadView(match.entry)];
+  const parts: (() => Promise<unknown>)[] = [() => loadView(match.entry)];
   // A private page's data is live: only its code is worth fetching ahead.
-  if (match.entry.access === "public") ahead.push(loadData(app, match, url, new AbortController().signal));
-  Promise.all(ahead).catch(() => undefined);
+  if (match.entry.access === "public")
+    parts.push(() => loadData(app, match, url, new AbortController().signal));
+  void loadAhead(parts);
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
+import { reloadOnMissingChunk } from "../app/chunk-reload.ts";
 import type { App } from "../app/app.ts";
 import type { LoadedPage } from "../app/page.ts";
 import type { PageRedirect } from "./load-page.ts";
@@ -144,4 +145,29 @@ test.each([
   expect(loadPage).toHaveBeenCalledTimes(loads);
   expect(shown).toEqual([]);
   assign.mockRestore();
+});
+
+test("a file that is gone while a page loads sends the browser there, and nothing is shown in between", async () => {
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  reloadOnMissingChunk();
+  const missing = (): Event => {
+    const event = new Event("vite:preloadError", { cancelable: true });
+    dispatchEvent(event);
+    return event;
+  };
+  const navigation = start();
+  let first: Event | undefined;
+  loadPage.mockImplementationOnce((_app, url) => {
+    first = missing();
+    return Promise.resolve({ ...pageAt(url.pathname), status: 500 });
+  });
+  await navigation.visit("/goods_detail/7?sku=2");
+  // What else is found gone until the document is left changes nothing.
+  missing();
+  expect(assign.mock.calls.map(([to]) => new URL(to).pathname)).toEqual(["/goods_detail/7"]);
+  expect(reload).not.toHaveBeenCalled();
+  expect(first?.defaultPrevented).toBe(true);
+  expect(shown).toEqual([]);
+  expect(loading).toEqual(["/goods_detail/7"]);
 });

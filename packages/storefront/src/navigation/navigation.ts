@@ -2,6 +2,7 @@ import type { NavigateOptions } from "react-router-dom";
 import type { App } from "../app/app.ts";
 import type { LoadedPage } from "../app/page.ts";
 import { loadPage } from "./load-page.ts";
+import { loadOrLeave } from "./missing-file.ts";
 import { currentLocation, type EntryState, type Shown } from "./shown.ts";
 
 export interface NavigationView {
@@ -57,7 +58,13 @@ export const createNavigation = (
     underWay?.abort();
     const mine = (underWay = new AbortController());
     onLoading(url);
-    const page = await loadPage(app, url, mine.signal);
+    const leaveFor = (): void => {
+      mine.abort();
+      location[leave](url.href);
+    };
+    const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, url, mine.signal);
+    // Going to where one is would be no more than a scroll where the address ends in a fragment.
+    const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
       enter(url);
