@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   // The other reader of types needs the compiler's JavaScript interface, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
+  // The toolbar's schemes are our backgrounds; nobody here is led through a first story.
+  features: { backgrounds: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

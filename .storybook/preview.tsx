@@ -109,7 +109,6 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     a11y: { test: "error" },
-    backgrounds: { disable: true },
     docs: { container: DocsPage },
     options: {
       storySort: {
