@@ -1,10 +1,11 @@
-// First views as Lighthouse's desktop profile sees them, cold cache. `pnpm bench:web`
+// First views as Lighthouse's desktop profile sees them, cold cache, and the ways inside the shop. `pnpm bench:web`
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { buildStorefront } from "../build.ts";
+import { followLinks } from "./navigation.ts";
 import { median, printRows, type Row } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
@@ -102,6 +103,13 @@ for (const [name, path] of pages) {
     },
   );
 }
+for (const { name, painted } of await followLinks(shop.address))
+  rows.push({
+    what: `${name}, after a resting pointer: painted`,
+    measured: median(painted),
+    unit: "ms",
+    budget: { most: 50 },
+  });
 await shop.stop();
 rmSync(dataDir, { recursive: true, force: true });
 rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,72 @@
+import { chromium, type Page } from "playwright";
+import { chromiumArguments, requireChromium } from "../chromium.ts";
+
+/** ms that the pointer rests on a link: what the page behind it needs is fetched meanwhile. */
+const rest = 1000;
+const turns = 5;
+
+/** Ways inside the shop: where they begin, and the links that are followed there, one in each turn. */
+const ways: [name: string, from: string, links: string][] = [
+  ["home to product", "/", "main article a[href*='/goods_detail/']"],
+  [
+    "home to search",
+    "/",
+    "header a[href*='/goods/goods_search']:visible, main a[href*='/goods/goods_search']:visible",
+  ],
+  ["search to product", "/goods/goods_search?keyword=205/55%20R16", "main article a[href*='/goods_detail/']"],
+];
+
+type Watched = Window & { painted?: Promise<number> };
+
+/** From here on the page measures the ms from a click to the frame that shows another heading at another address. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heading = (): string => document.querySelector("main h1")?.textContent ?? "";
+    const before = { address: location.href, heading: heading() };
+    const isThere = (): boolean =>
+      location.href !== before.address && heading() !== "" && heading() !== before.heading;
+    (window as Watched).painted = new Promise((resolve) => {
+      const look = (clicked: number): void => {
+        if (!isThere()) {
+          requestAnimationFrame(() => look(clicked));
+          return;
+        }
+        // A frame is drawn before the first task that its callbacks put on the line.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - clicked);
+        requestAnimationFrame(() => port2.postMessage(undefined));
+      };
+      addEventListener("click", ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+    });
+  });
+
+const follow = async (page: Page, address: string, links: string, turn: number): Promise<number> => {
+  await page.goto(address, { waitUntil: "networkidle" });
+  const link = page.locator(links).nth(turn);
+  await link.hover();
+  await page.waitForTimeout(rest);
+  await watch(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  return page.evaluate(() => (window as Watched).painted ?? Promise.reject(new Error("Nothing was watched")));
+};
+
+export interface Way {
+  readonly name: string;
+  /** ms from the click to the first frame of the next page, one for each turn. */
+  readonly painted: readonly number[];
+}
+
+/** Follows links of an open shop after a resting pointer, as a shopper at a desktop does. */
+export const followLinks = async (address: string): Promise<Way[]> => {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const taken: Way[] = [];
+  for (const [name, from, links] of ways) {
+    const painted: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) painted.push(await follow(page, address + from, links, turn));
+    taken.push({ name, painted });
+  }
+  await browser.close();
+  return taken;
+};
