@@ -21,7 +21,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   usePage(globals);
   useFrames(globals);
   return (
-    <DocsContainer context={context} theme={docsTheme(globals.scheme)}>
+    <DocsContainer context={context} theme={docsTheme(globals.scheme, globals.theme)}>
       {children}
     </DocsContainer>
   );

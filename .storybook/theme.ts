@@ -1,10 +1,12 @@
 import { create, type ThemeVars } from "storybook/theming";
+import type { Palette } from "../packages/design-system/src/tokens/palette.ts";
 import { redTheme } from "../packages/design-system/src/tokens/themes/red.ts";
+import { tealTheme } from "../packages/design-system/src/tokens/themes/teal.ts";
 
 const font = `"Noto Sans Variable", "Noto Sans Thai Variable", "Noto Sans Lao Variable", "Noto Sans SC Variable", sans-serif`;
 
-const themeOf = (base: "light" | "dark"): ThemeVars => {
-  const { fg, bg, border } = redTheme[base].color;
+const themeOf = (base: "light" | "dark", palettes: Record<"light" | "dark", Palette>): ThemeVars => {
+  const { fg, bg, border } = palettes[base].color;
   return create({
     base,
     brandTitle: "Carmine design system",
@@ -26,12 +28,17 @@ const themeOf = (base: "light" | "dark"): ThemeVars => {
   });
 };
 
-const light = themeOf("light");
-const dark = themeOf("dark");
+const themes = {
+  red: { light: themeOf("light", redTheme), dark: themeOf("dark", redTheme) },
+  teal: { light: themeOf("light", tealTheme), dark: themeOf("dark", tealTheme) },
+};
 
 /** Storybook's own parts in the colors of the house. */
-export const docsTheme = (scheme: "light" | "dark" | "system"): ThemeVars => {
+export const docsTheme = (
+  scheme: "light" | "dark" | "system",
+  brand: keyof typeof themes = "red",
+): ThemeVars => {
   const isDark =
     scheme === "dark" || (scheme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  return isDark ? dark : light;
+  return themes[brand][isDark ? "dark" : "light"];
 };

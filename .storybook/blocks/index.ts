@@ -5,3 +5,4 @@ export { Do, DoDont, Dont } from "./DoDont.tsx";
 export { Facts } from "./Facts.tsx";
 export { KeyboardTable } from "./KeyboardTable.tsx";
 export { Live } from "./Live.tsx";
+export { Pointed } from "./Pointed.tsx";
