@@ -40,6 +40,20 @@ test("opened with a value: all options, the chosen one selected and pointed at",
   expect(field()).toHaveFocus();
 });
 
+test("a long list opens with the chosen row in its middle", async () => {
+  const rowHeight = 40;
+  const listHeight = 100;
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowHeight);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(listHeight);
+  vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+    return this.role === "option" ? [...(this.parentElement?.children ?? [])].indexOf(this) * rowHeight : 0;
+  });
+  render(<Makers defaultValue="norrland" />);
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  const place = rows().indexOf("Norrland") * rowHeight;
+  expect(screen.getByRole("listbox").scrollTop).toBe(place - (listHeight - rowHeight) / 2);
+});
+
 test("Escape closes, gives the text back and keeps the value, however often it is pressed", async () => {
   const onValueChange = vi.fn();
   render(<Makers defaultValue="halden" onValueChange={onValueChange} />);

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { UseComboboxReturnValue } from "downshift";
-import { Fragment, type ComponentPropsWithRef } from "react";
+import { Fragment, useLayoutEffect, useRef, type ComponentPropsWithRef } from "react";
+import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import type { ComboboxOption } from "./Combobox.types.ts";
 import * as styles from "./OptionList.css.ts";
 
@@ -18,6 +19,15 @@ interface OptionListProps {
 /** The rows of a combobox under their group headings. The one that the keys point at has `data-highlighted`. */
 export function OptionList({ combobox, menuProps, options, value, note }: OptionListProps) {
   const runs = runsOfGroups(options);
+  const list = useRef<HTMLDivElement>(null);
+  const ref = useComposedRef(list, menuProps.ref);
+  useLayoutEffect(() => {
+    // Downshift has the row in view before the layer of the list is laid out, so it would open at its top.
+    const row = list.current?.querySelector<HTMLElement>("[data-highlighted]");
+    if (list.current && row)
+      list.current.scrollTop =
+        row.offsetTop - list.current.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2;
+  }, []);
   return (
     <>
       {note && (
@@ -25,7 +35,7 @@ export function OptionList({ combobox, menuProps, options, value, note }: Option
           {note}
         </p>
       )}
-      <div {...menuProps} className={styles.list}>
+      <div {...menuProps} ref={ref} className={styles.list}>
         {combobox.isOpen &&
           runs.map(({ group, start, members }) => {
             const rows = members.map((option, index) => (
