@@ -30,7 +30,7 @@ export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[32],
-  "@media": { [media.belowContent]: { columnGap: space[20] } },
+  "@media": { [media.belowContent]: { columnGap: space[20], fontSize: vars.font.size[14] } },
 });
 
 export const link = componentStyle({

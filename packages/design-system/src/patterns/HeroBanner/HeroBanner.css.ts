@@ -43,7 +43,15 @@ export const root = patternStyle({
   "::after": dimmed,
 });
 
-export const words = patternStyle({ maxInlineSize: 356, paddingBlock: `${space[28]} ${space[48]}` });
+/** Scripts with marks above and below. */
+const tall = ":is(:lang(th), :lang(lo)) &";
+
+export const words = patternStyle({
+  maxInlineSize: 356,
+  paddingBlock: `${space[28]} ${space[48]}`,
+  // Taller lines, the same slide.
+  selectors: { [tall]: { paddingBlockStart: space[16] } },
+});
 export const kicker = patternStyle(boldType(14));
 
 export const title = patternStyle({
@@ -54,11 +62,14 @@ export const title = patternStyle({
   fontWeight: font.weight.bold,
   textWrap: "balance",
   selectors: {
-    ":is(:lang(th), :lang(lo)) &": { fontSize: font.size[30], lineHeight: 1.53, letterSpacing: 0 },
+    [tall]: { fontSize: font.size[30], lineHeight: 1.53, letterSpacing: 0 },
     ":lang(zh) &": { letterSpacing: 0 },
   },
   "@media": { [media.phone]: { fontSize: font.size[24] } },
 });
+
+/** In Thai and Lao a space stands between phrases, and a line would break between any two words. */
+export const phrase = patternStyle({ selectors: { [tall]: { display: "inline-block" } } });
 
 /** A title that would take three lines of the large size. */
 export const longTitle = patternStyle({ fontSize: font.size[30] });
@@ -68,7 +79,7 @@ export const text = patternStyle({
   fontSize: font.size[16],
   lineHeight: font.leading.text,
   color: scene.inkSoft,
-  selectors: { ":is(:lang(th), :lang(lo)) &": { fontSize: "calc(1rem - 1px)" } },
+  selectors: { [tall]: { fontSize: "calc(1rem - 1px)" } },
 });
 
 /** In ink, never red: the search is the red one in view. */

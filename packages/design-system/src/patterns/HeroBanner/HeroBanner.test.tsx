@@ -43,3 +43,14 @@ keyboardTable(meta, {
     }
   },
 });
+
+test("the phrases of a title are parts that stay whole, and read as one", () => {
+  render(<HeroBanner title="แรงยึดเกาะ แม้ต่ำกว่า 7 °C" action={{ label: "See tires", href: "/w" }} />);
+  const title = screen.getByRole("heading", { name: "แรงยึดเกาะ แม้ต่ำกว่า 7 °C" });
+  expect([...title.children].map((phrase) => phrase.textContent)).toEqual([
+    "แรงยึดเกาะ",
+    "แม้ต่ำกว่า",
+    "7",
+    "°C",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { Fragment, type ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
@@ -43,7 +43,14 @@ export function HeroBanner({
     >
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h2 className={clsx(styles.title, title.length > longTitle && styles.longTitle)}>{title}</h2>
+        <h2 className={clsx(styles.title, title.length > longTitle && styles.longTitle)}>
+          {title.split(" ").map((phrase, index) => (
+            <Fragment key={index}>
+              {index > 0 && " "}
+              <span className={styles.phrase}>{phrase}</span>
+            </Fragment>
+          ))}
+        </h2>
         {text && <p className={styles.text}>{text}</p>}
         <LinkBase href={action.href} className={styles.action}>
           {action.label}
