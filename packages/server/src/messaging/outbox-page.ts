@@ -27,7 +27,7 @@ const message = ({ id, kind, to, subject, text, code, createTime }: OutboxRow) =
           <header>
             <span class="kind">${kinds[kind]}</span>
             <a href="?to=${encodeURIComponent(to)}">${escaped(to)}</a>
-            <time>${createTime}</time>
+            <time>${createTime} GMT+8</time>
           </header>
           <h2 id="message-${id}">${escaped(subject || kinds[kind])}</h2>
           ${code === null ? "" : `<p class="code" aria-label="Code">${code}</p>`}
