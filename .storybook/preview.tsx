@@ -6,6 +6,7 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { lazy, Suspense, type PropsWithChildren } from "react";
 import { DesignSystemProvider } from "../packages/design-system/src/provider/index.ts";
+import { argsIn } from "../packages/design-system/src/testing/args-in.ts";
 import {
   SampleLanguageContext,
   samples,
@@ -36,14 +37,14 @@ const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
 );
 
 /** Sets on the document what an application sets: theme, scheme, language, direction, size of letters. */
-const withPage: Decorator = (Story, { globals, parameters }) => {
+const withPage: Decorator = (Story, { args, globals, parameters }) => {
   const page: PageGlobals = { ...initialGlobals, ...globals };
   usePage(page);
   return (
     <DesignSystemProvider flagPath="flags">
       <SampleLanguageContext value={page.language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
-          <Story />
+          <Story args={argsIn(args, page.language)} />
         </div>
       </SampleLanguageContext>
     </DesignSystemProvider>

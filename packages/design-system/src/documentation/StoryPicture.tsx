@@ -1,4 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
+import { use, type ComponentType, type ReactNode } from "react";
+import { argsIn } from "../testing/args-in.ts";
+import { SampleLanguageContext } from "../testing/samples.ts";
 
 type Args = Record<string, unknown>;
 interface Context {
@@ -22,7 +24,7 @@ export type StoryFile = Readonly<Record<string, object>>;
 export function StoryPicture({ file, story }: { file: StoryFile; story: string }) {
   const shared = (file["default"] ?? {}) as Annotations;
   const own = (file[story] ?? {}) as Annotations;
-  const args = { ...shared.args, ...own.args };
+  const args = argsIn({ ...shared.args, ...own.args }, use(SampleLanguageContext));
   const Render = own.render ?? shared.render ?? shared.component;
   const context = { args, globals: {}, parameters: {} };
   const decorators = [own.decorators ?? [], shared.decorators ?? []].flat();

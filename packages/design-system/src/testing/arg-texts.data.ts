@@ -1,0 +1,122 @@
+import type { SampleLanguage } from "./samples.ts";
+
+type Others = Readonly<Record<Exclude<SampleLanguage, "en">, string>>;
+
+const said = (zh: string, es: string, fr: string, th: string, lo: string): Others => ({
+  "zh-CN": zh,
+  es,
+  fr,
+  th,
+  lo,
+});
+
+/** What the args of stories say in English, and how a shop of each other language would say it. */
+export const argTexts: Readonly<Record<string, Others>> = {
+  "Add to cart": said("加入购物车", "Añadir al carrito", "Ajouter au panier", "เพิ่มลงตะกร้าสินค้า", "ເພີ່ມໃສ່ກະຕ່າ"),
+  "Parcels are late.": said(
+    "包裹延误。",
+    "Los paquetes llegan tarde.",
+    "Les colis ont du retard.",
+    "พัสดุล่าช้า",
+    "ພັດສະດຸຊັກຊ້າ",
+  ),
+  "A strike at the port delays goods from abroad by about two days.": said(
+    "港口罢工，海外商品大约晚到两天。",
+    "Una huelga en el puerto retrasa unos dos días los artículos del extranjero.",
+    "Une grève au port retarde d’environ deux jours les articles venant de l’étranger.",
+    "การนัดหยุดงานที่ท่าเรือทำให้สินค้าจากต่างประเทศล่าช้าประมาณสองวัน",
+    "ການນັດຢຸດງານຢູ່ທ່າເຮືອເຮັດໃຫ້ສິນຄ້າຈາກຕ່າງປະເທດຊັກຊ້າປະມານສອງມື້",
+  ),
+  "I agree to the user agreement": said(
+    "我同意用户协议",
+    "Acepto las condiciones de uso",
+    "J’accepte les conditions d’utilisation",
+    "ฉันยอมรับข้อตกลงการใช้งาน",
+    "ຂ້ອຍຍອມຮັບຂໍ້ຕົກລົງການນຳໃຊ້",
+  ),
+  "Your orders did not load": said(
+    "订单加载失败",
+    "No se han podido cargar tus pedidos",
+    "Vos commandes n’ont pas pu être chargées",
+    "โหลดคำสั่งซื้อไม่สำเร็จ",
+    "ໂຫຼດຄຳສັ່ງຊື້ບໍ່ສຳເລັດ",
+  ),
+  "The connection broke off. Your orders are safe, nothing was changed.": said(
+    "网络连接中断。您的订单没有任何变化。",
+    "Se cortó la conexión. Tus pedidos están a salvo, no ha cambiado nada.",
+    "La connexion a été interrompue. Vos commandes sont intactes, rien n’a changé.",
+    "การเชื่อมต่อขาดหาย คำสั่งซื้อของคุณปลอดภัย ไม่มีอะไรเปลี่ยนแปลง",
+    "ການເຊື່ອມຕໍ່ຂາດ ຄຳສັ່ງຊື້ຂອງທ່ານປອດໄພ ບໍ່ມີຫຍັງປ່ຽນແປງ",
+  ),
+  "Try again": said("重试", "Reintentar", "Réessayer", "ลองอีกครั้ง", "ລອງອີກຄັ້ງ"),
+  Sold: said("已售", "Vendido", "Vendu", "ขายแล้ว", "ຂາຍແລ້ວ"),
+  Password: said("密码", "Contraseña", "Mot de passe", "รหัสผ่าน", "ລະຫັດຜ່ານ"),
+  "Find an order": said("查找订单", "Buscar un pedido", "Trouver une commande", "ค้นหาคำสั่งซื้อ", "ຊອກຫາຄຳສັ່ງຊື້"),
+  "Order number, shop, goods": said(
+    "订单号、店铺、商品",
+    "Número de pedido, tienda, artículo",
+    "Numéro de commande, boutique, article",
+    "หมายเลขคำสั่งซื้อ ร้านค้า สินค้า",
+    "ເລກຄຳສັ່ງຊື້ ຮ້ານຄ້າ ສິນຄ້າ",
+  ),
+  Country: said("国家", "País", "Pays", "ประเทศ", "ປະເທດ"),
+  "Choose a country": said("请选择国家", "Elige un país", "Choisissez un pays", "เลือกประเทศ", "ເລືອກປະເທດ"),
+  Canada: said("加拿大", "Canadá", "Canada", "แคนาดา", "ການາດາ"),
+  Laos: said("老挝", "Laos", "Laos", "ลาว", "ລາວ"),
+  Thailand: said("泰国", "Tailandia", "Thaïlande", "ไทย", "ໄທ"),
+  "To pay": said("待付款", "Por pagar", "À payer", "รอชำระเงิน", "ລໍຖ້າຊຳລະ"),
+  "Default address": said(
+    "默认地址",
+    "Dirección predeterminada",
+    "Adresse par défaut",
+    "ที่อยู่เริ่มต้น",
+    "ທີ່ຢູ່ເລີ່ມຕົ້ນ",
+  ),
+  "Your parcel left the warehouse.": said(
+    "您的包裹已离开仓库。",
+    "Tu paquete ha salido del almacén.",
+    "Votre colis a quitté l’entrepôt.",
+    "พัสดุของคุณออกจากคลังสินค้าแล้ว",
+    "ພັດສະດຸຂອງທ່ານອອກຈາກສາງແລ້ວ",
+  ),
+  "Your review": said("您的评价", "Tu opinión", "Votre avis", "รีวิวของคุณ", "ຄຳຕິຊົມຂອງທ່ານ"),
+  "Noise, grip, wear: what should others know?": said(
+    "噪音、抓地力、磨损：还有什么想告诉大家？",
+    "Ruido, agarre, desgaste: ¿qué deberían saber los demás?",
+    "Bruit, adhérence, usure : que doivent savoir les autres ?",
+    "เสียง การยึดเกาะ การสึกหรอ คนอื่นควรรู้อะไรบ้าง",
+    "ສຽງ ການຍຶດເກາະ ການສຶກຫຼໍ ຄົນອື່ນຄວນຮູ້ຫຍັງແດ່",
+  ),
+  "Full name": said("姓名", "Nombre y apellidos", "Nom et prénom", "ชื่อและนามสกุล", "ຊື່ ແລະ ນາມສະກຸນ"),
+  "As on your papers": said(
+    "与证件一致",
+    "Como en tu documento",
+    "Comme sur vos papiers",
+    "ตามเอกสารของคุณ",
+    "ຕາມເອກະສານຂອງທ່ານ",
+  ),
+  "Used on the parcel label.": said(
+    "将印在包裹面单上。",
+    "Aparece en la etiqueta del paquete.",
+    "Figure sur l’étiquette du colis.",
+    "ใช้บนฉลากพัสดุ",
+    "ໃຊ້ຢູ່ປ້າຍພັດສະດຸ",
+  ),
+  "Follow Nordic Tire House": said(
+    "关注北欧轮胎馆",
+    "Seguir a Nordic Tire House",
+    "Suivre Nordic Tire House",
+    "ติดตามศูนย์ยางนอร์ดิก",
+    "ຕິດຕາມສູນຢາງນໍດິກ",
+  ),
+  Email: said("电子邮箱", "Correo electrónico", "Adresse e-mail", "อีเมล", "ອີເມວ"),
+  Phone: said("手机", "Teléfono", "Téléphone", "โทรศัพท์", "ໂທລະສັບ"),
+  "Speed index": said("速度级别", "Índice de velocidad", "Indice de vitesse", "ดัชนีความเร็ว", "ດັດຊະນີຄວາມໄວ"),
+  "V, up to 240 km/h": said(
+    "V，最高 240 公里/小时",
+    "V, hasta 240 km/h",
+    "V, jusqu’à 240 km/h",
+    "V สูงสุด 240 กม./ชม.",
+    "V ສູງສຸດ 240 ກມ/ຊມ",
+  ),
+};
