@@ -47,7 +47,7 @@ export const brands = patternStyle({ display: "flex", gap: space[8] });
 
 export const actions = patternStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 160px",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(160px, max-content)",
   gap: space[12],
   marginBlockStart: space[8],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },

@@ -20,9 +20,3 @@ export const row = style({
 });
 
 export const words = style({ minInlineSize: 0 });
-
-export const bone = style({
-  minBlockSize: 360,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.bg.card,
-});

@@ -1,5 +1,5 @@
 import type { MasterOrder } from "@carmine/api/contract";
-import { GoodsRow, OrderSummary, Stack, Text, type SumRow } from "@carmine/design-system";
+import { GoodsRow, OrderSummary, Text, type SumRow } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -90,6 +90,3 @@ export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement =
     />
   );
 };
-
-/** Its place while the order loads. */
-export const MasterSummarySkeleton = (): ReactElement => <Stack className={styles.bone} />;

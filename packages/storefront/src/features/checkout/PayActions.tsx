@@ -3,7 +3,6 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { Lock } from "lucide-react";
 import type { ReactElement } from "react";
 import { ordersToPayHref } from "./checkout-paths.ts";
-import * as styles from "./forms.css.ts";
 
 /** What both card forms are given. */
 export interface PayFormProps {
@@ -27,15 +26,7 @@ export interface PayActionsProps {
 export const PayActions = ({ formId, amount, busy, payable }: PayActionsProps): ReactElement => (
   <>
     {payable && (
-      <Button
-        type="submit"
-        form={formId}
-        variant="solid"
-        size="lg"
-        startIcon={Lock}
-        loading={busy}
-        className={styles.pay}
-      >
+      <Button type="submit" form={formId} variant="solid" size="lg" startIcon={Lock} loading={busy}>
         <FormattedMessage
           defaultMessage="Pay {amount}"
           description="Payment page: main button"
@@ -43,7 +34,7 @@ export const PayActions = ({ formId, amount, busy, payable }: PayActionsProps): 
         />
       </Button>
     )}
-    <ButtonLink href={ordersToPayHref} size="lg" className={styles.later}>
+    <ButtonLink href={ordersToPayHref} size="lg">
       <FormattedMessage defaultMessage="Pay later" description="Payment page: leads to the orders to pay" />
     </ButtonLink>
   </>

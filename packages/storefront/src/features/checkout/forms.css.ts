@@ -19,7 +19,4 @@ export const provider = style({
   gap: vars.space[16],
 });
 
-export const pay = style({ flex: "1 1 240px" });
-export const later = style({ flex: "0 1 160px" });
-
 export const numbers = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

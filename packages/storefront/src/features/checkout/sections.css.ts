@@ -40,12 +40,6 @@ export const action = style({ display: "grid", gap: vars.space[12] });
 
 export const shops = style({ minInlineSize: 0 });
 
-export const bone = style({
-  minBlockSize: 200,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.bg.card,
-});
-
 export const note = style({});
 
 /** One line until somebody writes in it. */

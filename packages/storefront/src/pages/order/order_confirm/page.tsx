@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { Columns, Container, VisuallyHidden } from "@carmine/design-system";
+import { Container, VisuallyHidden } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileQuestion } from "lucide-react";
@@ -8,11 +8,11 @@ import { useSearchParams } from "react-router-dom";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { ConfirmBones } from "../../../features/checkout/CheckoutBones.tsx";
 import { CheckoutEnded } from "../../../features/checkout/CheckoutEnded.tsx";
 import { ConfirmOrder } from "../../../features/checkout/ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
-import * as sections from "../../../features/checkout/sections.css.ts";
 import { useWays } from "../../../features/checkout/way-texts.ts";
 import { Loaded } from "../../../features/loading/Loaded.tsx";
 
@@ -54,14 +54,7 @@ export default function OrderConfirmPage(): ReactElement {
     return (
       <Loaded
         query={preOrder}
-        skeleton={
-          <Columns sideWidth={368} sidePosition="end" side={<div className={sections.bone} />}>
-            <div className={styles.stack}>
-              <div className={sections.bone} />
-              <div className={sections.bone} />
-            </div>
-          </Columns>
-        }
+        skeleton={<ConfirmBones />}
         failure={intl.formatMessage({
           defaultMessage: "The checkout did not load",
           description: "Title of a failure",

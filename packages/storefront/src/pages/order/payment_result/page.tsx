@@ -10,7 +10,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref, paymentHref } from "../../../features/checkout/checkout-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { MasterSummarySkeleton } from "../../../features/checkout/MasterSummary.tsx";
+import { ResultBones } from "../../../features/checkout/CheckoutBones.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { PaidParcels } from "../../../features/checkout/PaidParcels.tsx";
 import { useWays } from "../../../features/checkout/way-texts.ts";
@@ -243,7 +243,7 @@ export default function PaymentResultPage(): ReactElement {
         ) : (
           <Loaded
             query={result}
-            skeleton={<MasterSummarySkeleton />}
+            skeleton={<ResultBones />}
             failure={intl.formatMessage({
               defaultMessage: "The payment status did not load",
               description: "Title of a failure on the payment result",

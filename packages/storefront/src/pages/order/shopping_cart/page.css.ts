@@ -11,9 +11,3 @@ export const page = style({
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[8] });
 
 export const count = style({ fontSize: vars.font.size[16], color: vars.color.fg.muted });
-
-export const bone = style({
-  blockSize: 200,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.bg.card,
-});

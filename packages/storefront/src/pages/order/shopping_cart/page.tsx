@@ -24,6 +24,7 @@ import {
   withTicks,
   type Unticked,
 } from "../../../features/cart/cart-model.ts";
+import { CartBones } from "../../../features/cart/CartBones.tsx";
 import { CartShopSection } from "../../../features/cart/CartShopSection.tsx";
 import { InvalidGoods } from "../../../features/cart/InvalidGoods.tsx";
 import { useCart, type Cart } from "../../../features/cart/use-cart.ts";
@@ -196,16 +197,7 @@ export default function CartPage(): ReactElement {
             </span>
           )}
         </div>
-        <Loaded
-          query={cart.valid}
-          failure={failure}
-          skeleton={
-            <div className={styles.page}>
-              <div className={styles.bone} />
-              <div className={styles.bone} />
-            </div>
-          }
-        >
+        <Loaded query={cart.valid} failure={failure} skeleton={<CartBones />}>
           {(data) =>
             data.length === 0 ? (
               <Empty />

@@ -18,7 +18,8 @@ import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/checkout/checkout-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { MasterSummary, MasterSummarySkeleton } from "../../../features/checkout/MasterSummary.tsx";
+import { PaymentBones } from "../../../features/checkout/CheckoutBones.tsx";
+import { MasterSummary } from "../../../features/checkout/MasterSummary.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { PayActions } from "../../../features/checkout/PayActions.tsx";
 import { SandboxForm, SandboxNotice } from "../../../features/checkout/SandboxForm.tsx";
@@ -195,11 +196,7 @@ export default function PaymentPage(): ReactElement {
     return (
       <Loaded
         query={order}
-        skeleton={
-          <Columns sideWidth={368} sidePosition="end" side={<MasterSummarySkeleton />}>
-            <MasterSummarySkeleton />
-          </Columns>
-        }
+        skeleton={<PaymentBones />}
         failure={intl.formatMessage({
           defaultMessage: "The order did not load",
           description: "Title of a failure on the payment and order pages",
