@@ -68,7 +68,7 @@ export function FacetList({ values, mark = "tick", ...rest }: FacetListProps) {
             className={clsx(styles.row, mark === "plain" && styles.chosen, value.nested && styles.nested)}
           >
             {mark !== "plain" && (
-              <span aria-hidden className={clsx(styles.mark, styles[mark])}>
+              <span aria-hidden className={clsx(styles.mark, mark === "dot" ? styles.dot : styles.tick)}>
                 {mark === "tick" && value.chosen && <Icon shape={Check} size="xs" />}
               </span>
             )}

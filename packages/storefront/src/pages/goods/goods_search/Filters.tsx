@@ -30,8 +30,8 @@ import { typedText } from "../../../features/typed-text.ts";
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
   options: {
-    defaultMessage: "Size",
-    description: "Search page: title of filters such as width, profile and rim",
+    defaultMessage: "Options",
+    description: "Search page: title of filters such as width, rim, color and memory",
   },
   offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
   from: { defaultMessage: "Lowest price", description: "Search page: field of the price filter" },
