@@ -21,6 +21,7 @@ export default defineConfig({
         "--disable-skia-runtime-opts",
         "--force-color-profile=srgb",
         "--disable-partial-raster",
+        "--disable-threaded-animation",
       ],
     },
   },

@@ -36,8 +36,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("becomes compact once the first 120 px have left, and back", () => {
-  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+test("becomes compact once its first 120 px have left above the window, and back; not while it is below", () => {
+  let report: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void = () =>
+    undefined;
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -50,9 +51,11 @@ test("becomes compact once the first 120 px have left, and back", () => {
   );
   render(<Header utility={null} logo={null} search={search} cart={null} />);
   const header = screen.getByRole("banner");
-  act(() => report([{ isIntersecting: false }]));
+  act(() => report([{ isIntersecting: false, boundingClientRect: { top: 900 } }]));
+  expect(header).not.toHaveAttribute("data-compact");
+  act(() => report([{ isIntersecting: false, boundingClientRect: { top: -121 } }]));
   expect(header).toHaveAttribute("data-compact");
-  act(() => report([{ isIntersecting: true }]));
+  act(() => report([{ isIntersecting: true, boundingClientRect: { top: -119 } }]));
   expect(header).not.toHaveAttribute("data-compact");
 });
 

@@ -31,7 +31,9 @@ export function Header({ utility, logo, search, cart, bar, className, ref, ...re
   useEffect(() => {
     if (!sentinel.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      root.current?.toggleAttribute("data-compact", entry !== undefined && !entry.isIntersecting);
+      // Above the window, not below it: there it has yet to come.
+      const isPassed = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+      root.current?.toggleAttribute("data-compact", isPassed);
     });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
