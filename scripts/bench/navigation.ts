@@ -33,7 +33,8 @@ const watch = (page: Page): Promise<void> =>
         }
         // A frame is drawn before the first task that its callbacks put on the line.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - clicked);
+        port1.addEventListener("message", () => resolve(performance.now() - clicked));
+        port1.start();
         requestAnimationFrame(() => port2.postMessage(undefined));
       };
       addEventListener("click", ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
