@@ -26,13 +26,8 @@ test("the whole way, moved through without loading anew, back and forward, in tw
     expect(complaints, step).toEqual([]);
   };
 
-  const sheets: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
-  });
   await page.goto("/");
   await calm("home page");
-  expect(sheets, "the styles of a first view stand in the page").toEqual([]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
   await page.waitForURL(/goods_search/);
@@ -57,8 +52,6 @@ test("the whole way, moved through without loading anew, back and forward, in tw
   await page.waitForURL(product);
   await calm("forward");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  expect(sheets, "no style sheet comes twice").toEqual([...new Set(sheets)]);
-  expect(sheets.filter((path) => path.includes("entry-client"))).toEqual([]);
 
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await calm("other scheme");

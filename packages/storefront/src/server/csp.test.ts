@@ -32,7 +32,7 @@ describe("contentSecurityPolicy", () => {
     policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
 
   test("runs no inline script that it does not name", () => {
-    const policy = contentSecurityPolicy({ inlineScripts: ["'nonce-x'"], inlineStyles: [], payment: false });
+    const policy = contentSecurityPolicy({ inlineScripts: ["'nonce-x'"], payment: false });
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-x'");
     expect(directive(policy, "style-src")).toBe("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -40,16 +40,9 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  test("takes the style sheets that stand in a page, by their hashes", () => {
-    const policy = contentSecurityPolicy({ inlineScripts: [], inlineStyles: ["'sha256-x'"], payment: false });
-    expect(directive(policy, "style-src")).toBe("style-src 'self' 'sha256-x'");
-  });
-
   test("names the card provider on payment pages only", () => {
-    expect(contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], payment: false })).not.toContain(
-      "stripe",
-    );
-    const payment = contentSecurityPolicy({ inlineScripts: [], inlineStyles: [], payment: true });
+    expect(contentSecurityPolicy({ inlineScripts: [], payment: false })).not.toContain("stripe");
+    const payment = contentSecurityPolicy({ inlineScripts: [], payment: true });
     for (const name of ["script-src", "frame-src", "connect-src"])
       expect(directive(payment, name)).toContain("stripe");
   });

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageEntry, Rendered } from "../entry-server.tsx";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { encoded, encoder, pickEncoding } from "./encode.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
@@ -88,17 +87,14 @@ export const pageHandler = (
         renderedAt: startedAt,
       };
     }
-    const scripts = hashInlineScripts(await rendered.pieces(), nonce);
-    const { pieces, hashes } = current.styleOf
-      ? inlineStyles(scripts.pieces, current.styleOf)
-      : { ...scripts, hashes: [] };
+    const page = hashInlineScripts(await rendered.pieces(), nonce);
     const html = current.finish
-      ? Buffer.from(await current.finish(pieces.join("")))
-      : Buffer.concat(pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
+      ? Buffer.from(await current.finish(page.pieces.join("")))
+      : Buffer.concat(page.pieces.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     return {
       status: rendered.status,
       body: encoded(html),
-      policy: contentSecurityPolicy({ inlineScripts: scripts.hashes, inlineStyles: hashes, payment: false }),
+      policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false }),
       // Tells versions of a page apart and guards nothing: the quickest of the long ones.
       etag: `"${hash("sha1", html, "base64url")}"`,
       tags: rendered.tags,
@@ -146,7 +142,6 @@ export const pageHandler = (
     if (!options.dev) {
       const policy = contentSecurityPolicy({
         inlineScripts: [`'nonce-${nonce}'`],
-        inlineStyles: [],
         payment: entry?.payment ?? false,
       });
       void reply.header("content-security-policy", policy);

@@ -3,15 +3,12 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { PageAssets, PageEntry, Rendered, RenderRequest } from "../entry-server.tsx";
 import { builtAssets } from "./assets.ts";
-import { builtStyles, type StyleOf } from "./inline-styles.ts";
 
 /** What renders pages: the built bundle, or in development the sources. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Rendered>;
   readonly pageOf: (path: string) => PageEntry | undefined;
   readonly assetsFor: (modules: readonly string[]) => PageAssets;
-  /** Style sheets to be put into a page; in development they are linked. */
-  readonly styleOf?: StyleOf;
   /** Development only: puts styles and the hot reload client into a finished page. */
   readonly finish?: (html: string) => Promise<string>;
 }
@@ -25,7 +22,6 @@ export const builtRenderer = async (distDir: string): Promise<Renderer> => {
     render: entry.render,
     pageOf: entry.pageOf,
     assetsFor: builtAssets(join(distDir, "client/manifest.json")),
-    styleOf: builtStyles(join(distDir, "client")),
   };
 };
 
