@@ -76,6 +76,7 @@ const laboratory = {
   /** What WCAG 2.2 AA does not allow on the page as it stands. */
   async violations(rules: ReadRules): Promise<string[]> {
     const { violations } = await axe.run(document, optionsOf(rules));
+    // Reading scrolls, and what hears of it may change.
     await settled();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Laboratory } from "./laboratory.ts";
 
 const kept = "e2e/stories/pictures";
-const makers = join(kept, "made-by.txt");
+const maker = join(kept, "made-by.txt");
 
 interface Pixels {
   width: number;
@@ -50,19 +49,9 @@ interface Tolerance {
   share: number;
 }
 
-/** What drew the pictures, beside the engine; both stand in `made-by.txt`. */
-const processor = cpus()[0]?.model ?? process.arch;
-
-const same: Tolerance = { step: 24, share: 0 };
-/** Rounds the colours of an edge in another way: of a picture of a whole page, a hundred pixels at the most. */
-const otherProcessor: Tolerance = { step: 24, share: 0.0001 };
+/** Processors may round colours in another way. */
+const sameEngine: Tolerance = { step: 24, share: 0 };
 const otherEngine: Tolerance = { step: 48, share: 0.03 };
-
-const toleranceFor = (laboratory: Laboratory): Tolerance => {
-  const [engine, maker] = readFileSync(makers, "utf8").trim().split("\n");
-  if (engine !== engineOf(laboratory)) return otherEngine;
-  return maker === processor ? same : otherProcessor;
-};
 
 /**
  * Compares a picture with the kept one: same size, same pixels but for the rounding of colours. Another engine than the
@@ -79,14 +68,15 @@ export const expectPicture = async (name: string, laboratory: Laboratory): Promi
   const keep = async (): Promise<void> => {
     mkdirSync(kept, { recursive: true });
     writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
-    writeFileSync(makers, `${engineOf(laboratory)}\n${processor}\n`);
+    writeFileSync(maker, `${engineOf(laboratory)}\n`);
   };
   if (!existsSync(file)) {
     if (updateSnapshots === "none") expect.soft(null, `no picture ${name} is kept yet`).toBeTruthy();
     else await keep();
     return;
   }
-  const { step, share } = toleranceFor(laboratory);
+  const { step, share } =
+    readFileSync(maker, "utf8").trim() === engineOf(laboratory) ? sameEngine : otherEngine;
   const [was, is] = await Promise.all([pixelsOf(readFileSync(file)), pixelsOf(png)]);
   if (sizeOf(was) === sizeOf(is) && differing(was, is, step) <= share) return;
   if (updateSnapshots === "all" || updateSnapshots === "changed") return keep();

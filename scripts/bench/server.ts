@@ -5,14 +5,12 @@ import { delimiter, join } from "node:path";
 import { buildStorefront } from "../build.ts";
 import { buy, newBuyer } from "./checkout.ts";
 import { call, inLanes, load, startFloor, type Target } from "./load.ts";
-import { postgresOf, processorTime, residentMegabytes, untilIdle, watched } from "./processor.ts";
+import { mostOthers, postgresOf, processorTime, residentMegabytes, untilIdle, watched } from "./processor.ts";
 import { median, printRows, type Row } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
 const rounds = 3;
 const connections = 16;
-/** A figure that was taken while others had more than this share of the processor says nothing about the shop. */
-const mostOthers = 0.1;
 /** Pages rendered in one round; each has to be one that was not rendered before. */
 const pagesPerRound = 240;
 const ordersPerBuyer = 8;

@@ -5,12 +5,10 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 import { serveFolder } from "../../e2e/static-server.ts";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
-import { processorTime, untilIdle, watched } from "./processor.ts";
+import { mostOthers, processorTime, untilIdle, watched } from "./processor.ts";
 import { median, printRows, type Row } from "./report.ts";
 
 const rounds = 5;
-/** A figure that was taken while others had more than this share of the processor says nothing about Storybook. */
-const mostOthers = 0.1;
 const pages: [name: string, path: string][] = [
   ["first page", "/"],
   ["page of a component", "/?path=/docs/components-button--docs"],

@@ -104,7 +104,6 @@ export const picture = patternStyle({
   maxInlineSize: "100%",
   blockSize: "auto",
   aspectRatio: 1,
-  justifySelf: "end",
   "@media": { [media.phone]: { display: "none" } },
 });
 

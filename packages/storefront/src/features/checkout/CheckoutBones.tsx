@@ -1,54 +1,53 @@
-import { AddressGrid, Card, Columns, Inline, Skeleton } from "@carmine/design-system";
+import { AddressGrid, Card, Columns, Inline, Skeleton, Stack } from "@carmine/design-system";
 import type { ReactElement } from "react";
 import { GoodsBone } from "../loading/GoodsBone.tsx";
-import * as styles from "./bones.css.ts";
-import * as page from "./page.css.ts";
+import * as styles from "./page.css.ts";
 
 const Title = (): ReactElement => <Skeleton width={120} height={20} />;
 
 const Sum = (): ReactElement => (
-  <div className={styles.pair}>
+  <Inline justify="between" gap={16} oneLine>
     <Skeleton width={72} height={14} />
     <Skeleton width={56} height={14} />
-  </div>
+  </Inline>
 );
 
 /** The sums beside the checkout, with the goods where nothing else on the page shows them. */
 const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
   <Card>
-    <div className={styles.lines}>
+    <Stack gap={20}>
       <Title />
       {goods && <GoodsBone picture={48} />}
       <Sum />
       <Sum />
-      <div className={styles.pair}>
+      <Inline justify="between" gap={16} oneLine>
         <Skeleton width={72} height={20} />
         <Skeleton width={104} height={24} />
-      </div>
+      </Inline>
       {!goods && <Skeleton height={48} />}
-    </div>
+    </Stack>
   </Card>
 );
 
 /** The place of addresses, goods and sums while the held checkout loads. */
 export const ConfirmBones = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary />}>
-    <div className={page.stack}>
+    <div className={styles.stack}>
       <Card>
-        <div className={styles.lines}>
+        <Stack gap={20}>
           <Title />
           <AddressGrid>
             <Skeleton height={128} shape="card" />
             <Skeleton height={128} shape="card" />
           </AddressGrid>
-        </div>
+        </Stack>
       </Card>
       <Card>
-        <div className={styles.lines}>
+        <Stack gap={20}>
           <Title />
           <GoodsBone />
           <GoodsBone />
-        </div>
+        </Stack>
       </Card>
     </div>
   </Columns>
@@ -58,19 +57,19 @@ export const ConfirmBones = (): ReactElement => (
 export const PaymentBones = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary goods />}>
     <Card>
-      <div className={styles.lines}>
-        <div className={styles.pair}>
+      <Stack gap={20}>
+        <Inline justify="between" gap={16} oneLine>
           <Skeleton width={160} height={48} />
           <Skeleton width={112} height={48} shape="card" />
-        </div>
+        </Inline>
         <Title />
         <Skeleton height={48} />
-        <div className={styles.pair}>
+        <Inline justify="between" gap={16} oneLine>
           <Skeleton height={48} />
           <Skeleton height={48} />
-        </div>
+        </Inline>
         <Skeleton height={48} />
-      </div>
+      </Stack>
     </Card>
   </Columns>
 );
@@ -78,7 +77,7 @@ export const PaymentBones = (): ReactElement => (
 /** The place of the word about a payment, and of what can be done next. */
 export const ResultBones = (): ReactElement => (
   <Card>
-    <div className={styles.center}>
+    <Stack align="center">
       <Skeleton width={72} height={72} shape="pill" />
       <Skeleton width={280} height={28} />
       <Skeleton width={360} height={14} />
@@ -87,6 +86,6 @@ export const ResultBones = (): ReactElement => (
         <Skeleton width={160} height={48} />
         <Skeleton width={160} height={48} />
       </Inline>
-    </div>
+    </Stack>
   </Card>
 );
