@@ -1,7 +1,15 @@
 "use client";
 import * as Popover from "@radix-ui/react-popover";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
@@ -48,7 +56,7 @@ interface Extra {
 
 export interface ComboboxProps extends ReadyFieldProps, NativeInput, Extra {}
 
-/** The focus stays in the field, and Downshift alone opens and closes. */
+/** The focus stays in the field. Nobody hears Radix ask to close: Downshift alone opens and closes. */
 const stay = (event: Event) => event.preventDefault();
 
 /**
@@ -100,7 +108,14 @@ function ComboboxControl({
   });
   const { value, visible, isOpen, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
   const input = useRef<HTMLInputElement>(null);
-  const { ref: listRef, ...inputProps } = getInputProps({ ...rest, ...tied }, { suppressRefError: true });
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    rest.onChange?.(event);
+    combobox.takeText(event.currentTarget.value);
+  };
+  const { ref: listRef, ...inputProps } = getInputProps(
+    { ...rest, ...tied, onChange },
+    { suppressRefError: true },
+  );
   const menuProps = combobox.getMenuProps({}, { suppressRefError: true });
   // Downshift's own ref is another function at each render, and would reach the caller's each time.
   const [firstListRef] = useState(() => listRef as Ref<HTMLInputElement | null>);
@@ -161,9 +176,6 @@ function ComboboxControl({
           collisionPadding={8}
           className={styles.popup}
           onOpenAutoFocus={stay}
-          onCloseAutoFocus={stay}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
         >
           <OptionList combobox={combobox} menuProps={menuProps} options={visible} value={value} note={note} />
         </Popover.Content>
