@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import Disc3 from "lucide-react/icons/disc-3";
+import type { FormEvent } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { CategoryMenu, type CategoryEntry } from "./index.ts";
@@ -34,64 +36,127 @@ test("the HTML of the server holds every panel, closed", () => {
   expect(html.match(/hidden=""/g)).toHaveLength(entries.length);
 });
 
-describe("with a mouse", () => {
-  const enter = (label: string, x = 100, y = 40) =>
-    fireEvent.pointerEnter(rowOf(label), { pointerType: "mouse", clientX: x, clientY: y });
-  const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const menu = <CategoryMenu label="All categories" entries={entries} alwaysOpen />;
 
-  test("a rest opens a panel, the next one opens at once", () => {
-    vi.useFakeTimers();
-    render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
-    enter("Tires");
-    expect(isOpen("Tires")).toBe(false);
-    rest(130);
-    expect(isOpen("Tires")).toBe(true);
-    enter("Wheels");
-    expect(isOpen("Tires")).toBe(false);
-    expect(isOpen("Wheels")).toBe(true);
-  });
-
-  test("a pointer on its way into the panel keeps it", () => {
-    vi.useFakeTimers();
-    const { container } = render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
-    enter("Tires");
-    rest(130);
-    const panel = container.querySelector(
-      `[id="${toggle("Tires").getAttribute("aria-controls")}"]`,
-    ) as HTMLElement;
-    panel.getBoundingClientRect = () => new DOMRect(216, 0, 744, 440);
-    const column = rowOf("Tires").closest("ul") as HTMLElement;
-    fireEvent.pointerMove(column, { clientX: 100, clientY: 40 });
-    enter("Wheels", 150, 70);
-    expect(isOpen("Tires")).toBe(true);
-    rest(320);
-    expect(isOpen("Wheels")).toBe(true);
-  });
-
-  test("a click right after hover does not close it, a later one does", () => {
-    vi.useFakeTimers();
-    render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
-    enter("Tires");
-    rest(130);
-    fireEvent.click(toggle("Tires"));
-    expect(isOpen("Tires")).toBe(true);
-    rest(1000);
-    fireEvent.click(toggle("Tires"));
-    expect(isOpen("Tires")).toBe(false);
-  });
-
-  test("leaving closes it after a while", () => {
-    vi.useFakeTimers();
-    render(<CategoryMenu label="All categories" entries={entries} alwaysOpen />);
-    enter("Tires");
-    rest(130);
-    fireEvent.pointerLeave(screen.getByRole("navigation"), { pointerType: "mouse" });
-    rest(300);
-    expect(isOpen("Tires")).toBe(false);
-  });
+test("that hangs open always, its cell is words and the pointer leaves it open", () => {
+  vi.useFakeTimers();
+  render(menu);
+  expect(screen.queryByRole("button", { name: "All categories" })).toBeNull();
+  expect(rowOf("Tires").closest("ul")).not.toHaveAttribute("data-floating");
+  const root = screen.getByRole("navigation");
+  fireEvent.pointerEnter(root, { pointerType: "mouse" });
+  fireEvent.pointerLeave(root, { pointerType: "mouse" });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(rowOf("Tires")).toBeVisible();
 });
 
-const menu = <CategoryMenu label="All categories" entries={entries} alwaysOpen />;
+test("closes when the focus goes elsewhere, and when a link of a panel is followed", () => {
+  render(
+    <>
+      {menu}
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  const open = () => fireEvent.click(toggle("Tires"));
+  open();
+  fireEvent.blur(toggle("Tires"), { relatedTarget: toggle("Wheels") });
+  fireEvent.blur(toggle("Tires"), { relatedTarget: null });
+  expect(isOpen("Tires")).toBe(true);
+  fireEvent.blur(toggle("Tires"), { relatedTarget: screen.getByRole("button", { name: "elsewhere" }) });
+  expect(isOpen("Tires")).toBe(false);
+  open();
+  const group = screen.getByRole("link", { name: "Tires by season" });
+  fireEvent.click(group.closest("ul") as HTMLElement);
+  expect(isOpen("Tires")).toBe(true);
+  fireEvent.click(group);
+  expect(isOpen("Tires")).toBe(false);
+  open();
+  fireEvent.click(screen.getByRole("link", { name: "Wheels" }));
+  expect(isOpen("Tires")).toBe(false);
+});
+
+test("a department and its panel show all that is given, each leading to its page", () => {
+  const picture = { src: "/tire.webp", alt: "" };
+  const entry: CategoryEntry = {
+    id: "tires",
+    label: "Tires",
+    href: "/tires",
+    toggleLabel: "Show Tires",
+    hint: "Summer, winter",
+    picture,
+    chips: [{ label: "Studded", href: "/studded" }],
+    groups: [{ label: "Season", href: "/season", picture, links: [{ label: "Winter", href: "/winter" }] }],
+    promos: [
+      { label: "Ice weeks", text: "Until Sunday", href: "/ice", picture },
+      { label: "New rims", href: "/rims", picture },
+      { label: "One too many", href: "/third", picture },
+    ],
+  };
+  const { container, rerender } = render(<CategoryMenu label="All" entries={[entry]} alwaysOpen />);
+  fireEvent.click(toggle("Tires"));
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["TiresSummer, winter", "/tires"],
+    ["Studded", "/studded"],
+    ["Season", "/season"],
+    ["Winter", "/winter"],
+    ["Ice weeksUntil Sunday", "/ice"],
+    ["New rims", "/rims"],
+  ]);
+  expect(container.querySelectorAll("img")).toHaveLength(4);
+  const lists = screen.getAllByRole("list").length;
+  const signs = container.querySelectorAll("svg").length;
+  const { chips: _chips, promos: _promos, picture: _picture, ...plain } = entry;
+  rerender(<CategoryMenu label="All" entries={[{ ...plain, icon: Disc3, chips: [] }]} alwaysOpen />);
+  expect(screen.getAllByRole("list")).toHaveLength(lists - 1);
+  expect(container.querySelectorAll("img")).toHaveLength(1);
+  expect(container.querySelectorAll("svg")).toHaveLength(signs + 1);
+});
+
+test("its buttons send no form around it", () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <CategoryMenu label="All categories" entries={entries} />
+    </form>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "All categories" }));
+  fireEvent.click(toggle("Tires"));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("keys inside a panel are the panel's, but the one that leads back", () => {
+  render(menu);
+  fireEvent.click(toggle("Tires"));
+  const link = screen.getByRole("link", { name: "Tires by season" });
+  link.focus();
+  for (const key of ["ArrowDown", "ArrowRight", "Home"]) {
+    expect(fireEvent.keyDown(link, { key })).toBe(true);
+    expect(link).toHaveFocus();
+  }
+  expect(fireEvent.keyDown(link, { key: "ArrowLeft" })).toBe(false);
+  expect(screen.getByRole("link", { name: "Tires" })).toHaveFocus();
+});
+
+test("an open panel goes along with the arrows; with Alt they are the browser's", () => {
+  render(menu);
+  fireEvent.click(toggle("Tires"));
+  const tires = screen.getByRole("link", { name: "Tires" });
+  tires.focus();
+  for (const held of ["altKey", "ctrlKey", "metaKey"])
+    expect(fireEvent.keyDown(tires, { key: "ArrowLeft", [held]: true })).toBe(true);
+  expect(isOpen("Tires")).toBe(true);
+  fireEvent.keyDown(tires, { key: "ArrowDown" });
+  expect(isOpen("Wheels")).toBe(true);
+  expect(isOpen("Tires")).toBe(false);
+});
+
+test("right to left the arrows change sides", async () => {
+  render(<CategoryMenu label="All categories" entries={entries} alwaysOpen style={{ direction: "rtl" }} />);
+  fireEvent.keyDown(screen.getByRole("link", { name: "Tires" }), { key: "ArrowLeft" });
+  expect(isOpen("Tires")).toBe(true);
+  await vi.waitFor(() => expect(screen.getByRole("link", { name: "Tires by season" })).toHaveFocus());
+});
+
 const department = (name: string) => screen.getByRole("link", { name });
 
 keyboardTable(meta, {

@@ -3,12 +3,13 @@ import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type FocusEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { LinkBase } from "../../provider/index.ts";
@@ -60,6 +61,27 @@ export function CategoryMenu({
     return () => clearTimeout(hoverTimer.current);
   }, []);
 
+  const isOpen = columnOpen || openId !== null;
+  const escape = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    pointer.settle();
+    const inside = (element: HTMLElement | null) => element?.contains(document.activeElement);
+    if (openId === null) {
+      setColumnOpen(false);
+      if (inside(root.current)) root.current?.querySelector("button")?.focus();
+    } else {
+      setOpenId(null);
+      if (inside(panel.current)) panel.current?.closest("li")?.querySelector("a")?.focus();
+    }
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // On the document: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
+    document.addEventListener("keydown", escape, true);
+    return () => document.removeEventListener("keydown", escape, true);
+  }, [isOpen]);
+
   const close = (): void => {
     setOpenId(null);
     setColumnOpen(false);
@@ -88,7 +110,9 @@ export function CategoryMenu({
     root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]?.focus();
   };
 
-  const press = (event: KeyboardEvent, index: number, id: string): void => {
+  const press = (event: ReactKeyboardEvent, index: number, id: string): void => {
+    // With one of these a key is the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const inPanel = event.target instanceof Node && (panel.current?.contains(event.target) ?? false);
     const move = menuMove(event.key, index, entries.length, rightToLeft);
@@ -100,13 +124,8 @@ export function CategoryMenu({
       // The panel is shown with this event's render; its links can take the focus after it.
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>("a")?.focus());
     } else if (move === "leave") {
-      if (openId === null && event.key === "Escape" && !alwaysOpen) {
-        setColumnOpen(false);
-        root.current?.querySelector<HTMLElement>("button")?.focus();
-      } else {
-        setOpenId(null);
-        focusEntry(index);
-      }
+      setOpenId(null);
+      focusEntry(index);
     } else {
       focusEntry(move.focus);
       if (openId !== null) setOpenId(entries[move.focus]?.id ?? null);

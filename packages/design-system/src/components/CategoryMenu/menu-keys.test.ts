@@ -9,7 +9,7 @@ test.each([
   ["End", 5, { focus: 7 }],
   ["ArrowRight", 2, "enter"],
   ["ArrowLeft", 2, "leave"],
-  ["Escape", 2, "leave"],
+  ["Escape", 2, null],
   ["a", 2, null],
 ] as const)("%s on entry %i of 8", (key, index, expected) => {
   expect(menuMove(key, index, 8)).toEqual(expected);

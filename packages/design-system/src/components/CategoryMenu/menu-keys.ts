@@ -3,7 +3,7 @@ export type MenuMove = { focus: number } | "enter" | "leave" | null;
 
 /**
  * Keys of the column: up and down go round, Home and End to the ends, the arrow that points at the panel goes into
- * it, the other one and Escape back.
+ * it, the other one back.
  *
  * @param index - the entry that has the focus
  * @param count - how many entries there are
@@ -23,8 +23,6 @@ export function menuMove(key: string, index: number, count: number, rightToLeft 
       return rightToLeft ? "leave" : "enter";
     case "ArrowLeft":
       return rightToLeft ? "enter" : "leave";
-    case "Escape":
-      return "leave";
     default:
       return null;
   }

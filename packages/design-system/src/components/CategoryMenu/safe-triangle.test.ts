@@ -16,6 +16,14 @@ describe("headsForPanel", () => {
     expect(headsForPanel({ x: 100, y: 40 }, { x: 60, y: 60 }, edge)).toBe(false);
   });
 
+  test("along the very edge of the triangle, but not with a pointer that is at the panel already", () => {
+    // The triangle's corners lie 24 px beside those of the panel.
+    expect(headsForPanel({ x: 116, y: 76 }, { x: 166, y: 26 }, edge)).toBe(true);
+    expect(headsForPanel({ x: 116, y: 364 }, { x: 166, y: 414 }, edge)).toBe(true);
+    expect(headsForPanel({ x: -116, y: 76 }, { x: -166, y: 26 }, { ...edge, x: -216 })).toBe(true);
+    expect(headsForPanel({ x: 216, y: 40 }, { x: 216, y: 60 }, edge)).toBe(false);
+  });
+
   test("a panel at the other side, as in a right-to-left page", () => {
     const mirrored = { ...edge, x: -216 };
     expect(headsForPanel({ x: -100, y: 40 }, { x: -130, y: 50 }, mirrored)).toBe(true);

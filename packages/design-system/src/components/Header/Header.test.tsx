@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -68,6 +68,78 @@ test("the search is a GET form with one named field", async () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({ title: "205/55 R16" });
 });
 
+const departments = {
+  name: "cid",
+  label: "Department",
+  defaultValue: "2",
+  options: [
+    { value: "", label: "All goods" },
+    { value: "2", label: "Wheels" },
+  ],
+};
+
+test("the department to search in goes along with the text that stood there at first", () => {
+  render(
+    <HeaderSearch
+      action="/s"
+      label="Search the shop"
+      placeholder=""
+      submitLabel="Go"
+      defaultValue="rims"
+      scope={departments}
+    />,
+  );
+  expect(screen.getByRole("searchbox", { name: "Search the shop" })).toHaveValue("rims");
+  expect(screen.getByRole("combobox", { name: "Department" })).toHaveDisplayValue("Wheels");
+  const form = screen.getByRole<HTMLFormElement>("search");
+  expect(Object.fromEntries(new FormData(form))).toEqual({ cid: "2", title: "rims" });
+  screen.getByRole<HTMLSelectElement>("combobox", { name: "Department" }).value = "";
+  expect(new FormData(form).get("cid")).toBe("");
+});
+
+test("a combobox that keeps the text itself is not given a second one", () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(
+    <HeaderSearch
+      action="/s"
+      label="Search"
+      placeholder=""
+      submitLabel="Go"
+      defaultValue="rims"
+      inputProps={{ role: "combobox", "aria-expanded": false, value: "tires", onChange: () => undefined }}
+    />,
+  );
+  expect(screen.getByRole("combobox", { name: "Search" })).toHaveValue("tires");
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("the button keeps its name where a small window has no room for the word", () => {
+  render(search);
+  screen.getByText("Search").style.display = "none";
+  expect(screen.getByRole("button", { name: "Search" })).toBeVisible();
+});
+
+test("the hot words are a list of their own", () => {
+  render(
+    <HeaderSearch
+      action="/s"
+      label="Search"
+      placeholder=""
+      submitLabel="Go"
+      hotWords={[{ label: "Winter", href: "/w" }]}
+      hotWordsLabel="Much searched"
+    />,
+  );
+  expect(screen.getByRole("list", { name: "Much searched" })).toContainElement(
+    screen.getByRole("link", { name: "Winter" }),
+  );
+});
+
+test("the head of the checkout holds the steps", () => {
+  render(<CheckoutHeader utility={null} logo={null} title="Checkout" steps={<ol aria-label="Steps" />} />);
+  expect(screen.getByRole("banner")).toContainElement(screen.getByRole("list", { name: "Steps" }));
+});
+
 test("the name of the cart has the count; from 100 on it is shown as 99+", () => {
   render(<CartLink href="/cart" text="Cart" label="Cart, 120 goods" count={120} />);
   expect(screen.getByRole("link", { name: "Cart, 120 goods" })).toHaveTextContent("99+");
@@ -100,6 +172,25 @@ test("a suggestion is chosen without taking the focus from the field", async () 
   await userEvent.click(screen.getByRole("option", { name: "Polar 3" }));
   expect(onChoose).toHaveBeenCalledWith("a");
   expect(screen.getByLabelText("field")).toHaveFocus();
+});
+
+test("suggestions stand in named groups, each name read once, and the mouse points at them", async () => {
+  const onPoint = vi.fn();
+  render(
+    <SuggestionList
+      label="Suggestions"
+      optionId={String}
+      onPoint={onPoint}
+      onChoose={() => undefined}
+      groups={[{ label: "Products", options: [{ id: "a", content: "Polar 3", hint: "12 offers" }] }]}
+    />,
+  );
+  const group = within(screen.getByRole("listbox", { name: "Suggestions" })).getByRole("group", {
+    name: "Products",
+  });
+  expect(screen.getByText("Products")).toHaveAttribute("aria-hidden", "true");
+  await userEvent.hover(within(group).getByRole("option", { name: "Polar 3 12 offers" }));
+  expect(onPoint).toHaveBeenCalledWith("a");
 });
 
 test("the option that the keys point at is brought into view, and a press beside it keeps the list", () => {

@@ -41,7 +41,7 @@ export function Header({ utility, logo, search, cart, bar, className, ref, ...re
 
   return (
     <header data-component="Header" ref={composed} className={clsx(styles.root, className)} {...rest}>
-      <span ref={sentinel} aria-hidden className={styles.sentinel} />
+      <span ref={sentinel} className={styles.sentinel} />
       {utility}
       <div className={styles.place}>
         <div className={styles.row}>

@@ -58,6 +58,85 @@ test("a finger does not hover", () => {
   expect(details.open).toBe(false);
 });
 
+test("a click after resting on it for a while closes it, and the next one opens it again", () => {
+  const { details, summary, rest } = setup();
+  fireEvent.pointerEnter(details, { pointerType: "mouse" });
+  rest(150);
+  rest(1000);
+  expect(fireEvent.click(summary)).toBe(true);
+  expect(details.open).toBe(false);
+  expect(fireEvent.click(summary)).toBe(true);
+});
+
+test("one opened by hand is not taken for one that hover has just opened", () => {
+  const { details, summary, rest } = setup();
+  details.open = true;
+  fireEvent.pointerEnter(details, { pointerType: "mouse" });
+  rest(150);
+  expect(fireEvent.click(summary)).toBe(true);
+});
+
+test("closed and clicked at once it opens: the hover of before no longer counts", () => {
+  const { details, summary, rest } = setup();
+  fireEvent.pointerEnter(details, { pointerType: "mouse" });
+  rest(150);
+  fireEvent.click(screen.getByRole("link", { name: "ไทย" }));
+  expect(details.open).toBe(false);
+  expect(fireEvent.click(summary)).toBe(true);
+});
+
+test("stays while a finger leaves, and while a key has led the focus into it", () => {
+  const { details, rest } = setup();
+  details.open = true;
+  fireEvent.pointerLeave(details, { pointerType: "touch" });
+  rest(500);
+  expect(details.open).toBe(true);
+  const focusVisible = vi.spyOn(details, "querySelector").mockReturnValue(screen.getByRole("link"));
+  fireEvent.pointerLeave(details, { pointerType: "mouse" });
+  rest(500);
+  expect(focusVisible).toHaveBeenCalledWith(expect.stringContaining(":focus-visible"));
+  expect(details.open).toBe(true);
+});
+
+test("Escape closes what the mouse has opened, wherever the focus is, and nothing around it", () => {
+  const { details, rest } = setup();
+  const heard = vi.fn();
+  document.body.addEventListener("keydown", heard);
+  fireEvent.pointerEnter(details, { pointerType: "mouse" });
+  rest(150);
+  const elsewhere = screen.getByRole("button", { name: "elsewhere" });
+  elsewhere.focus();
+  fireEvent.keyDown(elsewhere, { key: "x" });
+  expect(details.open).toBe(true);
+  fireEvent.keyDown(elsewhere, { key: "Escape" });
+  expect(details.open).toBe(false);
+  expect(elsewhere).toHaveFocus();
+  expect(heard).toHaveBeenCalledOnce();
+  // Closed, the key belongs to what else is on the page.
+  fireEvent.keyDown(elsewhere, { key: "Escape" });
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.body.removeEventListener("keydown", heard);
+});
+
+test("stays when the focus moves within, and when words beside its links are pressed", () => {
+  const { details, summary } = setup();
+  details.open = true;
+  fireEvent.blur(summary, { relatedTarget: screen.getByRole("link", { name: "ไทย" }) });
+  fireEvent.blur(summary, { relatedTarget: null });
+  fireEvent.click(screen.getByRole("link", { name: "ไทย" }).parentElement as HTMLElement);
+  expect(details.open).toBe(true);
+});
+
+test("a label is its name, read once", () => {
+  render(
+    <HoverMenu trigger="EN" triggerLabel="Language: English">
+      words
+    </HoverMenu>,
+  );
+  expect(screen.getByText("EN")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("Language: English").closest("summary")).not.toBeNull();
+});
+
 test("closes when the focus goes elsewhere, and when a link is followed", () => {
   const { details, summary } = setup();
   details.open = true;

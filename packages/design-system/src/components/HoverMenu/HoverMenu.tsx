@@ -2,10 +2,10 @@
 import { clsx } from "clsx";
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   type ComponentPropsWithRef,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -54,8 +54,6 @@ export function HoverMenu({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hoveredOpenAt = useRef(0);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const set = (open: boolean): void => {
     if (details.current) details.current.open = open;
     if (!open) hoveredOpenAt.current = 0;
@@ -88,12 +86,21 @@ export function HoverMenu({
     clearTimeout(timer.current);
   };
 
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !details.current?.open) return;
+  const escape = useEffectEvent((event: KeyboardEvent): void => {
+    const { current } = details;
+    if (event.key !== "Escape" || !current?.open) return;
     event.stopPropagation();
     set(false);
-    details.current.querySelector("summary")?.focus();
-  };
+    if (current.contains(document.activeElement)) current.querySelector("summary")?.focus();
+  });
+  useEffect(() => {
+    // On the document: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
+    document.addEventListener("keydown", escape, true);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener("keydown", escape, true);
+    };
+  }, []);
 
   const blur = (event: FocusEvent): void => {
     const next = event.relatedTarget;
@@ -111,7 +118,6 @@ export function HoverMenu({
       className={clsx(styles.root, className)}
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onKeyDown={press}
       onBlur={blur}
       {...rest}
     >
