@@ -18,7 +18,7 @@ export const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].m
 export function Makers(props: Partial<ComboboxProps>) {
   return <Combobox label="Maker" options={makers} texts={texts} {...props} />;
 }
-export const field = () => screen.getByRole("combobox", { name: "Maker" });
+export const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Maker" });
 export const pointedAt = () => {
   const id = field().getAttribute("aria-activedescendant");
   return id ? document.getElementById(id)?.textContent?.trim() : undefined;

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { Button } from "../Button/index.ts";
 import { Dialog } from "../Dialog/index.ts";
+import { valueAfterInput } from "../../testing/value-after-input.ts";
 import { Makers, field, makers, pointedAt, rows } from "../../testing/makers-combobox.tsx";
 import type { ComboboxOption } from "./index.ts";
 
@@ -29,6 +30,11 @@ test("typing narrows the list, Enter takes the best fit, and both are said", asy
   expect(onValueChange.mock.calls).toEqual([["norrland", makers[2]]]);
   expect(field()).toHaveValue("Norrland");
   expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("each letter stays as it was typed, so that input methods can go on with it", () => {
+  render(<Makers />);
+  expect(["h", "ha", "hal"].map((text) => valueAfterInput(field(), text))).toEqual(["h", "ha", "hal"]);
 });
 
 test("opened with a value: all options, the chosen one selected and pointed at", async () => {

@@ -22,6 +22,11 @@ interface Settings {
 interface ComboboxOptions extends UseComboboxReturnValue<ComboboxOption> {
   value: string;
   visible: readonly ComboboxOption[];
+  /**
+   * For the input's own `onChange`. Downshift tells of a new text only after it has rendered the old one, which loses
+   * letters that follow quickly and breaks input methods (downshift #1108, #1452).
+   */
+  takeText: (text: string) => void;
 }
 
 type Reducer = NonNullable<UseComboboxProps<ComboboxOption>["stateReducer"]>;
@@ -92,16 +97,21 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
       setValue(selectedItem?.value ?? "", selectedItem);
     },
     isOpen,
-    onIsOpenChange: ({ isOpen: open, inputValue = "" }) => {
+    onIsOpenChange: ({ isOpen: open, inputValue = "", type }) => {
+      if (type === types.InputChange) return;
       setOpen(open);
       setTyped(inputValue);
     },
     inputValue: text,
     onInputValueChange: ({ inputValue, type }) => {
-      setTyped(inputValue);
       if (type === types.InputChange) onInputChange?.(inputValue);
+      else setTyped(inputValue);
     },
     stateReducer: settle,
   });
-  return { ...combobox, value, visible };
+  const takeText = (typedText: string) => {
+    setOpen(true);
+    setTyped(typedText);
+  };
+  return { ...combobox, value, visible, takeText };
 }

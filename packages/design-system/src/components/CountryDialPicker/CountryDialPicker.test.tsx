@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { countryOptions, dialCodeOf } from "./country-options.ts";
+import { valueAfterInput } from "../../testing/value-after-input.ts";
 import meta from "./CountryDialPicker.meta.ts";
 import { dialCodes } from "./dial-codes.data.ts";
 import { CountryDialPicker, type CountryDialPickerProps, type CountryDialTexts } from "./index.ts";
@@ -26,13 +27,18 @@ function Picker(props: Partial<CountryDialPickerProps>) {
   return <CountryDialPicker locale="en" texts={texts} {...props} />;
 }
 const button = () => screen.getByRole("button");
-const search = () => screen.getByRole("combobox", { name: "Country or code" });
+const search = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country or code" });
 const pointedAt = () =>
   document.getElementById(search().getAttribute("aria-activedescendant") ?? "")?.textContent;
 const open = async (props?: Partial<CountryDialPickerProps>) => {
   render(<Picker {...props} />);
   await userEvent.click(button());
 };
+
+test("each letter stays as it was typed, so that input methods can go on with it", async () => {
+  await open();
+  expect(["l", "la", "lao"].map((text) => valueAfterInput(search(), text))).toEqual(["l", "la", "lao"]);
+});
 
 conforms("CountryDialPicker", (props) => <CountryDialPicker locale="en" texts={texts} {...props} />);
 

@@ -1,7 +1,7 @@
 "use client";
 import { useCombobox } from "downshift";
 import Search from "lucide-react/icons/search";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ChangeEvent } from "react";
 import { filterOptions } from "../Combobox/filter-options.ts";
 import type { ComboboxOption } from "../Combobox/index.ts";
 import { OptionList } from "../Combobox/OptionList.tsx";
@@ -58,9 +58,6 @@ export function CountrySearch({
     itemToString: () => "",
     inputValue: text,
     initialHighlightedIndex: options.findIndex(({ value }) => value === country),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === types.InputChange) setText(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.value),
     stateReducer: (state, { type, changes }) => {
       switch (type) {
@@ -84,6 +81,9 @@ export function CountrySearch({
           <input
             {...combobox.getInputProps({
               "aria-label": texts.search,
+              // Downshift's own news of it come after a render with the old text, too late for quick letters and input
+              // methods (downshift #1108, #1452).
+              onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
               onKeyDown: (event) => {
                 if (event.key !== "Tab") return;
                 event.preventDefault();
