@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import Pause from "lucide-react/icons/pause";
+import type { FormEvent } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Icon, type IconShape } from "../Icon/index.ts";
 import { Carousel, type CarouselProps } from "./index.ts";
 import meta from "./Carousel.meta.ts";
 
@@ -146,4 +149,101 @@ keyboardTable(meta, {
 test("arrow keys are mirrored where the text runs from the right", async () => {
   await onMark(userEvent.setup(), "1 of 3", "{ArrowLeft}", { direction: "rtl" });
   expect(sentTo()).toBe(1);
+});
+
+test("a carousel of slides, each with its name; only the shown one has the mark", () => {
+  render(<Carousel {...props} />);
+  expect(screen.getByRole("region", { name: "Offers" })).toHaveAttribute("aria-roledescription", "carousel");
+  for (const name of ["1 of 3", "2 of 3", "3 of 3"])
+    expect(slide(name)).toHaveAttribute("aria-roledescription", "slide");
+  expect(screen.getAllByRole("button", { current: true })).toEqual([
+    screen.getByRole("button", { name: "1 of 3" }),
+  ]);
+});
+
+test("a mark leads to its slide", async () => {
+  await onMark(userEvent.setup(), "1 of 3", "x");
+  await userEvent.click(screen.getByRole("button", { name: "3 of 3" }));
+  expect(sentTo()).toBe(2);
+});
+
+test("goes on once pointer and focus have both left it, and not before", () => {
+  vi.useFakeTimers();
+  render(<Carousel {...props} interval={5000} />);
+  const root = screen.getByRole("region", { name: "Offers" });
+  const link = screen.getByRole("link", { name: "one" });
+  const wait = () => act(() => void vi.advanceTimersByTime(5001));
+  fireEvent.focus(link);
+  wait();
+  expect(scrollTo).not.toHaveBeenCalled();
+  // A mouse that only crosses it does not start it under the reader of a slide.
+  const focused = vi.spyOn(root, "querySelector").mockReturnValue(link);
+  fireEvent.pointerEnter(root);
+  fireEvent.pointerLeave(root);
+  expect(focused).toHaveBeenCalledWith(":focus-visible");
+  wait();
+  expect(scrollTo).not.toHaveBeenCalled();
+  focused.mockRestore();
+  fireEvent.blur(link, { relatedTarget: screen.getByRole("button", { name: "Next" }) });
+  wait();
+  expect(scrollTo).not.toHaveBeenCalled();
+  const hovered = vi.spyOn(root, "matches").mockReturnValue(true);
+  fireEvent.blur(link, { relatedTarget: document.body });
+  expect(hovered).toHaveBeenCalledWith(":hover");
+  wait();
+  expect(scrollTo).not.toHaveBeenCalled();
+  hovered.mockRestore();
+  fireEvent.pointerLeave(root);
+  wait();
+  expect(scrollTo).toHaveBeenCalledOnce();
+  act(() => arrive(slide("2 of 3")));
+  fireEvent.focus(link);
+  fireEvent.blur(link, { relatedTarget: document.body });
+  wait();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
+test("stands still while its page is not seen, and where there is only one slide", () => {
+  vi.useFakeTimers();
+  const view = render(<Carousel {...props} interval={5000} />);
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  act(() => void vi.advanceTimersByTime(5001));
+  seen.mockRestore();
+  view.rerender(<Carousel {...props} slides={props.slides.slice(0, 1)} interval={5000} />);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("keys with Alt are the browser's, others the page's", () => {
+  render(<Carousel {...props} />);
+  const mark = screen.getByRole("button", { name: "1 of 3" });
+  for (const held of ["altKey", "ctrlKey", "metaKey"])
+    expect(fireEvent.keyDown(mark, { key: "ArrowLeft", [held]: true })).toBe(true);
+  expect(fireEvent.keyDown(mark, { key: "x" })).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("the pause button shows what a press would do", async () => {
+  render(<Carousel {...props} />);
+  const sign = () => screen.getByRole("button", { name: /Pause|Play/ }).innerHTML;
+  const pause = sign();
+  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  expect(sign()).not.toBe(pause);
+  expect(pause).toContain(drawing(Pause));
+});
+
+/** The drawing of an icon, to find it by. */
+const drawing = (shape: IconShape) =>
+  render(<Icon shape={shape} />).container.querySelector("svg")?.innerHTML ?? "none";
+
+test("its buttons send no form around it", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Carousel {...props} />
+    </form>,
+  );
+  for (const button of screen.getAllByRole("button")) await userEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -57,13 +57,15 @@ export function Carousel({
     const target = { ArrowLeft: current - forward, ArrowRight: current + forward, Home: 0, End: count - 1 }[
       event.key
     ];
-    if (target === undefined) return;
+    // With one of these a key is the browser's: Alt and an arrow go back.
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(target);
   };
 
   const blur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) clock.hold(false);
+    const { currentTarget } = event;
+    if (!currentTarget.contains(event.relatedTarget)) clock.hold(currentTarget.matches(":hover"));
   };
 
   return (
@@ -73,7 +75,7 @@ export function Carousel({
       aria-label={label}
       className={clsx(styles.root, className)}
       onPointerEnter={() => clock.hold(true)}
-      onPointerLeave={() => clock.hold(false)}
+      onPointerLeave={(event) => clock.hold(event.currentTarget.querySelector(":focus-visible") !== null)}
       onFocus={() => clock.hold(true)}
       onBlur={blur}
       {...rest}

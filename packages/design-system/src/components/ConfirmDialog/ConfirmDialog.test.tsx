@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -64,4 +65,25 @@ test("confirms once; stays open while busy", async () => {
   await userEvent.keyboard("{Escape}");
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test("a press beside it does nothing, and closed it gives the focus back", async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Remove</button>
+        {confirm({ open, onOpenChange: setOpen })}
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole("button", { name: "Remove" });
+  await userEvent.click(opener);
+  const panel = screen.getByRole("alertdialog");
+  await userEvent.click(panel.parentElement as HTMLElement);
+  expect(panel).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(opener).toHaveFocus();
 });

@@ -76,3 +76,33 @@ keyboardTable(meta, {
     expect(screen.getByLabelText("City")).toHaveFocus();
   },
 });
+
+test("a hidden title still names it, and its description still describes it", () => {
+  render(
+    <Dialog open title="New address" titleHidden description="Where your parcels go." closeLabel="Close" />,
+  );
+  expect(screen.getByRole("dialog", { name: "New address" })).toHaveAccessibleDescription(
+    "Where your parcels go.",
+  );
+});
+
+test("without a description it points at none, without a trigger and a foot it has neither", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { rerender } = render(<Dialog open title="Sign in" closeLabel="Close" />);
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
+  expect(warned).not.toHaveBeenCalled();
+  expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
+  const { childElementCount } = screen.getByRole("dialog");
+  rerender(<Dialog open title="Sign in" closeLabel="Close" footer={<button>Sign in</button>} />);
+  expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("button", { name: "Sign in" }));
+  expect(screen.getByRole("dialog").childElementCount).toBe(childElementCount + 1);
+});
+
+test("a press beside it closes it", async () => {
+  const onOpenChange = vi.fn();
+  render(dialog(onOpenChange));
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole("dialog").parentElement as HTMLElement);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});

@@ -59,6 +59,9 @@ export function Dialog({
       </Heading>
     </Radix.Title>
   );
+  const words = description && (
+    <Radix.Description className={styles.description}>{description}</Radix.Description>
+  );
   // Radix warns about a missing description unless told that none is meant.
   const described = description ? {} : { "aria-describedby": undefined };
   return (
@@ -74,13 +77,14 @@ export function Dialog({
             {...rest}
           >
             {titleHidden ? (
-              <VisuallyHidden>{heading}</VisuallyHidden>
+              <VisuallyHidden>
+                {heading}
+                {words}
+              </VisuallyHidden>
             ) : (
               <div className={styles.head}>
                 {heading}
-                {description && (
-                  <Radix.Description className={styles.description}>{description}</Radix.Description>
-                )}
+                {words}
               </div>
             )}
             <div className={bare ? styles.bare : styles.body}>{children}</div>

@@ -56,3 +56,11 @@ test("closes by its cross and by the caller, who is told of each wish", async ()
   rerender(cart(false));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("it points at no description, and without a trigger there is no button for it", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  render(<Drawer open title="Cart" closeLabel="Close" />);
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
+  expect(warned).not.toHaveBeenCalled();
+  expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import Heart from "lucide-react/icons/heart";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -112,4 +113,37 @@ test("radio items show the setting in force", async () => {
   expect(screen.getByRole("menuitemradio", { name: "English" })).toBeChecked();
   await userEvent.click(screen.getByRole("menuitemradio", { name: "ລາວ" }));
   expect(onValueChange).toHaveBeenCalledWith("lo");
+});
+
+test("rows say their hint, and only those with an icon have one", () => {
+  render(
+    <DropdownMenu open trigger={<Button>More</Button>}>
+      <DropdownMenuItem icon={Heart} hint="3">
+        Saved
+      </DropdownMenuItem>
+      <DropdownMenuItem>Plain</DropdownMenuItem>
+      <DropdownMenuLink icon={Heart} href="/a">
+        Linked
+      </DropdownMenuLink>
+      <DropdownMenuLink href="/b">Bare</DropdownMenuLink>
+    </DropdownMenu>,
+  );
+  expect(screen.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
+    "Saved3",
+    "Plain",
+    "Linked",
+    "Bare",
+  ]);
+  expect(screen.getAllByRole("menuitem").map((item) => item.querySelectorAll("svg").length)).toEqual([
+    1, 0, 1, 0,
+  ]);
+  expect(row("Plain").childElementCount).toBe(1);
+});
+
+test("held by the caller, who is told of each wish", async () => {
+  const onOpenChange = vi.fn();
+  render(<DropdownMenu open={false} onOpenChange={onOpenChange} trigger={<Button>More</Button>} />);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(screen.queryByRole("menu")).toBeNull();
 });

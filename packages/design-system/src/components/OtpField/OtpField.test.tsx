@@ -73,3 +73,9 @@ test("controlled: the caller's digits stand", async () => {
   expect(onValueChange).toHaveBeenCalledWith("123");
   expect(screen.getByRole("textbox")).toHaveValue("12");
 });
+
+test("phones offer their digits and the code of the message", () => {
+  render(<OtpField label="Code" />);
+  expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
+  expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");
+});

@@ -104,3 +104,101 @@ keyboardTable(meta, {
   "Page Up, Page Down": () => press("{PageUp}{PageUp}{PageDown}", { min: 21_000, max: 30_000 }),
   "Home, End": () => press("{Home}", { min: null, max: 30_000 }),
 });
+
+test("a knob stops at the other one, however far a key would take it", async () => {
+  const onValueChange = vi.fn();
+  render(<Range defaultValue={{ min: 29_900, max: 30_000 }} onValueChange={onValueChange} />);
+  act(() => knob("Lowest").focus());
+  await userEvent.keyboard("{PageUp}{ArrowRight}");
+  expect(onValueChange.mock.calls).toEqual([[{ min: 30_000, max: 30_000 }]]);
+  expect(knob("Lowest")).toHaveFocus();
+});
+
+test("the end of a knob's room is the other knob", async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = render(
+    <Range key="low" defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />,
+  );
+  act(() => knob("Lowest").focus());
+  await userEvent.keyboard("{End}");
+  expect(onValueChange.mock.calls).toEqual([[{ min: 30_000, max: 30_000 }]]);
+  expect(knob("Lowest")).toHaveFocus();
+  rerender(<Range key="high" defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
+  act(() => knob("Highest").focus());
+  await userEvent.keyboard("{Home}");
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 20_000, max: 20_000 });
+  expect(knob("Highest")).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 20_000, max: null });
+});
+
+test("a group of its label; a hint belongs to both fields, an error comes before it", () => {
+  const { container, rerender } = render(<Range hint="With tax" />);
+  const group = screen.getByRole("group", { name: "Price" });
+  expect(group).not.toHaveAttribute("data-invalid");
+  expect(field("Lowest")).toBeValid();
+  for (const end of ["Lowest", "Highest"] as const)
+    expect(field(end)).toHaveAccessibleDescription("With tax");
+  const plainNote = container.querySelector("[data-part=Note]")?.querySelectorAll("svg").length;
+  rerender(<Range hint="With tax" error="Too little." />);
+  expect(group).toHaveAttribute("data-invalid");
+  expect(screen.queryByText("With tax")).toBeNull();
+  expect(field("Lowest")).toHaveAccessibleDescription("Too little.");
+  expect(container.querySelectorAll("[data-part=Note] svg")).toHaveLength((plainNote ?? 0) + 1);
+  rerender(<Range />);
+  expect(container.querySelector("[data-part=Note]")).toBeNull();
+  expect(field("Lowest")).not.toHaveAttribute("aria-describedby");
+});
+
+test("the symbol is not read, and phones offer their decimal keys", () => {
+  render(<Range />);
+  for (const symbol of screen.getAllByText("$")) expect(symbol).toHaveAttribute("aria-hidden", "true");
+  expect(field("Lowest")).toHaveAttribute("inputmode", "decimal");
+});
+
+test("a form gets both bounds under their names, none of a disabled range", () => {
+  const form = (more: Partial<PriceRangeProps>) => (
+    <form aria-label="Filter">
+      <Range defaultValue={{ min: 12_550, max: null }} formNames={["from", "to"]} {...more} />
+    </form>
+  );
+  const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
+  const { rerender } = render(form({}));
+  expect(sent()).toEqual({ from: "12550", to: "" });
+  expect(screen.getAllByRole("textbox")).toHaveLength(2);
+  rerender(form({ disabled: true }));
+  expect(sent()).toEqual({});
+});
+
+test("bounds in their order, and a single one, stay as they are when a field is left", async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = render(
+    <Range key="two" defaultValue={{ min: 10_000, max: 20_000 }} onValueChange={onValueChange} />,
+  );
+  await userEvent.click(field("Lowest"));
+  await userEvent.tab();
+  rerender(<Range key="low" defaultValue={{ min: 10_000, max: null }} onValueChange={onValueChange} />);
+  await userEvent.click(field("Lowest"));
+  await userEvent.tab();
+  rerender(<Range key="high" defaultValue={{ min: null, max: 10_000 }} onValueChange={onValueChange} />);
+  await userEvent.click(field("Highest"));
+  await userEvent.tab();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test("the caller's range is shown, also over what was typed", async () => {
+  const range = (min: number | null) => <Range value={{ min, max: null }} onValueChange={() => undefined} />;
+  const { rerender } = render(range(10_000));
+  expect(field("Lowest")).toHaveValue("100");
+  rerender(range(25_000));
+  expect(field("Lowest")).toHaveValue("250");
+  expect(knob("Lowest")).toHaveAttribute("aria-valuenow", "25000");
+});
+
+test("moving a knob only within its ends is no commit of nothing", () => {
+  vi.useFakeTimers();
+  const onValueCommit = vi.fn();
+  render(<Range onValueCommit={onValueCommit} />);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(onValueCommit).not.toHaveBeenCalled();
+});

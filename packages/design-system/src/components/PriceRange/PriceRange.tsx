@@ -122,6 +122,7 @@ export function PriceRange({
         step={step}
         value={knobs}
         disabled={disabled}
+        preserveThumbOrder
         className={styles.slider}
         onValueChange={([from = low, to = high]) =>
           change({ min: from <= low ? null : from, max: to >= high ? null : to })
@@ -137,6 +138,12 @@ export function PriceRange({
             aria-label={boundLabels[end]}
             aria-valuetext={priceText(knobs[end] ?? low)}
             className={styles.thumb}
+            onKeyDown={(event) => {
+              // Radix would move the outer knob, whichever has the focus.
+              if (event.key !== (end === 0 ? "End" : "Home")) return;
+              event.preventDefault();
+              change(end === 0 ? { ...range, min: knobs[1] ?? high } : { ...range, max: knobs[0] ?? low });
+            }}
           />
         ))}
       </Slider.Root>

@@ -19,6 +19,14 @@ test.each([
   expect(meter.firstElementChild?.getAttribute("style")).toContain(`: ${share}`);
 });
 
+test.each([
+  [90, 60, "60"],
+  [-5, 60, "0"],
+])("%d of %d is told as %s: a value outside of its range means nothing", (value, max, told) => {
+  render(<ProgressBar label="Free freight" value={value} max={max} />);
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", told);
+});
+
 test("a task under way is a progress bar with its value and its range, and no stop of the keyboard", () => {
   render(<ProgressBar label="Uploading tread.jpg" value={64} />);
   const bar = screen.getByRole("progressbar", { name: "Uploading tread.jpg" });

@@ -32,7 +32,8 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const held = Math.min(Math.max(value, 0), max);
+  const share = max > 0 ? held / max : 0;
   return (
     <div
       data-component="ProgressBar"
@@ -40,7 +41,7 @@ export function ProgressBar({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value}
+      aria-valuenow={held}
       aria-valuetext={valueText}
       className={clsx(styles.root, styles.size[size], className)}
       {...rest}

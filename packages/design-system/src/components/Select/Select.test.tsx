@@ -55,3 +55,26 @@ test("an error describes it and marks it as wrong", () => {
   expect(select).toBeInvalid();
   expect(select).toHaveAccessibleDescription("Choose a country.");
 });
+
+test("uncontrolled, the placeholder is told from a chosen one, too", async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(
+    <Select key="a" label="Country" options={options} placeholder="Choose" onChange={onChange} />,
+  );
+  const select = () => screen.getByRole("combobox", { name: "Country" });
+  expect(select()).toHaveAttribute("data-empty");
+  await userEvent.selectOptions(select(), "Laos");
+  expect(select()).not.toHaveAttribute("data-empty");
+  expect(onChange).toHaveBeenCalledOnce();
+  await userEvent.selectOptions(select(), "Choose");
+  expect(select()).toHaveAttribute("data-empty");
+  rerender(<Select key="b" label="Country" options={options} placeholder="Choose" defaultValue="la" />);
+  expect(select()).not.toHaveAttribute("data-empty");
+  rerender(<Select key="c" label="Country" options={options} />);
+  expect(select()).not.toHaveAttribute("data-empty");
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Thailand",
+    "Laos",
+    "Nowhere",
+  ]);
+});

@@ -1,6 +1,6 @@
 "use client";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { ChangeEvent, ComponentPropsWithRef } from "react";
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from "react";
 import { FieldBox, type FieldSize } from "../Field/FieldBox.tsx";
 import { Field, useFieldControl } from "../Field/index.ts";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
@@ -47,15 +47,17 @@ function SelectControl({
   ...rest
 }: NativeSelect & Extra & { boxSize: FieldSize }) {
   const tied = useFieldControl();
+  const [own, setOwn] = useState(rest.defaultValue ?? (placeholder === undefined ? undefined : ""));
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
+    setOwn(event.target.value);
     onValueChange?.(event.target.value);
   };
   return (
     <FieldBox size={boxSize} invalid={tied["aria-invalid"]}>
       <select
         className={styles.control}
-        data-empty={rest.value === "" || undefined}
+        data-empty={(rest.value ?? own) === "" || undefined}
         onChange={change}
         {...tied}
         {...rest}

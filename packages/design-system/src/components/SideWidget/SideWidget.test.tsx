@@ -1,10 +1,17 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import Heart from "lucide-react/icons/heart";
-import { expect, test } from "vitest";
+import type { FormEvent } from "react";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
+import {
+  SideWidget,
+  SideWidgetButton,
+  SideWidgetLink,
+  SideWidgetService,
+  type SideWidgetServiceProps,
+} from "./index.ts";
 import meta from "./SideWidget.meta.ts";
 
 const widget = (
@@ -91,4 +98,72 @@ test("it does not take the focus, neither at first nor when it opens", async () 
   await userEvent.click(toggle);
   expect(toggle).toHaveFocus();
   expect(toggle).toHaveAttribute("aria-controls", screen.getByRole("list").id);
+});
+
+test("stays while the focus moves within it, and Escape belongs to others while it is closed", async () => {
+  render(widget);
+  const aside = screen.getByRole("complementary", { name: "Help" });
+  const tab = screen.getByRole("button", { name: "Help" });
+  const closedSign = tab.innerHTML;
+  expect(aside).toHaveAttribute("data-state", "closed");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(tab).not.toHaveFocus();
+  await userEvent.click(tab);
+  expect(aside).toHaveAttribute("data-state", "open");
+  expect(tab.innerHTML).not.toBe(closedSign);
+  await userEvent.tab();
+  await userEvent.keyboard("x");
+  expect(tab).toHaveAttribute("aria-expanded", "true");
+});
+
+test("Escape closes the open panel of the service first, then the widget", async () => {
+  render(widget);
+  const tab = screen.getByRole("button", { name: "Help" });
+  await userEvent.click(tab);
+  const details = document.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  details.querySelector("summary")?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(details.open).toBe(false);
+  expect(tab).toHaveAttribute("aria-expanded", "true");
+  await userEvent.keyboard("{Escape}");
+  expect(tab).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the word in a cell is not read beside its whole name", () => {
+  render(widget);
+  const cart = screen.getByRole("link", { name: "Cart, 3 goods" });
+  expect(within(cart).getByText("Cart")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("button", { name: "Top" })).toHaveAttribute("type", "button");
+});
+
+test("its buttons send no form around it", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(<form onSubmit={sent}>{widget}</form>);
+  await userEvent.click(screen.getByRole("button", { name: "Help" }));
+  await userEvent.click(screen.getByRole("button", { name: "Top" }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("the service shows what is given: a code named once, a number, hours, an action", () => {
+  const service = (props: Partial<SideWidgetServiceProps>) => (
+    <SideWidgetService icon={Heart} text="Service" {...props} />
+  );
+  const hidden = { hidden: true };
+  const { container, rerender } = render(service({ hours: "9 to 18" }));
+  expect(container).toHaveTextContent(/^Service9 to 18$/);
+  expect(screen.queryByRole("img", hidden)).toBeNull();
+  expect(screen.queryByRole("link", hidden)).toBeNull();
+  const panel = container.querySelector("details > div > div") as HTMLElement;
+  expect(panel.childElementCount).toBe(0);
+  rerender(
+    service({ code: { value: "https://carmine.example", label: "Scan to chat" }, action: "Chat now" }),
+  );
+  expect(screen.getByRole("img", { ...hidden, name: "Scan to chat" })).toBeInTheDocument();
+  expect(screen.getByText("Scan to chat", { selector: "span" })).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("Chat now")).toBeInTheDocument();
+  rerender(service({ phone: "+1 800 555 0146" }));
+  expect(screen.getByRole("link", hidden)).toHaveAttribute("href", "tel:+18005550146");
 });

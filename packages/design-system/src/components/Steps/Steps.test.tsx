@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import Package from "lucide-react/icons/package";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { Steps } from "./index.ts";
@@ -13,6 +14,25 @@ test.each(["inline", "bar"] as const)("%s: done ones say so, the present one is 
   expect(cart).toHaveTextContent("Cart done");
   expect(confirm).toHaveAttribute("aria-current", "step");
   expect(pay).toHaveAttribute("data-state", "todo");
+});
+
+test("only the bar has room for notes and signs of their own", () => {
+  const noted = steps.map((step) => ({ ...step, note: `note of ${step.title}`, icon: Package }));
+  const { container, rerender } = render(<Steps steps={noted} current={1} doneLabel="done" variant="bar" />);
+  expect(screen.getByText("note of Pay")).toBeInTheDocument();
+  expect(container.querySelectorAll("svg")).toHaveLength(3);
+  rerender(<Steps steps={noted} current={1} doneLabel="done" />);
+  expect(screen.queryByText("note of Pay")).toBeNull();
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+});
+
+test("a done step has a check mark instead of its number, and neither is read", () => {
+  render(<Steps steps={steps} current={1} doneLabel="done" variant="bar" />);
+  const [cart, confirm] = screen.getAllByRole("listitem").map((step) => step.firstElementChild);
+  expect(cart).toHaveTextContent(/^$/);
+  expect(cart?.querySelector("svg")).not.toBeNull();
+  expect(confirm).toHaveTextContent("2");
+  expect(confirm).toHaveAttribute("aria-hidden", "true");
 });
 
 test("after the last one all are done", () => {

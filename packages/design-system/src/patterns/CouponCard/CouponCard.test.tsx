@@ -1,6 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Clock from "lucide-react/icons/clock";
 import { expect, test, vi } from "vitest";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
@@ -98,6 +102,56 @@ test.each([
   expect(screen.getByRole("listitem")).toHaveAttribute("data-state", state);
 });
 
+test("ready without a place to go to shows nothing to press", () => {
+  render(<CouponCard {...coupon} state="ready" stateLabel="Use now" />);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByText("Use now")).toBeNull();
+});
+
+test("the small one leaves out who gives it and what it is for", () => {
+  const full: CouponCardProps = {
+    ...coupon,
+    giver: { name: "Nordic Tires" },
+    goods: { pictures: [{ src: "/a.webp", alt: "A" }], text: "12 goods" },
+    urgent: "Ends today",
+  };
+  const { container, rerender } = render(<CouponCard {...full} />);
+  for (const words of ["Merchant", "Nordic Tires", "12 goods", "Ends today"])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
+  rerender(<CouponCard {...full} size="sm" />);
+  for (const words of ["Merchant", "Nordic Tires", "12 goods"]) expect(screen.queryByText(words)).toBeNull();
+  expect(screen.getByText("Ends today")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toBeVisible();
+});
+
+/** The drawing of an icon, to find it by. */
+const drawing = (shape: IconShape) =>
+  render(<Icon shape={shape} />).container.querySelector("svg")?.innerHTML ?? "";
+
+test("signs say what the words say: who pays, not yet, taken", () => {
+  const [mark, clock, check] = [BadgeCheck, Clock, CircleCheck].map(drawing);
+  const signs = (props: Partial<CouponCardProps>) => {
+    const { container, unmount } = render(<CouponCard {...coupon} {...props} />);
+    const { innerHTML } = container;
+    unmount();
+    return [mark, clock, check].map((sign) => innerHTML.includes(sign ?? "none"));
+  };
+  expect(signs({ giver: { name: "Nordic" } })).toEqual([false, false, false]);
+  expect(signs({ giver: { name: "Carmine", platform: true } })).toEqual([true, false, false]);
+  expect(signs({ state: "upcoming" })).toEqual([false, true, false]);
+  expect(signs({ state: "claimed" })).toEqual([false, false, true]);
+  const { container, rerender } = render(<CouponCard {...coupon} />);
+  rerender(<CouponCard {...coupon} state="claimed" />);
+  expect(container.innerHTML).toContain(check);
+});
+
+test("not urgent and not running short, it says neither", () => {
+  const { container } = render(<CouponCard {...coupon} />);
+  expect(container.querySelector("strong")).toBeNull();
+  expect(screen.queryByRole("meter")).toBeNull();
+});
+
 test("before its time the button is off and says why", () => {
   render(<CouponCard {...coupon} state="upcoming" stateLabel="Not yet" />);
   expect(screen.getByRole("button", { name: "Not yet Tires and wheels" })).toBeDisabled();
@@ -106,4 +160,5 @@ test("before its time the button is off and says why", () => {
 test("how many are taken is a meter with words", () => {
   render(<CouponCard {...coupon} taken={{ share: 0.82, text: "82% claimed" }} />);
   expect(screen.getByRole("meter", { name: "82% claimed" })).toHaveAttribute("aria-valuenow", "0.82");
+  expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "1");
 });

@@ -63,4 +63,35 @@ test("how far it has come is a meter with words", () => {
     />,
   );
   expect(screen.getByRole("meter", { name: "84% of the way" })).toHaveAttribute("aria-valuenow", "0.84");
+  expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "1");
+});
+
+test("who brings it and what is in it are said with their pictures", () => {
+  const { container, rerender } = render(
+    <ArrivalBox
+      label="Arriving"
+      when="Today"
+      person={{ name: "Somchai", text: "12 parcels ahead", action: <button>Call</button> }}
+      contents={{ pictures: [{ src: "/a.webp", alt: "A" }], title: "Polar 3", text: "4 pieces" }}
+    />,
+  );
+  for (const words of ["Somchai", "12 parcels ahead", "Polar 3", "4 pieces"])
+    expect(container).toHaveTextContent(words);
+  expect(container.querySelector("[data-component=Avatar]")).toHaveTextContent("S");
+  expect(container.querySelector("img")).toHaveAttribute("alt", "");
+  expect(screen.getByRole("button", { name: "Call" })).toBeInTheDocument();
+  rerender(<ArrivalBox label="Arriving" when="Today" />);
+  expect(container.querySelector("[data-component=Avatar], img, [role=meter]")).toBeNull();
+  expect(container).toHaveTextContent(/^ArrivingToday$/);
+});
+
+test("without courier and number their line is left out, without a number its button", () => {
+  const { courier: _courier, trackingNumber: _number, ...plain } = parcel;
+  const { container, rerender } = render(<LogisticsTimeline {...plain} courier="Pacific Parcel" />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(container).toHaveTextContent("Pacific Parcel");
+  const withLine = container.querySelectorAll("svg").length;
+  rerender(<LogisticsTimeline {...plain} />);
+  expect(container.querySelectorAll("svg")).toHaveLength(withLine - 1);
+  expect(screen.getByRole("list", { name: "Way of the parcel" })).toBeInTheDocument();
 });

@@ -1,9 +1,22 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { userEvent } from "@testing-library/user-event";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Truck from "lucide-react/icons/truck";
+import type { FormEvent } from "react";
+import { expect, test, vi } from "vitest";
+import { Icon } from "../../components/Icon/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
-import { FactList, OrderCard, RefundChain, type OrderCardProps } from "./index.ts";
+import {
+  FactList,
+  OrderCard,
+  OrderCardAction,
+  OrderCardLink,
+  OrderStrip,
+  RefundChain,
+  type OrderCardProps,
+} from "./index.ts";
 import meta from "./Order.meta.ts";
 
 const order: OrderCardProps = {
@@ -35,7 +48,64 @@ test("an article named by its number, with the state in words and three of its g
   expect(screen.getByRole("link", { name: "1 more product" })).toBeInTheDocument();
 });
 
+test("shop, number, goods and the rest lead where they should", async () => {
+  const goods = order.goods.map((item) => ({ ...item, href: `/goods/${item.id}` }));
+  render(
+    <OrderCard
+      {...order}
+      shop={{ ...order.shop, mark: "Self-operated" }}
+      goods={goods}
+      sum={{ ...order.sum, after: "freight included" }}
+      actions={<OrderCardLink href="/review">Review</OrderCardLink>}
+    />,
+  );
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["NordicSelf-operated", "/m"],
+    ["Tire 1", "/goods/1"],
+    ["Tire 2", "/goods/2"],
+    ["Tire 3", "/goods/3"],
+    ["1 more product", "/order"],
+    ["Review", "/review"],
+  ]);
+  expect(screen.getByRole("article")).toHaveTextContent("freight included");
+  await userEvent.click(screen.getByRole("button", { name: "7103 Copy the number" }));
+  expect(await navigator.clipboard.readText()).toBe("7103");
+  expect(screen.getByRole("status")).toHaveTextContent("Copied");
+});
+
+test("a shop without a mark and a sum without words under it show none", () => {
+  render(<OrderCard {...order} />);
+  expect(document.querySelector("[data-component=Tag]")).toBeNull();
+  expect(screen.getByText("4 pieces").parentElement?.childElementCount).toBe(2);
+});
+
+test("the quiet action of a card sends no form around it", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  const onClick = vi.fn();
+  render(
+    <form onSubmit={sent}>
+      <OrderCardAction onClick={onClick}>Remind the shop</OrderCardAction>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remind the shop" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("the foot shows its sign, if it has one, and its action", () => {
+  const { container, rerender } = render(
+    <OrderStrip tone="info" icon={Truck} action={<button>Track</button>}>
+      On its way
+    </OrderStrip>,
+  );
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Track" })).toBeInTheDocument();
+  rerender(<OrderStrip tone="info">On its way</OrderStrip>);
+  expect(container.querySelector("svg")).toBeNull();
+});
+
 test("a refund says where it stands", () => {
+  const { container: done } = render(<Icon shape={CircleCheck} />);
   render(
     <RefundChain
       label="Refund"
@@ -43,9 +113,18 @@ test("a refund says where it stands", () => {
       steps={[
         { text: "Requested", state: "done" },
         { text: "Money on its way", state: "current" },
+        { text: "Returned", state: "todo" },
       ]}
     />,
   );
+  expect(screen.getByRole("list", { name: "Refund" })).toBeInTheDocument();
+  const [requested, underway, returned] = screen.getAllByRole("listitem");
+  expect(requested).toHaveAttribute("data-state", "done");
+  expect(returned).not.toHaveAttribute("aria-current");
+  expect(returned?.querySelector("svg")).toBeNull();
+  const signOf = (step?: Element) => step?.querySelector("svg")?.innerHTML;
+  expect(signOf(requested)).toContain(signOf(done));
+  expect(signOf(underway)).not.toEqual(signOf(requested));
   expect(screen.getByText("Money on its way")).toHaveAttribute("aria-current", "step");
   expect(screen.getByText("Requested")).toHaveTextContent("Requested done");
 });

@@ -79,3 +79,25 @@ test("without points there is nothing to walk along", () => {
   render(<PointsPlot {...plot} points={[]} />);
   expect(screen.queryByRole("slider")).toBeNull();
 });
+
+test("what is drawn is not read beside the slider and the table", () => {
+  const { container } = render(<PointsPlot {...plot} />);
+  const read = container.cloneNode(true) as HTMLElement;
+  for (const hidden of read.querySelectorAll("[aria-hidden], details")) hidden.remove();
+  expect(read).toHaveTextContent(/^$/);
+  expect(read.querySelectorAll("svg, span")).toHaveLength(0);
+});
+
+test("its slider goes from the first point to the last, and tells which one it is at", () => {
+  const onValueChange = vi.fn();
+  render(<PointsPlot {...plot} value={1} onValueChange={onValueChange} />);
+  const slider = screen.getByRole("slider", { name: "Points over time" });
+  expect(slider).toHaveAttribute("min", "0");
+  expect(slider).toHaveAttribute("max", "2");
+  expect(slider).toHaveValue("1");
+  vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 200, 100));
+  fireEvent.pointerMove(slider, { pointerType: "mouse", clientX: 200 });
+  expect(onValueChange).not.toHaveBeenCalled();
+  fireEvent.pointerMove(slider, { pointerType: "mouse", clientX: 300 });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
+});

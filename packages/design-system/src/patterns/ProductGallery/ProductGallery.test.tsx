@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -153,4 +154,71 @@ test("a film is played on the stage, without a lens over its controls", () => {
 test("a single picture has no tabs", () => {
   render(<ProductGallery {...props} pictures={props.pictures.slice(0, 1)} />);
   expect(screen.queryByRole("tab")).toBeNull();
+});
+
+test("the panel belongs to the chosen tab, the row of tabs to the product", () => {
+  render(<ProductGallery {...props} defaultValue={1} />);
+  expect(screen.getByRole("group", { name: "Pictures of Polar 3" })).toContainElement(
+    screen.getByRole("tablist", { name: "Pictures of Polar 3" }),
+  );
+  expect(screen.getByRole("tabpanel", { name: "Picture 2 of 3" })).toBe(stage());
+  for (const tab of screen.getAllByRole("tab")) expect(tab).toHaveAttribute("aria-controls", stage().id);
+  expect(screen.getAllByRole("tab", { selected: false })).toHaveLength(2);
+});
+
+test("without pictures there is nothing, with one no panel of tabs", () => {
+  const { container, rerender } = render(<ProductGallery {...props} pictures={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<ProductGallery {...props} pictures={props.pictures.slice(0, 1)} />);
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+  expect(container.querySelector("[data-part=Stage]")).not.toHaveAttribute("aria-labelledby");
+});
+
+test("resting the mouse on a small picture chooses it, a finger does not", () => {
+  render(<ProductGallery {...props} />);
+  const second = screen.getByRole("tab", { name: "Picture 2 of 3" });
+  fireEvent.pointerEnter(second, { pointerType: "touch" });
+  expect(chosen()).toHaveAccessibleName("Picture 1 of 3");
+  fireEvent.pointerEnter(second, { pointerType: "mouse" });
+  expect(chosen()).toBe(second);
+});
+
+test("right to left the arrows change sides; with Alt they are the browser's", () => {
+  render(<ProductGallery {...props} style={{ direction: "rtl" }} />);
+  fireEvent.keyDown(chosen(), { key: "ArrowLeft" });
+  expect(chosen()).toHaveAccessibleName("Picture 2 of 3");
+  for (const held of ["altKey", "ctrlKey", "metaKey"])
+    expect(fireEvent.keyDown(chosen(), { key: "ArrowLeft", [held]: true })).toBe(true);
+  expect(fireEvent.keyDown(chosen(), { key: "x" })).toBe(true);
+  expect(chosen()).toHaveAccessibleName("Picture 2 of 3");
+});
+
+test("what is drawn over the picture is not read", () => {
+  render(<ProductGallery {...props} />);
+  for (const words of ["Hover to zoom", "1 / 3"])
+    expect(screen.getByText(words)).toHaveAttribute("aria-hidden", "true");
+  expect(document.querySelector("[data-part=Detail]")).toBeNull();
+  hover("mouse", 200, 200);
+  expect(document.querySelector("[data-part=Detail]")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("only a place with a film has its sign", () => {
+  const [first, ...others] = props.pictures;
+  const pictures = [{ src: "/film.webp", alt: "", film: { src: "/film.mp4" } }, ...others, first!];
+  render(<ProductGallery {...props} pictures={pictures} />);
+  expect(screen.getAllByRole("tab").map((tab) => tab.querySelectorAll("svg").length)).toEqual([1, 0, 0, 0]);
+});
+
+test("its buttons send no form around it, and enlarging puts the lens away", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <ProductGallery {...props} onEnlarge={() => undefined} enlargeLabel="Enlarge" />
+    </form>,
+  );
+  hover("mouse", 200, 200);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge" }));
+  expect(lens()).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: "Picture 3 of 3" }));
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -74,7 +74,8 @@ export function ProductGallery({
       End: count - 1,
     };
     const target = steps[event.key];
-    if (target === undefined) return;
+    // With one of these a key is the browser's: Alt and an arrow go back.
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = (target + count) % count;
     setIndex(next);
