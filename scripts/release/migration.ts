@@ -1,22 +1,45 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./consumer.ts";
+import { command } from "../test/step.ts";
 import { packageIn } from "./entries.ts";
+
+/** What the program says to those who call it in another way than it can be called, and what it ends with. */
+const answers: { args: string[]; status: 0 | 1; says: string }[] = [
+  { args: [], status: 0, says: "Migrations:" },
+  { args: ["--help"], status: 0, says: "--dry   names the files" },
+  { args: ["migrate"], status: 0, says: "entry-imports  one import" },
+  { args: ["upgrade"], status: 1, says: "There is no command “upgrade”." },
+  { args: ["migrate", "entry-exports", "src"], status: 1, says: "There is no migration “entry-exports”." },
+  { args: ["migrate", "entry-imports"], status: 1, says: "Which files?" },
+  { args: ["migrate", "entry-imports", "no-such-place"], status: 1, says: "There is no file or folder" },
+  { args: ["migrate", "entry-imports", "--dri", "src"], status: 1, says: "Unknown option '--dri'" },
+];
 
 /** Runs the installed program on a fixture, that `npx` would start: the file becomes the expected one, and stays so. */
 export const migrates = async (consumer: string): Promise<string[]> => {
-  const file = join(consumer, "migrate/before.tsx");
-  const expected = readFileSync(join(consumer, "migrate/after.tsx"), "utf8");
+  const folder = join(consumer, "migrate");
+  const file = join(folder, "before.tsx");
   const program = join(packageIn(consumer), "bin/design-system.js");
-  const migrate = (...options: string[]) =>
-    run("node", [program, "migrate", "entry-imports", ...options, file]);
-  const before = readFileSync(file, "utf8");
+  const start = (...args: string[]) => command("node", [program, ...args], {}, true);
   const problems: string[] = [];
-  if (!(await migrate("--dry")).includes("1 file would change") || readFileSync(file, "utf8") !== before)
-    problems.push("--dry changed the file, or did not name it");
-  await migrate();
+  const expectAnswer = async (args: string[], status: number, says: string): Promise<void> => {
+    const { status: ended, output } = await start(...args);
+    if (ended !== status || !output.includes(says) || output.includes("node:internal"))
+      problems.push(`design-system ${args.join(" ")} ended with ${ended}:\n${output}`);
+  };
+  for (const { args, status, says } of answers) await expectAnswer(args, status, says);
+
+  const before = readFileSync(file, "utf8");
+  await expectAnswer(["migrate", "entry-imports", "--dry", file], 0, "1 file would change");
+  if (readFileSync(file, "utf8") !== before) problems.push("--dry changed the file");
+
+  // One file that cannot be read as a source keeps no other one from being changed.
+  const broken = join(folder, "broken.ts");
+  writeFileSync(broken, 'import { Button } from "@carmine/design-system";\nconst = 1;\n');
+  await expectAnswer(["migrate", "entry-imports", broken, file], 1, `${broken} was left as it is`);
+  rmSync(broken);
   const after = readFileSync(file, "utf8");
-  if (after !== expected) problems.push(`the file became:\n${after}`);
-  if (!(await migrate()).includes("0 files changed")) problems.push("a second run changed the file again");
+  if (after !== readFileSync(join(folder, "after.tsx"), "utf8")) problems.push(`the file became:\n${after}`);
+  await expectAnswer(["migrate", "entry-imports", file], 0, "0 files changed");
   return problems;
 };

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npx @carmine/design-system migrate MIGRATION [--dry] FILE-OR-FOLDER…
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 const migrations = {
   "entry-imports": "one import from the whole package becomes one import from each component's own entry",
@@ -9,12 +10,33 @@ const migrations = {
 
 const help = `npx @carmine/design-system migrate MIGRATION [--dry] FILE-OR-FOLDER…
 
-  --dry  names the files that would change, and changes none
+  --dry   names the files that would change, and changes none
+  --help  shows this
 
 Migrations:
 ${Object.entries(migrations)
   .map(([name, what]) => `  ${name}  ${what}`)
-  .join("\n")}`;
+  .join("\n")}
+
+For example:
+  npx @carmine/design-system migrate entry-imports --dry src`;
+
+/** What was asked for makes no sense: says so, and where help is. */
+const refuse = (problem) => {
+  console.error(`${problem}\nnpx @carmine/design-system --help tells what there is.`);
+  process.exitCode = 1;
+};
+
+const read = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { dry: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    return { problem: error.message };
+  }
+};
 
 const sources = (path) => {
   if (!statSync(path).isDirectory()) return [path];
@@ -25,22 +47,36 @@ const sources = (path) => {
   });
 };
 
-const [command, name, ...rest] = process.argv.slice(2);
-const dry = rest.includes("--dry");
-const paths = rest.filter((argument) => argument !== "--dry");
-if (command !== "migrate" || !Object.hasOwn(migrations, name ?? "") || paths.length === 0) {
-  console.log(help);
-  process.exitCode = command === undefined || command === "--help" ? 0 : 1;
-} else {
+/** Changes what it can; a file that is no valid source stays as it is and is named. */
+const change = async (name, paths, dry) => {
   const { migrate } = await import(`./migrations/${name}.js`);
   let changed = 0;
   for (const file of paths.flatMap(sources)) {
     const before = readFileSync(file, "utf8");
-    const after = migrate(before, file);
+    let after;
+    try {
+      after = migrate(before, file);
+    } catch (error) {
+      console.error(`${file} was left as it is: ${error.message}`);
+      process.exitCode = 1;
+      continue;
+    }
     if (after === before) continue;
     changed += 1;
     console.log(file);
     if (!dry) writeFileSync(file, after);
   }
   console.log(`${changed} ${changed === 1 ? "file" : "files"} ${dry ? "would change" : "changed"}`);
-}
+};
+
+const { problem, values, positionals = [] } = read();
+const [command, name, ...paths] = positionals;
+const lost = paths.find((path) => !existsSync(path));
+if (problem !== undefined) refuse(problem);
+else if (values.help || command === undefined || (command === "migrate" && name === undefined))
+  console.log(help);
+else if (command !== "migrate") refuse(`There is no command “${command}”.`);
+else if (!Object.hasOwn(migrations, name)) refuse(`There is no migration “${name}”.`);
+else if (paths.length === 0) refuse(`Which files? ${name} needs a file or a folder.`);
+else if (lost !== undefined) refuse(`There is no file or folder “${lost}”.`);
+else await change(name, paths, values.dry);

@@ -24,6 +24,7 @@ const DesignSystemContext = createContext<DesignSystem>({
   flagPath: "/flags",
 });
 
+/** What is left out stays as the provider around it says. */
 export interface DesignSystemProviderProps {
   /**
    * The router's link, adapted to take `href`. All links of the components go through it.
@@ -47,12 +48,13 @@ export interface DesignSystemProviderProps {
  * Hands the router's link, the portal root and the place of the flags to the components. The theme is not a matter of React:
  * `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's system decides.
  */
-export function DesignSystemProvider({
-  linkComponent = "a",
-  portalRoot = null,
-  flagPath = "/flags",
-  children,
-}: DesignSystemProviderProps) {
+export function DesignSystemProvider({ children, ...given }: DesignSystemProviderProps) {
+  const outer = use(DesignSystemContext);
+  const {
+    linkComponent = outer.linkComponent,
+    portalRoot = outer.portalRoot,
+    flagPath = outer.flagPath,
+  } = given;
   const value = useMemo(
     () => ({ linkComponent, portalRoot, flagPath }),
     [linkComponent, portalRoot, flagPath],

@@ -13,13 +13,13 @@ resetGlobal("body", {
   margin: 0,
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.regular,
-  color: vars.color.fg.default,
   fontSynthesis: "none",
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
 });
 
-// The values themselves are inherited, not the tokens: an element in another language must read them again.
+// The values themselves are inherited, not the tokens: an element in another theme or language must read them again.
+resetGlobal("body, [data-theme]", { color: vars.color.fg.default });
 resetGlobal("body, [lang]", { fontFamily: vars.font.family, lineHeight: vars.font.leading.text });
 
 resetGlobal("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, menu, fieldset, pre", {
