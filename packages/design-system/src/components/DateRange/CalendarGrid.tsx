@@ -4,6 +4,7 @@ import {
   endOfWeek,
   getWeeksInMonth,
   isSameMonth,
+  parseDate,
   startOfMonth,
   startOfWeek,
   type CalendarDate,
@@ -21,8 +22,8 @@ interface CalendarGridProps {
   value: DateRangeValue;
   min: string;
   max: string;
-  /** The day that has the focus at first. */
-  focused: CalendarDate;
+  /** The day that has the focus at first, ISO 8601. */
+  focused: string;
   today: string;
   texts: { previous: string; next: string; today: string };
   onChoose: (iso: string) => void;
@@ -42,7 +43,7 @@ export function CalendarGrid({
 }: CalendarGridProps) {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [day, setDay] = useState(firstFocused);
+  const [day, setDay] = useState(() => parseDate(firstFocused));
   const [pointed, setPointed] = useState("");
   const words = useMemo(() => calendarWords(locale, names), [locale, names]);
   const monthStart = startOfMonth(day);
@@ -52,7 +53,9 @@ export function CalendarGrid({
   // The focus follows the keys; the buttons of the head keep it.
   const byKey = useRef(true);
   useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    // A button that has just reached the last month is off, and would keep the keys to itself.
+    if (byKey.current || document.activeElement?.matches(":disabled"))
+      grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
     byKey.current = false;
   }, [day]);
 
@@ -79,7 +82,8 @@ export function CalendarGrid({
       PageUp: () => day.add(event.shiftKey ? { years: -1 } : { months: -1 }),
     };
     const move = moves[event.key];
-    if (!move) return;
+    // With one of these a key is the browser's: Alt and an arrow go back.
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(move());
   };
@@ -112,6 +116,7 @@ export function CalendarGrid({
       <table
         ref={grid}
         role="grid"
+        aria-multiselectable
         aria-labelledby={titleId}
         className={styles.grid}
         onKeyDown={keys}

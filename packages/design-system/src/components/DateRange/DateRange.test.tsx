@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
@@ -164,4 +164,43 @@ keyboardTable(meta, {
     await user.type(to(), "2026-11-30{Enter}");
     expect(onValueChange.mock.calls).toEqual([[{ start: "", end: "2026-11-30" }]]);
   },
+});
+
+test("without a day that is today it is the reader's own", async () => {
+  vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2027, 4, 6, 12));
+  await open({ today: undefined });
+  expect(day("May 6, 2027, today")).toHaveFocus();
+});
+
+test("a field that Enter has read keeps the focus, also where the two change places", async () => {
+  render(<Range defaultValue={{ start: "2026-11-10", end: "" }} />);
+  await userEvent.type(to(), "11/2/2026{Enter}");
+  expect(to()).toHaveFocus();
+  expect(to()).toHaveValue("11/10/2026");
+  expect(from()).toHaveValue("11/02/2026");
+});
+
+test("the days are written anew in another language, and with another range", () => {
+  const { rerender } = render(<Range value={{ start: "2026-11-02", end: "" }} />);
+  expect(from()).toHaveValue("11/02/2026");
+  rerender(<Range value={{ start: "2026-11-02", end: "" }} locale="fr" />);
+  expect(from()).toHaveValue("02/11/2026");
+  rerender(<Range value={{ start: "2026-11-03", end: "" }} locale="fr" />);
+  expect(from()).toHaveValue("03/11/2026");
+});
+
+test("a button that reaches the last month hands the focus to its days", async () => {
+  await open({ max: "2026-12-24" });
+  screen.getByRole("button", { name: "Next month" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled();
+  expect(day("December 18, 2026")).toHaveFocus();
+});
+
+test("several days can be selected, and an arrow with Alt is the browser's", async () => {
+  await open();
+  expect(screen.getByRole("grid")).toHaveAttribute("aria-multiselectable", "true");
+  for (const held of ["altKey", "ctrlKey", "metaKey"])
+    expect(fireEvent.keyDown(day("November 18, 2026"), { key: "ArrowLeft", [held]: true })).toBe(true);
+  expect(day("November 18, 2026")).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 "use client";
-import { getLocalTimeZone, parseDate, today as dayToday } from "@internationalized/date";
+import { getLocalTimeZone, today as dayToday } from "@internationalized/date";
 import * as Popover from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import CalendarDays from "lucide-react/icons/calendar-days";
@@ -120,7 +120,7 @@ export function DateRange({
   const focused = range.start || (within(now, min, max) ? now : max || min);
   const field = (end: keyof DateRangeValue, position: 0 | 1) => (
     <DateField
-      key={`${end}${range[end]}`}
+      key={end}
       label={texts[end]}
       name={formNames?.[position]}
       iso={range[end]}
@@ -179,7 +179,7 @@ export function DateRange({
                 value={from ? { start: from, end: "" } : range}
                 min={min}
                 max={max}
-                focused={parseDate(focused)}
+                focused={focused}
                 today={now}
                 texts={texts}
                 onChoose={choose}
@@ -228,6 +228,12 @@ function DateField({
 }: DateFieldProps) {
   const [text, setText] = useState(() => writeDate(iso, order));
   const [wrong, setWrong] = useState(false);
+  const [shown, setShown] = useState({ iso, order });
+  if (shown.iso !== iso || shown.order !== order) {
+    setShown({ iso, order });
+    setText(writeDate(iso, order));
+    setWrong(false);
+  }
   const letters = { d: texts.day, m: texts.month, y: texts.year };
   const read = () => {
     const day = readDate(text, order);

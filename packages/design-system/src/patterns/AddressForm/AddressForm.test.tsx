@@ -111,3 +111,80 @@ keyboardTable(meta, {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ postcode: "16000" });
   },
 });
+
+test("every part is shown as it is given, reported as it changes, and sent", async () => {
+  const onSubmit = vi.fn();
+  const onValueChange = vi.fn();
+  const given = { ...filled, phone: "+8562055512345", isDefault: true };
+  render(
+    <AddressForm {...required} defaultValue={given} onSubmit={onSubmit} onValueChange={onValueChange} />,
+  );
+  const field = (name: string) => screen.getByRole("textbox", { name });
+  expect(field("Recipient")).toHaveValue("Mara Lindqvist");
+  expect(field("Email")).toHaveValue("mara@example.com");
+  expect(screen.getByRole("combobox", { name: address.country })).toHaveValue("Laos");
+  await waitFor(() => expect(field("Phone number")).toHaveValue("20 55 512 345"));
+  expect(field(address.street)).toHaveValue("Ban Phonsavan 12");
+  expect(field("Postal code")).toHaveValue("16000");
+  expect(screen.getByRole("checkbox", { name: address.setDefault })).toBeChecked();
+  await userEvent.type(field("Email"), ".la");
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...given, email: "mara@example.com.la" });
+  await userEvent.type(field(address.street), "/4");
+  await userEvent.clear(field("Phone number"));
+  await userEvent.click(screen.getByRole("button", { name: "Save address" }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    ...given,
+    email: "mara@example.com.la",
+    street: "Ban Phonsavan 12/4",
+    phone: "",
+  });
+});
+
+test("the parts of the number are reported beside the address", async () => {
+  const onPhoneDetails = vi.fn();
+  render(<AddressForm {...required} defaultValue={filled} onPhoneDetails={onPhoneDetails} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Phone number" }), "20");
+  expect(onPhoneDetails).toHaveBeenLastCalledWith(
+    expect.objectContaining({ country: "LA", dialCode: "856" }),
+  );
+});
+
+test("what must be filled in says so, the postal code may stay empty", () => {
+  render(<AddressForm {...required} />);
+  for (const name of ["Recipient", "Email", "Phone number", address.street])
+    expect(screen.getByRole("textbox", { name })).toBeRequired();
+  expect(screen.getByRole("combobox", { name: address.country })).toBeRequired();
+  expect(screen.getByRole("textbox", { name: "Postal code" })).not.toBeRequired();
+});
+
+test("phones offer the keys of an address for mail", () => {
+  render(<AddressForm {...required} />);
+  const email = screen.getByRole("textbox", { name: "Email" });
+  expect(email).toHaveAttribute("type", "email");
+  expect(email).toHaveAttribute("inputmode", "email");
+});
+
+test("a chosen place is part of the address; what is wrong with the places stands at the first of them", async () => {
+  const onValueChange = vi.fn();
+  render(
+    <AddressForm
+      {...required}
+      defaultValue={{ ...filled, region: [] }}
+      onValueChange={onValueChange}
+      errors={{ region: "Choose a province." }}
+      regions={{
+        label: address.region,
+        levels: [{ label: "Province" }, { label: "District" }],
+        loadOptions: loadPlaces,
+        texts: { ...combobox, ...places },
+      }}
+    />,
+  );
+  const province = await screen.findByRole("combobox", { name: "Province" });
+  expect(province).toHaveAccessibleDescription("Choose a province.");
+  expect(screen.getByRole("combobox", { name: "District" })).toBeValid();
+  await waitFor(() => expect(province).toBeEnabled());
+  await userEvent.click(province);
+  await userEvent.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...filled, region: [expect.stringMatching(/^LA-/)] });
+});
