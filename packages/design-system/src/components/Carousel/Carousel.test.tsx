@@ -4,8 +4,8 @@ import Pause from "lucide-react/icons/pause";
 import type { FormEvent } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { Icon, type IconShape } from "../Icon/index.ts";
 import { Carousel, type CarouselProps } from "./index.ts";
 import meta from "./Carousel.meta.ts";
 
@@ -232,10 +232,6 @@ test("the pause button shows what a press would do", async () => {
   expect(sign()).not.toBe(pause);
   expect(pause).toContain(drawing(Pause));
 });
-
-/** The drawing of an icon, to find it by. */
-const drawing = (shape: IconShape) =>
-  render(<Icon shape={shape} />).container.querySelector("svg")?.innerHTML ?? "none";
 
 test("its buttons send no form around it", async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault());

@@ -1,7 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import meta from "./CopyButton.meta.ts";
 import { CopyButton } from "./index.ts";
@@ -44,4 +48,27 @@ test("a refusal of the browser reaches the caller", async () => {
   await user.click(screen.getByRole("button"));
   expect(onFailure).toHaveBeenCalledWith(refused);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("its tooltip and its sign say what has become of it, for two seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <CopyButton {...texts} />
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Copy the order number" });
+  expect(button).toHaveAttribute("title", "Copy the order number");
+  expect(button.innerHTML).toContain(drawing(Copy));
+  await act(async () => button.click());
+  expect(button).toHaveAttribute("title", "Copied");
+  expect(button.innerHTML).toContain(drawing(Check));
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(button).toHaveAttribute("title", "Copied");
+  act(() => void vi.advanceTimersByTime(1));
+  expect(button).toHaveAttribute("title", "Copy the order number");
+  expect(sent).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -58,3 +58,38 @@ test("says once that ten, five and one minutes are left, and nothing in between"
   wait(120_000);
   expect(status).toBeEmptyDOMElement();
 });
+
+test("boxes show the hours always, and only the sentence is read", () => {
+  render(<Countdown until={5 * minute} now={0} label={label} variant="boxes" />);
+  const timer = screen.getByRole("timer", { name: "time left" });
+  expect(timer).toHaveTextContent("00:05:00");
+  expect([...timer.children].map((part) => part.textContent)).toEqual(["00", ":", "05", ":", "00"]);
+  for (const part of timer.children) expect(part).toHaveAttribute("aria-hidden", "true");
+  expect(timer).toHaveAttribute("aria-live", "off");
+});
+
+test("a text has hours only while there are any", () => {
+  const { rerender } = render(<Countdown until={60 * minute} now={0} label={label} />);
+  expect(screen.getByRole("timer")).toHaveTextContent(/^01:00:00$/);
+  rerender(<Countdown key="less" until={60 * minute - 1000} now={0} label={label} />);
+  expect(screen.getByRole("timer")).toHaveTextContent(/^59:59$/);
+});
+
+test("a milestone counts from its very moment; without words for it nothing is announced", () => {
+  const { rerender } = render(
+    <Countdown until={5 * minute + 1000} now={0} label={label} announce={(left) => `${left} left`} />,
+  );
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getByRole("status")).toHaveTextContent("5 left");
+  rerender(<Countdown until={5 * minute} now={0} label={label} />);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("an end in the past is over from the beginning, and told to no one", () => {
+  const onEnd = vi.fn();
+  const { rerender } = render(<Countdown until={minute} now={0} label={label} onEnd={onEnd} />);
+  rerender(<Countdown until={0} now={minute} label={label} onEnd={onEnd} />);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole("timer")).toHaveTextContent(/^00:00$/);
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -51,4 +51,12 @@ test("takes the focus each time the form is sent, not when it first shows", () =
 test("without errors there is nothing", () => {
   render(form({ errors: [], attempt: 1 }));
   expect(screen.queryByRole("group")).toBeNull();
+});
+
+test("a line whose field is elsewhere stays a link", () => {
+  render(form({ errors: [{ id: "gone", message: "Accept the terms." }] }));
+  const link = screen.getByRole("link", { name: "Accept the terms." });
+  expect(link).toHaveAttribute("href", "#gone");
+  expect(fireEvent.click(link)).toBe(true);
+  expect(document.body).toHaveFocus();
 });

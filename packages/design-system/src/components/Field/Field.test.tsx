@@ -1,8 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Lock from "lucide-react/icons/lock";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { TextField } from "../TextField/index.ts";
+import { FieldBox, type FieldBoxProps } from "./FieldBox.tsx";
 import { Field, useFieldControl, type FieldProps } from "./index.ts";
 import meta from "./Field.meta.ts";
 
@@ -68,4 +75,65 @@ test("a hidden label still names the control, and takes its aside away", () => {
   render(field({ labelHidden: true, aside: "optional", controlId: "own" }));
   expect(control()).toHaveAttribute("id", "own");
   expect(screen.queryByText("optional")).toBeNull();
+});
+
+test("wrong and right carry a sign, a hint none; an aside stands beside the label", () => {
+  const { container, rerender } = render(field({ error: "Choose a paint.", aside: "optional" }));
+  const note = () => container.querySelector("[data-part=Note]")?.innerHTML;
+  expect(screen.getByText("optional")).toBeVisible();
+  expect(note()).toContain(drawing(CircleAlert));
+  rerender(field({ success: "We have this paint." }));
+  expect(note()).toContain(drawing(Check));
+  expect(screen.getByText("Paint").parentElement?.childElementCount).toBe(1);
+  rerender(field({ hint: "As seen." }));
+  expect(note()).not.toContain("svg");
+  rerender(field({}));
+  expect(note()).toBeUndefined();
+});
+
+test("the box shows what stands inside it, and one sign of its state", () => {
+  const box = (props: Partial<FieldBoxProps>) => {
+    const { container, unmount } = render(
+      <FieldBox size="md" {...props}>
+        <input />
+      </FieldBox>,
+    );
+    const seen = container.firstElementChild as HTMLElement;
+    const signs = [CircleAlert, CircleCheck, Lock].map((shape) => seen.innerHTML.includes(drawing(shape)));
+    const facts = {
+      invalid: seen.hasAttribute("data-invalid"),
+      words: seen.textContent,
+      places: seen.childElementCount,
+      signs: signs.map(Number).join(""),
+    };
+    unmount();
+    return facts;
+  };
+  const plain = { invalid: false, words: "", places: 1, signs: "000" };
+  expect(box({})).toEqual(plain);
+  expect(box({ start: "$" })).toEqual({ ...plain, words: "$", places: 2 });
+  expect(box({ end: "kg" })).toEqual({ ...plain, words: "kg", places: 2 });
+  expect(box({ endAction: "clear" })).toEqual({ ...plain, words: "clear", places: 2 });
+  expect(box({ invalid: true })).toEqual({ ...plain, invalid: true, places: 2, signs: "100" });
+  expect(box({ valid: true })).toEqual({ ...plain, places: 2, signs: "010" });
+  expect(box({ valid: true, invalid: true })).toEqual({ ...plain, invalid: true, places: 2, signs: "100" });
+  expect(box({ locked: true })).toEqual({ ...plain, places: 2, signs: "001" });
+});
+
+test("a ready-made field adds the caller's descriptions to its own", () => {
+  render(
+    <>
+      <p id="price">$12.00 more</p>
+      <TextField label="Paint" aria-describedby="price" hint="Dries in a day." />
+    </>,
+  );
+  expect(screen.getByRole("textbox", { name: "Paint" })).toHaveAccessibleDescription(
+    "$12.00 more Dries in a day.",
+  );
+});
+
+test("a control outside of any field is tied to nothing", () => {
+  render(<Shade />);
+  const { attributes } = document.querySelector("input") as HTMLInputElement;
+  expect([...attributes].map(({ name }) => name)).toEqual(["type"]);
 });

@@ -16,3 +16,9 @@ test("a meter with its value in words; the seen words are not read twice", () =>
   rerender(<Meter label="In stock" value={3} max={20} valueText="3 left" labelHidden />);
   expect(screen.queryByText("3 left")).toBeNull();
 });
+
+test("it tells its value out of a hundred, unless told otherwise", () => {
+  render(<Meter label="Sold" value={72} valueText="72%" />);
+  expect(screen.getByRole("meter")).toHaveAttribute("aria-valuenow", "72");
+  expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "100");
+});

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { PasswordField } from "./index.ts";
 import meta from "./PasswordField.meta.ts";
@@ -68,4 +71,11 @@ test("managers are told what it is, and nothing corrects what is typed", () => {
   expect(input).toHaveAttribute("spellcheck", "false");
   expect(input).toHaveAttribute("autocapitalize", "none");
   expect(input).toHaveAccessibleDescription("At least 8 characters.");
+});
+
+test("the eye shows what a press would do", () => {
+  render(<PasswordField {...texts} />);
+  expect(eye().innerHTML).toContain(drawing(Eye));
+  fireEvent.click(eye());
+  expect(eye().innerHTML).toContain(drawing(EyeOff));
 });

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import LayoutGrid from "lucide-react/icons/layout-grid";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -56,4 +57,18 @@ test("controlled: the caller's value stands, the wish is reported", async () => 
   await userEvent.click(screen.getByText("Phone"));
   expect(onValueChange.mock.calls).toEqual([["phone"]]);
   expect(screen.getByRole("radio", { name: "Email" })).toBeChecked();
+});
+
+test("a segment may have an icon", () => {
+  const { container } = render(
+    <Segments
+      label="View"
+      segments={[
+        { value: "grid", label: "Grid", icon: LayoutGrid },
+        { value: "list", label: "List" },
+      ]}
+    />,
+  );
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  expect(screen.getByRole("radio", { name: "Grid" })).toHaveAttribute("value", "grid");
 });

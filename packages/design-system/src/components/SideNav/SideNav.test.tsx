@@ -1,7 +1,9 @@
 import { render, screen } from "@testing-library/react";
+import Heart from "lucide-react/icons/heart";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { CountBadge } from "../CountBadge/index.ts";
 import { SideNav, type SideNavGroup } from "./index.ts";
 import meta from "./SideNav.meta.ts";
 
@@ -42,4 +44,30 @@ test("a named landmark with named lists; the open page and its counts are told",
   expect(screen.getByRole("list", { name: "Orders" })).toBeVisible();
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("My orders");
   expect(screen.getByRole("link", { name: "Refunds 3" })).toHaveAttribute("href", "/users/refunds");
+});
+
+test("folding is for groups with a name, an icon and a count for the links that have one", () => {
+  const { container } = render(
+    <SideNav
+      label="Account"
+      groups={[
+        { collapsible: true, links: [{ label: "Overview", href: "/users", icon: Heart }] },
+        { name: "Orders", links: [{ label: "Refunds", href: "/refunds", count: 3, urgent: true }] },
+        { name: "Wallet", links: [{ label: "Coupons", href: "/coupons", count: 7 }] },
+      ]}
+    />,
+  );
+  expect(container.querySelector("details")).toBeNull();
+  expect([...container.querySelectorAll("p")].map((name) => name.textContent)).toEqual(["Orders", "Wallet"]);
+  const signs = screen.getAllByRole("link").map((link) => link.querySelectorAll("svg").length);
+  expect(signs).toEqual([1, 0, 0]);
+  const badges = [...container.querySelectorAll("[data-component=CountBadge]")];
+  expect(badges.map((badge) => badge.textContent)).toEqual(["3", "7"]);
+  const muted = render(<CountBadge count={7} tone="muted" />).container.firstElementChild;
+  expect(badges.map((badge) => badge.className === muted?.className)).toEqual([false, true]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

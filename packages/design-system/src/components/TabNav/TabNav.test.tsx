@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DesignSystemProvider, type LinkComponentProps } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { CountBadge } from "../CountBadge/index.ts";
 import { TabNav } from "./index.ts";
 import meta from "./TabNav.meta.ts";
 
@@ -45,4 +46,22 @@ test("its links go through the router's link", () => {
     </DesignSystemProvider>,
   );
   for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("data-router");
+});
+
+test("only a count that asks for something is loud, and a link without one has none", () => {
+  const { container } = render(
+    <TabNav
+      label="Orders"
+      items={[
+        { label: "All", href: "/all", count: 24 },
+        { label: "To pay", href: "/pay", count: 1, urgent: true },
+        { label: "Done", href: "/done" },
+      ]}
+    />,
+  );
+  const badges = [...container.querySelectorAll("[data-component=CountBadge]")];
+  expect(badges.map((badge) => badge.textContent)).toEqual(["24", "1"]);
+  expect(badges[0]?.className).not.toBe(badges[1]?.className);
+  const muted = render(<CountBadge count={24} tone="muted" />);
+  expect(badges[0]?.className).toBe(muted.container.firstElementChild?.className);
 });

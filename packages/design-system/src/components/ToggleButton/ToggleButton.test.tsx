@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import Heart from "lucide-react/icons/heart";
+import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -38,4 +39,27 @@ test("a press that the caller called off changes nothing", () => {
   render(<ToggleButton icon={Heart} label="Save Polar 3" onClick={(event) => event.preventDefault()} />);
   pressed(false).click();
   expect(pressed(false)).toBeVisible();
+});
+
+test("its words are its name; hidden they are its tooltip, too, and it sends no form", () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  const { rerender } = render(
+    <form onSubmit={sent}>
+      <ToggleButton icon={Heart} label="Save Polar 3" />
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Save Polar 3" });
+  expect(button).toHaveTextContent("Save Polar 3");
+  expect(button).not.toHaveAttribute("title");
+  expect(button).not.toHaveAttribute("aria-label");
+  fireEvent.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  rerender(
+    <form onSubmit={sent}>
+      <ToggleButton icon={Heart} label="Save Polar 3" labelHidden />
+    </form>,
+  );
+  expect(button).toHaveAccessibleName("Save Polar 3");
+  expect(button).toHaveAttribute("title", "Save Polar 3");
+  expect(button).toHaveTextContent(/^$/);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createRef } from "react";
+import { createRef, type FormEvent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
@@ -10,11 +10,13 @@ import { money } from "../../testing/shop-samples.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import {
   BuyActions,
+  BuyRow,
   CouponChip,
   Guarantees,
   PriceBlock,
   ProductFrame,
   ProductHead,
+  QuantityRow,
   StickyBuyBar,
 } from "./index.ts";
 import meta from "./BuyBox.meta.ts";
@@ -157,4 +159,67 @@ keyboardTable(meta, {
     await user.keyboard("{Enter} ");
     expect(onClaim).toHaveBeenCalledTimes(2);
   },
+});
+
+test("what is not given has no place", () => {
+  const { container, rerender } = render(
+    <ProductHead title="Touring GT" subtitle="All weather" facts={["5.8k sold"]} />,
+  );
+  expect(container).toHaveTextContent("Touring GTAll weather5.8k sold");
+  rerender(<ProductHead title="Touring GT" />);
+  expect(container.firstElementChild?.childElementCount).toBe(1);
+  rerender(<PriceBlock price={money(5)} coupons={<button>Claim</button>} />);
+  expect(container.firstElementChild?.childElementCount).toBe(2);
+  expect(screen.getByRole("button", { name: "Claim" })).toBeInTheDocument();
+  rerender(<PriceBlock price={money(5)} note="tax included" saving="Save $1" />);
+  expect(container).toHaveTextContent("Save $1tax included");
+  expect(container.firstElementChild?.childElementCount).toBe(1);
+  rerender(<PriceBlock price={money(5)} />);
+  expect(container.querySelector("[data-component=PriceBlock] > div")?.childElementCount).toBe(1);
+});
+
+test.each([
+  ["BuyRow", BuyRow],
+  ["QuantityRow", QuantityRow],
+])("%s: a name, a value, and a note where there is one", (_name, Row) => {
+  const { container, rerender } = render(
+    <Row name="Delivery" note="Free from $60">
+      Tomorrow
+    </Row>,
+  );
+  expect(container).toHaveTextContent(/^DeliveryTomorrowFree from \$60$/);
+  rerender(<Row name="Delivery">Tomorrow</Row>);
+  expect(screen.getByText("Tomorrow").childElementCount).toBe(0);
+  expect(container).toHaveTextContent(/^DeliveryTomorrow$/);
+});
+
+test("claiming a coupon sends no form around it", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <CouponChip amount="$15 off" condition="over $150" actionLabel="Claim" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("an observer that tells nothing, or no buttons to follow, leave the bar hidden", () => {
+  const report = stubObserver();
+  const picture = { src: "/a.webp", alt: "" };
+  const bar = { title: "Touring GT", picture, price: money(5), actions: null };
+  const after = createRef<HTMLDivElement>();
+  const { container, rerender } = render(
+    <>
+      <div ref={after} />
+      <StickyBuyBar after={after} {...bar} />
+    </>,
+  );
+  act(() => report([]));
+  const shown = () => container.querySelector("[data-component='StickyBuyBar']")?.getAttribute("data-state");
+  expect(shown()).toBe("hidden");
+  act(() => report([{ isIntersecting: true, boundingClientRect: { bottom: -1 } }]));
+  expect(shown()).toBe("hidden");
+  rerender(<StickyBuyBar key="alone" after={createRef<HTMLDivElement>()} {...bar} />);
+  expect(shown()).toBe("hidden");
 });

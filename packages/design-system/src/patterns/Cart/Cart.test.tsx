@@ -1,10 +1,19 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import type { FormEvent } from "react";
+import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
-import { CartBar, CartHead, CartInvalid, CartLine, CartShopGroup, FreeFreight } from "./index.ts";
+import {
+  CartBar,
+  CartCouponHint,
+  CartHead,
+  CartInvalid,
+  CartLine,
+  CartShopGroup,
+  FreeFreight,
+} from "./index.ts";
 import meta from "./Cart.meta.ts";
 
 const picture = { src: "/a.webp", alt: "" };
@@ -117,4 +126,108 @@ keyboardTable(meta, {
     await user.keyboard(" ");
     expect(screen.getByRole("button")).toHaveAttribute("aria-expanded", "false");
   },
+});
+
+test("the bar is a named region that says new sums", () => {
+  const { container } = render(
+    <CartBar label="Sum" start={null} count="4" totalLabel="Total" total={money(5)} action={null} />,
+  );
+  expect(screen.getByRole("region", { name: "Sum" })).toBeInTheDocument();
+  const sums = container.querySelector("[aria-live]");
+  expect(sums).toHaveAttribute("aria-live", "polite");
+  expect(sums).toHaveTextContent("4Total$5.00");
+  expect(sums?.childElementCount).toBe(1);
+});
+
+test("what is in the total stands under it", () => {
+  render(
+    <CartBar
+      label="Sum"
+      start={null}
+      count="4"
+      totalLabel="Total"
+      total={money(5)}
+      hint="Freight comes later"
+      action={null}
+    />,
+  );
+  expect(screen.getByText("Freight comes later").closest("[aria-live]")).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
+});
+
+test("names of columns are not read: each line says what its parts are", () => {
+  render(<CartHead selectAll={null} columns={["Price", "Quantity", "Sum", "Action"]} />);
+  for (const name of ["Price", "Quantity", "Sum", "Action"])
+    expect(screen.getByText(name)).toHaveAttribute("aria-hidden", "true");
+});
+
+test("folded goods show their pictures, unfolded ones themselves; no form is sent", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  const { container } = render(
+    <form onSubmit={sent}>
+      <CartInvalid
+        title="1 product"
+        text="1 sold out"
+        actions={null}
+        goods={[{ id: 1, title: "Polar 3", picture, reason: "Sold out", actions: <button>Remove</button> }]}
+      />
+    </form>,
+  );
+  const section = screen.getByRole("region", { name: "1 product" });
+  const toggle = within(section).getByRole("button", { expanded: false });
+  const list = container.querySelector("ul");
+  expect(toggle).toHaveAttribute("aria-controls", list?.id);
+  expect(container.querySelectorAll("img")).toHaveLength(2);
+  expect(container.querySelector("img")?.closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true");
+  await userEvent.click(toggle);
+  expect(container.querySelectorAll("img")).toHaveLength(1);
+  expect(list).toContainElement(screen.getByRole("button", { name: "Remove" }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("a shop is a link with its mark, and has its coupon at the end", () => {
+  const shop = { name: "Nordic", href: "/m" };
+  const { container, rerender } = render(
+    <CartShopGroup
+      shop={shop}
+      mark="Self-operated"
+      tick={null}
+      coupon={<CartCouponHint applies text="Applied" ticket="$5 off" action={<button>Claim</button>} />}
+    >
+      {null}
+    </CartShopGroup>,
+  );
+  const link = screen.getByRole("link", { name: "Nordic Self-operated" });
+  expect(link).toHaveAttribute("href", "/m");
+  for (const words of ["Applied", "$5 off", "Claim"]) expect(screen.getByText(words)).toBeInTheDocument();
+  rerender(
+    <CartShopGroup shop={shop} tick={null}>
+      {null}
+    </CartShopGroup>,
+  );
+  expect(container).toHaveTextContent(/^Nordic$/);
+  expect(link.parentElement?.parentElement?.childElementCount).toBe(2);
+});
+
+test("the sums of free freight are said by the meter alone, the link leads to what could be added", () => {
+  const { container, rerender } = render(
+    <FreeFreight
+      text="Add $35.10"
+      meterLabel="Free freight"
+      value={24.9}
+      max={60}
+      sums="$24.90 of $60.00"
+      action={<a href="/add">Add</a>}
+    />,
+  );
+  const meter = screen.getByRole("meter", { name: "Free freight" });
+  expect(meter).toHaveAttribute("aria-valuenow", "24.9");
+  expect(meter).toHaveAttribute("aria-valuemax", "60");
+  expect(screen.getByText("$24.90 of $60.00")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("link", { name: "Add" })).toBeInTheDocument();
+  const parts = container.firstElementChild?.childElementCount ?? 0;
+  rerender(<FreeFreight text="Add $35.10" meterLabel="Free freight" value={1} max={60} sums="$1 of $60" />);
+  expect(container.firstElementChild?.childElementCount).toBe(parts - 1);
 });

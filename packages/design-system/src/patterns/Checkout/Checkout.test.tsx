@@ -71,3 +71,84 @@ keyboardTable(meta, {
     expect(onChoose).toHaveBeenCalledWith("7");
   },
 });
+
+test("addresses of one group exclude each other, and the chosen one is checked", async () => {
+  const onChoose = vi.fn();
+  const choice = (value: string) => ({ name: "address", value, checked: value === "7", onChoose });
+  const { container } = render(
+    <form aria-label="Delivery">
+      <AddressCard {...address} defaultLabel="Default" choice={choice("7")} />
+      <AddressCard {...address} recipient="Noy" choice={choice("8")} />
+    </form>,
+  );
+  expect(screen.getByRole("article", { name: "Mara Lindqvist" })).toBeInTheDocument();
+  const chosen = screen.getByRole("radio", { name: "Mara Lindqvist Default" });
+  expect(chosen).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Noy" })).not.toBeChecked();
+  expect(new FormData(screen.getByRole<HTMLFormElement>("form")).get("address")).toBe("7");
+  expect(chosen.nextElementSibling).toHaveAttribute("aria-hidden", "true");
+  expect(container.querySelectorAll("[data-component=Tag]")).toHaveLength(1);
+});
+
+test("buttons of an address stand at its foot, without any there is no place for them", () => {
+  const { container, rerender } = render(<AddressCard {...address} actions={<button>Edit</button>} />);
+  const foot = screen.getByRole("button", { name: "Edit" }).parentElement?.parentElement;
+  expect(foot).toHaveTextContent("+1 604Edit");
+  rerender(<AddressCard {...address} />);
+  expect(foot?.childElementCount).toBe(1);
+  expect(container.querySelector("[data-component=Tag]")).toBeNull();
+});
+
+test("a shop is a region of its name with its goods", () => {
+  const goods = [
+    {
+      id: 1,
+      title: "Polar 3",
+      href: "/7",
+      picture: { src: "/a.webp", alt: "" },
+      price: money(5),
+      count: "× 2",
+      sum: money(10),
+    },
+  ];
+  const group = { name: "Nordic", goods, total: { label: "Total", value: "$10" } };
+  const { container, rerender } = render(
+    <CheckoutShopGroup {...group} mark="Self-operated" delivery="Tomorrow, free" />,
+  );
+  const region = screen.getByRole("region", { name: "Nordic Self-operated" });
+  expect(region).toHaveTextContent("Tomorrow, free");
+  expect(screen.getByRole("link", { name: "Polar 3" })).toHaveAttribute("href", "/7");
+  const signs = container.querySelectorAll("svg").length;
+  rerender(<CheckoutShopGroup {...group} />);
+  expect(screen.getByRole("region", { name: "Nordic" })).toBe(region);
+  expect(container.querySelectorAll("svg")).toHaveLength(signs - 1);
+  expect(container.querySelector("[data-component=Tag]")).toBeNull();
+});
+
+test("a summary is a named region that says new totals, and holds what is given", () => {
+  const { container, rerender } = render(
+    <OrderSummary
+      title="Summary"
+      rows={[]}
+      total={total}
+      busy
+      aside="4 pieces"
+      totalNotes={["You save $25", "+42 points"]}
+      hold="Held for 12:08"
+      terms="By ordering you agree."
+      address={{ name: "Mara Lindqvist", lines: ["1820 Commercial Drive"] }}
+    />,
+  );
+  const region = screen.getByRole("region", { name: "Summary" });
+  for (const words of ["4 pieces", "You save $25", "+42 points", "Held for 12:08", "By ordering you agree."])
+    expect(region).toHaveTextContent(words);
+  expect(region).toHaveTextContent("Mara Lindqvist1820 Commercial Drive");
+  expect(screen.getByText("To pay").parentElement).toHaveAttribute("aria-live", "polite");
+  expect(container.querySelector("dl")).toHaveAttribute("aria-busy", "true");
+  rerender(<OrderSummary title="Summary" rows={[]} total={total} />);
+  expect(container.querySelector("dl")).toHaveAttribute("aria-busy", "false");
+  expect(container.querySelectorAll("svg, p")).toHaveLength(0);
+  expect(region.childElementCount).toBe(1);
+  expect(region.firstElementChild?.childElementCount).toBe(3);
+  expect(region.querySelector("h2")?.parentElement?.childElementCount).toBe(1);
+});

@@ -4,8 +4,8 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { expect, test, vi } from "vitest";
-import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
+import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
 import { CouponCard, CouponGrid, type CouponCardProps } from "./index.ts";
@@ -124,10 +124,6 @@ test("the small one leaves out who gives it and what it is for", () => {
   expect(screen.getByText("Ends today")).toBeVisible();
   expect(screen.getByRole("button", { name: "Claim Tires and wheels" })).toBeVisible();
 });
-
-/** The drawing of an icon, to find it by. */
-const drawing = (shape: IconShape) =>
-  render(<Icon shape={shape} />).container.querySelector("svg")?.innerHTML ?? "";
 
 test("signs say what the words say: who pays, not yet, taken", () => {
   const [mark, clock, check] = [BadgeCheck, Clock, CircleCheck].map(drawing);

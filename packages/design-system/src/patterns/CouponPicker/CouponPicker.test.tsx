@@ -66,3 +66,13 @@ test("what can't be used has its reason and is no choice", async () => {
   expect(screen.getByText("Add $60.14 more")).toBeVisible();
   expect(screen.queryByRole("radio", { name: /\$50/ })).toBeNull();
 });
+
+test("with every coupon of use there is nothing to unfold, and none has no saving", () => {
+  const { container, rerender } = render(<CouponPicker {...picker} unusable={undefined} />);
+  expect(container.querySelector("details")).toBeNull();
+  rerender(<CouponPicker {...picker} unusable={{ label: "0 coupons can't be used", coupons: [] }} />);
+  expect(container.querySelector("details")).toBeNull();
+  const none = screen.getByRole("radio", { name: "Don't use one" }).closest("label");
+  const some = screen.getByRole("radio", { name: /\$12 off/ }).closest("label");
+  expect(none?.childElementCount).toBe((some?.childElementCount ?? 0) - 1);
+});

@@ -52,3 +52,9 @@ test("a way that isn't offered says why", () => {
   expect(screen.getByRole("radio", { name: /Pay on delivery/ })).toBeDisabled();
   expect(screen.getByText("Not offered here")).toBeInTheDocument();
 });
+
+test("a way without brands keeps no place for them", () => {
+  render(methods({}));
+  const cardOf = (name: RegExp) => screen.getByRole("radio", { name }).closest("label");
+  expect(cardOf(/New card/)?.childElementCount).toBe((cardOf(/4242/)?.childElementCount ?? 0) + 1);
+});

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -60,4 +61,50 @@ keyboardTable(meta, {
     await user.keyboard("{Enter} ");
     expect(onOpenPicture.mock.calls).toEqual([[0], [0]]);
   },
+});
+
+test("words that come up often lead to their reviews, where they have a page", () => {
+  const { container, rerender } = render(
+    <RatingSummary {...summary} keywords={[{ label: "quiet", href: "/r?q=quiet" }, { label: "firm" }]} />,
+  );
+  expect(screen.getByRole("link", { name: "quiet" })).toHaveAttribute("href", "/r?q=quiet");
+  expect(screen.getByText("firm").closest("a")).toBeNull();
+  expect(screen.getAllByRole("list")).toHaveLength(2);
+  rerender(<RatingSummary {...summary} />);
+  expect(screen.getAllByRole("list")).toHaveLength(1);
+  expect(screen.getByText("4.8")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
+  expect(container.querySelector("li [aria-hidden]")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("who wrote, what was bought and what the merchant answered are said where there are any", () => {
+  const { container, rerender } = render(
+    <ReviewItem
+      {...review}
+      facts="12 November, Thailand"
+      attribute="205/55 R16"
+      reply={{ name: "Nordic Tires", text: "ขอบคุณ" }}
+    />,
+  );
+  const item = screen.getByRole("article");
+  for (const words of ["12 November, Thailand", "205/55 R16", "Nordic Tires · ขอบคุณ"])
+    expect(item).toHaveTextContent(words);
+  expect(item.querySelector("[data-component=Avatar]")).toHaveTextContent("ส");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("img", { name: "Tread" })).toBeInTheDocument();
+  rerender(<ReviewItem {...review} pictures={[]} />);
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(container.querySelectorAll("p")).toHaveLength(1);
+  expect(screen.getByText("สมชาย").parentElement?.childElementCount).toBe(1);
+});
+
+test("a picture's button sends no form around it", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <ReviewItem {...review} onOpenPicture={() => undefined} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Tread" }));
+  expect(sent).not.toHaveBeenCalled();
 });
