@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Button } from "../Button/index.ts";
 import meta from "./ConfirmDialog.meta.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./index.ts";
 
@@ -86,4 +87,18 @@ test("a press beside it does nothing, and closed it gives the focus back", async
   await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+test("a yes that destroys something does not look like any other", () => {
+  const yes = (danger: boolean) => {
+    const { unmount } = render(confirm({ danger }));
+    const { className } = screen.getByRole("button", { name: "Delete" });
+    unmount();
+    return className;
+  };
+  const plain = render(<Button variant="solid">Delete</Button>);
+  const solid = plain.container.querySelector("button")?.className;
+  plain.unmount();
+  expect(yes(false)).toBe(solid);
+  expect(yes(true)).not.toBe(solid);
 });

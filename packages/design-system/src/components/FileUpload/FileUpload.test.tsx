@@ -209,20 +209,6 @@ test("says when a file is done or has failed", () => {
   expect(screen.getByText("a is uploaded")).toHaveAttribute("role", "status");
 });
 
-test("a form gets the values in their order", () => {
-  render(
-    <form data-testid="form">
-      <FileUpload
-        {...props}
-        name="pictures"
-        items={[done("b"), { ...done("x"), status: "failed" }, done("a")]}
-      />
-    </form>,
-  );
-  const data = new FormData(screen.getByTestId<HTMLFormElement>("form"));
-  expect(data.getAll("pictures")).toEqual(["key-b", "key-a"]);
-});
-
 test("disabled: nothing can be added, moved or removed", () => {
   render(<FileUpload {...props} disabled />);
   expect(screen.getAllByRole("button")).toHaveLength(1);
@@ -252,4 +238,50 @@ test.each([
   [1, 1, ["a", "b", "c"]],
 ])("moved from %i to %i", (from, to, expected) => {
   expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
+});
+
+test("files dragged over it change its state until they leave", async () => {
+  render(<FileUpload {...props} />);
+  const root = screen.getByRole("group", { name: "Pictures" });
+  const file = png("over.png");
+  const dataTransfer = { files: [file], items: [{ kind: "file", type: file.type }], types: ["Files"] };
+  expect(root).toHaveAttribute("data-state", "idle");
+  fireEvent.dragEnter(root, { dataTransfer });
+  await waitFor(() => expect(root).toHaveAttribute("data-state", "over"));
+  fireEvent.dragLeave(root, { dataTransfer });
+  await waitFor(() => expect(root).toHaveAttribute("data-state", "idle"));
+});
+
+test("is busy while it looks into files", async () => {
+  let look: (size: { width: number; height: number; close: () => void }) => void = () => undefined;
+  vi.stubGlobal("createImageBitmap", () => new Promise((resolve) => void (look = resolve)));
+  const onAdd = vi.fn();
+  render(<FileUpload {...props} limits={{ ...props.limits, minWidth: 600 }} onAdd={onAdd} />);
+  const root = screen.getByRole("group", { name: "Pictures" });
+  expect(root).not.toHaveAttribute("aria-busy");
+  const chosen = choose([png("large.png")]);
+  await waitFor(() => expect(root).toHaveAttribute("aria-busy", "true"));
+  look({ width: 800, height: 600, close() {} });
+  await chosen;
+  await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+  expect(root).not.toHaveAttribute("aria-busy");
+});
+
+test("a full one takes nothing that is pasted, and says so", async () => {
+  const onAdd = vi.fn();
+  render(<FileUpload {...props} items={["a", "b", "c"].map(done)} onAdd={onAdd} />);
+  await choose([png("surplus.png")]);
+  expect(await screen.findByText(/There is no room left/)).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test("moving goes by one place either way, and not over the ends", async () => {
+  render(<Kept initial={["a", "b", "c"].map(done)} />);
+  for (const end of ["Move a forward", "Move c back"])
+    expect(buttonOf(end)).toHaveAttribute("aria-disabled", "true");
+  for (const way of ["Move b forward", "Move b back", "Move a back", "Move c forward"])
+    expect(buttonOf(way)).not.toHaveAttribute("aria-disabled");
+  await userEvent.click(buttonOf("Move c forward"));
+  expect(order()).toEqual(["a", "c", "b"]);
+  expect(buttonOf("Move c forward")).toHaveFocus();
 });

@@ -92,7 +92,8 @@ export function FileUpload({
   const move = (moving: string, to: number): void => {
     const ids = items.map((item) => item.id);
     const from = ids.indexOf(moving);
-    if (from < 0 || to < 0 || to >= ids.length || from === to) return;
+    // One that is dragged may have been taken out meanwhile.
+    if (from < 0) return;
     onReorder(moved(ids, from, to));
     say(texts.movedText(items[from]?.name ?? "", to + 1, ids.length));
   };

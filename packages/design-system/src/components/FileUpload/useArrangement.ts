@@ -1,11 +1,9 @@
 "use client";
-import { useEffect, useLayoutEffect, useRef, useState, type DragEvent } from "react";
+import { useLayoutEffect, useRef, useState, type DragEvent } from "react";
 import type { UploadItem } from "./upload-item.ts";
 
 /** The buttons of an item that can have the focus. */
 export type ItemAction = "remove" | "retry" | "earlier" | "later";
-
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Ids with the one at `from` standing at `to`. */
 export function moved(ids: readonly string[], from: number, to: number): string[] {
@@ -22,7 +20,6 @@ interface Arrangement {
     draggable: true;
     onDragStart: (event: DragEvent) => void;
     onDragEnter: () => void;
-    onDragOver: (event: DragEvent) => void;
     onDragEnd: () => void;
   };
 }
@@ -39,7 +36,7 @@ export function useArrangement(
   const [dragged, setDragged] = useState<string | null>(null);
   const wanted = useRef<{ id: string | null; action: ItemAction }>(null);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const next = wanted.current;
     wanted.current = null;
     if (!next) return;
@@ -66,11 +63,11 @@ export function useArrangement(
         setDragged(id);
       },
       onDragEnter: () => {
-        const to = items.findIndex((item) => item.id === id);
-        if (dragged !== null && dragged !== id && to >= 0) onMove(dragged, to);
-      },
-      onDragOver: (event) => {
-        if (dragged !== null) event.preventDefault();
+        if (dragged === null || dragged === id) return;
+        onMove(
+          dragged,
+          items.findIndex((item) => item.id === id),
+        );
       },
       onDragEnd: () => setDragged(null),
     }),
