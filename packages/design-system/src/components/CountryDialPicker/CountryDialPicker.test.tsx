@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import type { FormEvent } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
@@ -163,4 +164,57 @@ keyboardTable(meta, {
     expect(button()).toHaveFocus();
     expect(onValueChange).not.toHaveBeenCalled();
   },
+});
+
+test("a named panel with a named list; the chosen country is selected and pointed at", async () => {
+  await open({ defaultValue: "TH" });
+  expect(screen.getByRole("dialog", { name: "Country code" })).toContainElement(
+    screen.getByRole("listbox", { name: "Country code" }),
+  );
+  expect(pointedAt()).toContain("Thailand");
+  expect(screen.getAllByRole("option", { selected: true })).toEqual([
+    screen.getByRole("option", { name: /^Thailand/ }),
+  ]);
+  expect(screen.queryByText("Nothing found")).toBeNull();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("the common ones are a group of their own, each other country stands in the other one", async () => {
+  await open({ commonCountries: ["LA", "TH"] });
+  const rowsOf = (name: string) => within(screen.getByRole("group", { name })).getAllByRole("option");
+  expect(rowsOf("Common")).toHaveLength(2);
+  expect(rowsOf("All countries")).toHaveLength(243);
+  expect(screen.getByRole("option", { name: /^Thailand/ })).toHaveTextContent("Thailand ไทย+66");
+  expect(screen.getByRole("option", { name: /^United States/ })).toHaveTextContent(/^United States\s*\+1$/);
+});
+
+test("the best fit is pointed at, nothing where nothing fits", async () => {
+  await open();
+  await userEvent.paste("lao");
+  expect(pointedAt()).toContain("Laos");
+  expect(screen.queryByRole("group")).toBeNull();
+  await userEvent.paste("qqq");
+  expect(search()).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("the caller's names stand in the list, too", async () => {
+  await open({ countryName: (code) => (code === "TH" ? "Thaimaa" : undefined) });
+  expect(screen.getByRole("option", { name: /^Thaimaa/ })).toBeInTheDocument();
+});
+
+test("after a choice the caller's place has the focus, after Escape the button; no form is sent", async () => {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Picker focusAfter={() => screen.getByLabelText("Number").focus()} />
+      <input aria-label="Number" />
+    </form>,
+  );
+  await userEvent.click(button());
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(screen.getByLabelText("Number")).toHaveFocus();
+  await userEvent.click(button());
+  await userEvent.keyboard("{Escape}");
+  expect(button()).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
 });

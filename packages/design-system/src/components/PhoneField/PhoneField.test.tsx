@@ -7,6 +7,7 @@ import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { PhoneField, type PhoneFieldProps } from "./index.ts";
 import { loadPhoneFormats } from "./phone-formats.ts";
+import { readNumber, readValue } from "./read-number.ts";
 import meta from "./PhoneField.meta.ts";
 
 // 245 rows are quick in a browser, and slow in the test's document on a busy machine.
@@ -173,4 +174,71 @@ keyboardTable(meta, {
     await user.keyboard("{Backspace}{Backspace}");
     expect(input()).toHaveValue("60");
   },
+});
+
+test("a form gets the number under its name, none of a disabled field or of one without a name", async () => {
+  const form = (props: Partial<PhoneFieldProps>) => (
+    <form aria-label="Order">
+      <Phone defaultValue="+66812345678" {...props} />
+    </form>
+  );
+  const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
+  const { rerender } = render(form({ name: "phone" }));
+  expect(sent()).toEqual({ phone: "+66812345678" });
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  rerender(form({ name: "phone", disabled: true }));
+  expect(sent()).toEqual({});
+  rerender(form({}));
+  expect(sent()).toEqual({});
+});
+
+test("read only, its country stays, too; phones offer their digits", () => {
+  render(<Phone readOnly />);
+  expect(picker()).toBeDisabled();
+  expect(input()).toHaveAttribute("type", "tel");
+  expect(input()).toHaveAttribute("inputmode", "tel");
+});
+
+test("neither read only nor disabled, the country can be changed", () => {
+  render(<Phone />);
+  expect(picker()).toBeEnabled();
+});
+
+test("Backspace on the space between two groups takes the digit before it", async () => {
+  await phone({ defaultCountry: "US" });
+  await userEvent.type(input(), "6045");
+  expect(input()).toHaveValue("604 5");
+  await userEvent.keyboard("{Backspace}");
+  expect(input()).toHaveValue("604");
+});
+
+test("the caller's handlers hear of everything, too", async () => {
+  const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  await phone(heard);
+  await userEvent.type(input(), "1");
+  await userEvent.tab();
+  for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalledOnce();
+});
+
+test("an unfinished international number stands as it is typed, and counts", async () => {
+  const { last } = await phone({ defaultCountry: "TH" });
+  await userEvent.type(input(), "+85620");
+  expect(input()).toHaveValue("+856 20");
+  expect(last()?.[0]).toBe("+85620");
+  expect(last()?.[1]).toMatchObject({ country: "TH", valid: false });
+  await userEvent.clear(input());
+  await userEvent.type(input(), "+");
+  expect(last()?.[0]).toBe("");
+});
+
+test("a number without a country of its own keeps the chosen one", async () => {
+  const { last } = await phone({ defaultCountry: "CA" });
+  await userEvent.click(input());
+  await userEvent.paste("+1 604 555 0173");
+  expect(last()?.[1]).toMatchObject({ country: "CA" });
+  expect(readValue(undefined, "+999123", "CA")).toMatchObject({ country: "CA" });
+  expect(readValue(undefined, "+8562055512345", "CA")).toMatchObject({ country: "LA", valid: undefined });
+  expect(readNumber(undefined, "0081", "TH")).toMatchObject({ value: "+81", valid: undefined });
+  expect(readNumber(undefined, "+", "TH").value).toBe("");
+  expect(readNumber(undefined, "", "TH").value).toBe("");
 });

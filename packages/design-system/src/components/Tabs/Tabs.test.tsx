@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { CountBadge } from "../CountBadge/index.ts";
 import { Tabs, TabsList, TabsPanel, TabsTab, type TabsProps } from "./index.ts";
 import meta from "./Tabs.meta.ts";
 
@@ -92,4 +93,6 @@ test("every label keeps the width of its bold form, and only an urgent count is 
   const { className: urgent } = screen.getByText("1");
   expect(screen.getByText("To ship")).toHaveAttribute("data-words", "To ship");
   expect(urgent).not.toBe(calm);
+  const muted = render(<CountBadge count={24} tone="muted" />);
+  expect(muted.container.firstElementChild).toHaveClass(calm, { exact: true });
 });
