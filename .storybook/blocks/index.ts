@@ -6,3 +6,4 @@ export { Facts } from "./Facts.tsx";
 export { KeyboardTable } from "./KeyboardTable.tsx";
 export { Live } from "./Live.tsx";
 export { Pointed } from "./Pointed.tsx";
+export { SmallWindow } from "./SmallWindow.tsx";

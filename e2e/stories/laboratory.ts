@@ -21,6 +21,16 @@ export const storiesWriting = (language: keyof typeof letters): string[] => {
   return [...looks.values()];
 };
 
+/** What a story shows and names in this language, as the server sends it; but for what it hides, and code. */
+export const saidIn = (id: string, language: TriedLanguage): string[] => {
+  const html = served[id]?.[language].html.replaceAll(
+    /<(style|code)\b.*?<\/\1>|<[^>]+aria-hidden="true"[^>]*>|<!-- -->/gs,
+    "",
+  );
+  const said = [...(html ?? "").matchAll(/>([^<]+)<|(?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
+  return said.map(([, text, name]) => (text ?? name ?? "").replaceAll("&amp;", "&").trim());
+};
+
 /** They show how much of a film has been fetched. */
 const browsersOwnControls = "video::-webkit-media-controls { visibility: hidden }";
 

@@ -12,29 +12,58 @@ import * as Messages from "./Message/Message.stories.tsx";
 import * as Steppers from "./QuantityStepper/QuantityStepper.stories.tsx";
 import * as Radios from "./RadioGroup/RadioGroup.stories.tsx";
 import * as Segments from "./Segments/Segments.stories.tsx";
-import { Segments as SegmentsRow } from "./Segments/index.ts";
 import * as Skeletons from "./Skeleton/Skeleton.stories.tsx";
 import * as Status from "./StatusChip/StatusChip.stories.tsx";
 import * as Switches from "./Switch/Switch.stories.tsx";
 import * as Tabs from "./Tabs/Tabs.stories.tsx";
 import * as Tags from "./Tag/Tag.stories.tsx";
 import * as Fields from "./TextField/TextField.stories.tsx";
+import { StoryPicture } from "../documentation/StoryPicture.tsx";
+import { useWords } from "../testing/useWords.ts";
 import PackageOpen from "lucide-react/icons/package-open";
 
 const meta: Meta = { title: "Overview/Components", parameters: { layout: "fullscreen" } };
 export default meta;
 
 const parts = [
-  ["Buttons", [Buttons.Variants, Buttons.Sizes, IconButtons.States]],
-  ["Fields", [Fields.States]],
-  ["Choices", [Checkboxes.States, Radios.Playground, Switches.States]],
-  ["Chips and tags", [Status.Tones, Chips.States, Tags.Variants]],
-  ["Tabs and quantity", [Tabs.Playground, Steppers.States]],
-  ["Messages", [Messages.Tones]],
-  ["Loading", [Skeletons.OrderCard]],
+  [
+    "Buttons",
+    [
+      [Buttons, "Variants"],
+      [Buttons, "Sizes"],
+      [IconButtons, "States"],
+    ],
+  ],
+  ["Fields", [[Fields, "States"]]],
+  [
+    "Choices",
+    [
+      [Checkboxes, "States"],
+      [Radios, "Playground"],
+      [Switches, "States"],
+    ],
+  ],
+  [
+    "Chips and tags",
+    [
+      [Status, "Tones"],
+      [Chips, "States"],
+      [Tags, "Variants"],
+    ],
+  ],
+  [
+    "Tabs and quantity",
+    [
+      [Tabs, "Playground"],
+      [Steppers, "States"],
+    ],
+  ],
+  ["Messages", [[Messages, "Tones"]]],
+  ["Loading", [[Skeletons, "OrderCard"]]],
 ] as const;
 
 function Sheet({ scheme }: { scheme: "light" | "dark" }) {
+  const say = useWords();
   return (
     <div
       data-theme="red"
@@ -43,45 +72,39 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
     >
       <Stack gap={16}>
         <Heading level={1} size={20}>
-          {scheme === "light" ? "Light" : "Dark"}
+          {say(scheme === "light" ? "Light" : "Dark")}
         </Heading>
         {parts.map(([title, stories]) => (
           <Card key={title}>
             <Stack gap={16}>
               <Heading level={2} size={14}>
-                {title}
+                {say(title)}
               </Heading>
-              {stories.map((story, index) => (
-                <Rendered key={index} story={story} />
+              {stories.map(([file, story], index) => (
+                <StoryPicture key={index} file={file} story={story} />
               ))}
             </Stack>
           </Card>
         ))}
         <Card>
           <Heading level={2} size={14}>
-            One of two, and nothing
+            {say("One of two, and nothing")}
           </Heading>
           <Inline gap={16} justify="between">
-            <SegmentsRow {...(Segments.Playground.args as Parameters<typeof SegmentsRow>[0])} />
+            <StoryPicture file={Segments} story="Playground" />
             <EmptyState
               icon={PackageOpen}
               size="card"
-              title="No orders to pay"
-              actions={<Button size="sm">Find goods</Button>}
+              title={say("No orders to pay")}
+              actions={<Button size="sm">{say("Find goods")}</Button>}
             >
-              New orders wait here for 24 hours.
+              {say("New orders wait here for 24 hours.")}
             </EmptyState>
           </Inline>
         </Card>
       </Stack>
     </div>
   );
-}
-
-/** A story's own picture, outside of its page. */
-function Rendered({ story }: { story: { render?: unknown } }) {
-  const Render = story.render as () => React.ReactNode;
-  return <Render />;
 }
 
 /** The same tokens with other values, side by side. */

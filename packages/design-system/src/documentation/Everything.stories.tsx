@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { Heading } from "../components/Heading/index.ts";
+import { Link } from "../components/Link/index.ts";
 import { Stack } from "../layout/index.ts";
+import { useWords } from "../testing/useWords.ts";
 import { StoryPicture, type StoryFile } from "./StoryPicture.tsx";
 
 const meta: Meta = { title: "Everything", parameters: { layout: "fullscreen" } };
@@ -19,10 +22,8 @@ interface Annotations {
 const needsOwnFrame = (annotations: Annotations | undefined): boolean =>
   annotations?.parameters?.docs?.story?.inline === false;
 
-const storyNames = (file: StoryFile): string[] =>
-  Object.keys(file).filter(
-    (key) => key !== "default" && key !== "__namedExportsOrder" && !needsOwnFrame(file[key]),
-  );
+const firstOf = (stories: string[]): string | undefined =>
+  stories.includes("Playground") ? "Playground" : stories[0];
 
 interface Room {
   shelf: string;
@@ -30,54 +31,72 @@ interface Room {
   file: StoryFile;
   /** None where each covers the page. */
   story: string | undefined;
+  /** In Storybook, of the first story. */
+  id: string;
 }
 
 const rooms: Room[] = Object.values(files).map((file) => {
-  const [shelf = "", ...name] = (file["default"] as { title: string }).title.split("/");
-  const stories = needsOwnFrame(file["default"]) ? [] : storyNames(file);
-  const story = stories.includes("Playground") ? "Playground" : stories[0];
-  return { shelf, name: name.join(" / "), file, story };
+  const { title } = file["default"] as { title: string };
+  const [shelf = "", ...name] = title.split("/");
+  const stories = Object.keys(file).filter((key) => key !== "default" && key !== "__namedExportsOrder");
+  const story = needsOwnFrame(file["default"])
+    ? undefined
+    : firstOf(stories.filter((key) => !needsOwnFrame(file[key])));
+  const id = toId(title, storyNameFromExport(firstOf(stories) ?? ""));
+  return { shelf, name: name.join(" / "), file, story, id };
 });
 
-const shelves = ["Layout", "Components", "Patterns"];
+const shelves = ["Layout", "Components", "Patterns"] as const;
+
+/** A story without Storybook around it, in the theme and language that were chosen: an address holds no objects. */
+const ownPage = (id: string, globals: object): string => {
+  const chosen = Object.entries(globals).filter(([, value]) => typeof value === "string");
+  const written = chosen.map(([name, value]) => `${name}:${value}`).join(";");
+  return `iframe.html?id=${id}&viewMode=story&globals=${written}`;
+};
 
 /** Every component at once, each with its first story: a change of a token is seen everywhere. */
 export const EveryRoom: StoryObj = {
-  render: () => (
-    <Stack gap={40} style={{ padding: 24 }}>
-      {shelves.map((shelf) => (
-        <Stack key={shelf} gap={16} element="section">
-          <Heading level={1} size={24}>
-            {shelf}
-          </Heading>
-          {rooms
-            .filter((room) => room.shelf === shelf)
-            .map(({ name, file, story }) => (
-              // The frame holds what is fixed to the window: side widget, bars, banners.
-              <Stack
-                key={name}
-                gap={12}
-                style={{
-                  contain: "layout",
-                  overflow: "clip",
-                  paddingBlockStart: 12,
-                  borderBlockStart: "1px solid var(--ds-color-border-default)",
-                }}
-              >
-                <Heading level={2} size={14}>
-                  {name}
-                </Heading>
-                <div>
-                  {story ? (
-                    <StoryPicture file={file} story={story} />
-                  ) : (
-                    "It covers the page: see it on its own."
-                  )}
-                </div>
-              </Stack>
-            ))}
-        </Stack>
-      ))}
-    </Stack>
-  ),
+  render: function EveryRoom(_args, { globals }) {
+    const say = useWords();
+    return (
+      <Stack gap={40} style={{ padding: 24 }}>
+        {shelves.map((shelf) => (
+          <Stack key={shelf} gap={16} element="section">
+            <Heading level={1} size={24}>
+              {say(shelf)}
+            </Heading>
+            {rooms
+              .filter((room) => room.shelf === shelf)
+              .map(({ name, file, story, id }) => (
+                // The frame holds what is fixed to the window: side widget, bars, banners.
+                <Stack
+                  key={name}
+                  gap={12}
+                  style={{
+                    contain: "layout",
+                    overflow: "clip",
+                    paddingBlockStart: 12,
+                    borderBlockStart: "1px solid var(--ds-color-border-default)",
+                  }}
+                >
+                  <Heading level={2} size={14}>
+                    {name}
+                  </Heading>
+                  <div>
+                    {story ? (
+                      <StoryPicture file={file} story={story} />
+                    ) : (
+                      <Link href={ownPage(id, globals)} target="_blank" underlined>
+                        {say("It covers the page: see it on its own.")}
+                      </Link>
+                    )}
+                  </div>
+                </Stack>
+              ))}
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
 };

@@ -8,22 +8,30 @@ import { TextField } from "../components/TextField/index.ts";
 import { Grid, Inline, Stack } from "../layout/index.ts";
 import { brandCss, breachesOf, themeFromColor, type BrandValues } from "./brand-from-color.ts";
 import { SampleShop } from "./SampleShop.tsx";
+import { useWords } from "../testing/useWords.ts";
 
 const meta: Meta = { title: "Themes", parameters: { layout: "fullscreen" } };
 export default meta;
 
-const presets: Record<string, BrandValues> = {
+const presets = {
   Blue: { act: "#1F5FBF", radius: { control: 4, card: 8, panel: 12 } },
   Forest: { act: "#1E7A3C", radius: { control: 999, card: 16, panel: 20 } },
   Violet: { act: "#7A3FC4", radius: { control: 8, card: 12, panel: 16 } },
   Ink: { act: "#2B2F36", radius: { control: 0, card: 0, panel: 0 } },
   "Amber, too pale": { act: "#F2A93B", radius: { control: 4, card: 8, panel: 12 } },
-};
+} satisfies Record<string, BrandValues>;
+
+const corners = {
+  control: "Corners of controls",
+  card: "Corners of cards",
+  panel: "Corners of panels",
+} as const;
 
 /** A handful of values turns this whole page into another brand; below them stands where contrast breaks. */
 export const Live: StoryObj = {
   render: function Live() {
-    const [values, setValues] = useState<BrandValues>(presets["Blue"] as BrandValues);
+    const say = useWords();
+    const [values, setValues] = useState<BrandValues>(presets.Blue);
     const css = brandCss(values);
     return (
       <Stack gap={24} style={{ padding: 24 }}>
@@ -31,23 +39,23 @@ export const Live: StoryObj = {
         <Card>
           <Stack gap={16}>
             <Heading level={1} size={20}>
-              Your brand
+              {say("Your brand")}
             </Heading>
             <Inline gap={8}>
-              {Object.entries(presets).map(([name, preset]) => (
-                <Button key={name} size="sm" onClick={() => setValues(preset)}>
-                  {name}
+              {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
+                <Button key={name} size="sm" onClick={() => setValues(presets[name])}>
+                  {say(name)}
                 </Button>
               ))}
             </Inline>
             <Grid columns={4} narrowest={160} gap={16}>
-              <Field label="Acting color">
+              <Field label={say("Acting color")}>
                 <Shade value={values.act} onValueChange={(act) => setValues({ ...values, act })} />
               </Field>
-              {(["control", "card", "panel"] as const).map((corner) => (
+              {(Object.keys(corners) as (keyof typeof corners)[]).map((corner) => (
                 <TextField
                   key={corner}
-                  label={`Corners of ${corner}s`}
+                  label={say(corners[corner])}
                   type="number"
                   end="px"
                   min={0}
@@ -69,14 +77,14 @@ export const Live: StoryObj = {
         <Card>
           <Stack gap={8}>
             <Heading level={2} size={16}>
-              The style sheet to copy
+              {say("The style sheet to copy")}
             </Heading>
-            <p>Load it after the library, or before: it lies above its layers.</p>
+            <p>{say("Load it after the library, or before: it lies above its layers.")}</p>
             <pre
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
               tabIndex={0}
               role="region"
-              aria-label="Style sheet"
+              aria-label={say("Style sheet")}
               style={{ maxBlockSize: 320, overflow: "auto" }}
             >
               <code>{css}</code>
@@ -94,28 +102,36 @@ function Shade({ value, onValueChange }: { value: string; onValueChange: (value:
       type="color"
       value={value.toLowerCase()}
       onChange={(event) => onValueChange(event.target.value.toUpperCase())}
-      style={{ inlineSize: "100%", blockSize: 40 }}
+      style={{
+        inlineSize: "100%",
+        blockSize: 40,
+        padding: 4,
+        border: "1px solid var(--ds-color-border-field)",
+        borderRadius: "var(--ds-radius-control)",
+        background: "var(--ds-color-bg-card)",
+      }}
       {...useFieldControl()}
     />
   );
 }
 
 function Breaches({ act }: { act: string }) {
+  const say = useWords();
   const breaches = breachesOf(themeFromColor(act));
   return (
     <div role="status">
       {breaches.length === 0 ? (
-        <p>✓ Every allowed pair has enough contrast, light and dark.</p>
+        <p>{say("✓ Every allowed pair has enough contrast, light and dark.")}</p>
       ) : (
         <Stack gap={8}>
           <p>
-            <strong>{breaches.length} pairs have too little contrast.</strong> A darker acting color mends
-            most of them.
+            <strong>{say("{count} pairs have too little contrast.", breaches.length)}</strong>{" "}
+            {say("A darker acting color mends most of them.")}
           </p>
           <Grid element="ul" columns={3} narrowest={300} gap={8}>
             {breaches.map(({ scheme, pair, ratio, least }) => (
               <li key={`${scheme} ${pair}`}>
-                ✕ {scheme}: {pair} is {ratio.toFixed(1)}:1, needs {least}:1
+                ✕ {say(scheme === "light" ? "Light" : "Dark")}: {pair} {ratio.toFixed(1)}:1 &lt; {least}:1
               </li>
             ))}
           </Grid>

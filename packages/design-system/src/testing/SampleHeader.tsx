@@ -23,6 +23,7 @@ import {
   UtilityItem,
   UtilityLink,
 } from "../components/UtilityBar/index.ts";
+import { useWords } from "./useWords.ts";
 import { navigationTexts } from "./navigation-texts.data.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import type { SampleTexts } from "./shop-samples.ts";
@@ -58,65 +59,68 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
     })),
   }));
 
-export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; signedIn?: boolean }) => (
-  <UtilityBar
-    label={texts.help}
-    start={
-      <>
-        <UtilityItem>
-          <UtilityLink href="#home" icon={House}>
-            {texts.home}
-          </UtilityLink>
-        </UtilityItem>
-        <UtilityItem>
-          <UtilityButton icon={Star}>{texts.collect}</UtilityButton>
-        </UtilityItem>
-      </>
-    }
-    end={
-      <>
-        {signedIn ? (
+export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; signedIn?: boolean }) => {
+  const say = useWords();
+  return (
+    <UtilityBar
+      label={texts.help}
+      start={
+        <>
           <UtilityItem>
-            <UserMenu label="Mara Lindqvist" name="Mara Lindqvist" facts={["mara.lindqvist@example.com"]}>
-              <UserMenuLink href="#orders">{texts.orders}</UserMenuLink>
-              <UserMenuButton onClick={() => undefined}>{texts.register}</UserMenuButton>
-            </UserMenu>
+            <UtilityLink href="#home" icon={House}>
+              {texts.home}
+            </UtilityLink>
           </UtilityItem>
-        ) : (
           <UtilityItem>
-            {texts.welcome}
-            <UtilityButton strong>{texts.signIn}</UtilityButton>
-            <UtilityButton>{texts.register}</UtilityButton>
+            <UtilityButton icon={Star}>{texts.collect}</UtilityButton>
           </UtilityItem>
-        )}
-        {[texts.orders, texts.sell, texts.help].map((label) => (
-          <UtilityItem key={label} parted>
-            <UtilityLink href={`#${label}`}>{label}</UtilityLink>
+        </>
+      }
+      end={
+        <>
+          {signedIn ? (
+            <UtilityItem>
+              <UserMenu label="Mara Lindqvist" name="Mara Lindqvist" facts={["mara.lindqvist@example.com"]}>
+                <UserMenuLink href="#orders">{texts.orders}</UserMenuLink>
+                <UserMenuButton onClick={() => undefined}>{texts.register}</UserMenuButton>
+              </UserMenu>
+            </UtilityItem>
+          ) : (
+            <UtilityItem>
+              {texts.welcome}
+              <UtilityButton strong>{texts.signIn}</UtilityButton>
+              <UtilityButton>{texts.register}</UtilityButton>
+            </UtilityItem>
+          )}
+          {[texts.orders, texts.sell, texts.help].map((label) => (
+            <UtilityItem key={label} parted>
+              <UtilityLink href={`#${label}`}>{label}</UtilityLink>
+            </UtilityItem>
+          ))}
+          <UtilityItem parted>
+            <LanguageMenu
+              label={`${texts.navigation.language.label}: ${texts.navigation.language.own}`}
+              choices={Object.entries(navigationTexts).map(
+                ([
+                  lang,
+                  {
+                    language: { own },
+                  },
+                ]) => ({
+                  lang,
+                  name: own,
+                  href: `#${lang}`,
+                  current: own === texts.navigation.language.own,
+                }),
+              )}
+            />
+            <UtilityButton icon={Sun} aria-label={say("Dark theme")} />
           </UtilityItem>
-        ))}
-        <UtilityItem parted>
-          <LanguageMenu
-            label={`${texts.navigation.language.label}: ${texts.navigation.language.own}`}
-            choices={Object.entries(navigationTexts).map(
-              ([
-                lang,
-                {
-                  language: { own },
-                },
-              ]) => ({
-                lang,
-                name: own,
-                href: `#${lang}`,
-                current: own === texts.navigation.language.own,
-              }),
-            )}
-          />
-          <UtilityButton icon={Sun} aria-label="Dark theme" />
-        </UtilityItem>
-      </>
-    }
-  />
-);
+        </>
+      }
+    />
+  );
+};
 
 export const SampleLogo = ({ texts }: { texts: SampleTexts }) => (
   <Logo href="#home" name="Carmine" claim={texts.navigation.claim} label={`Carmine, ${texts.home}`} />

@@ -1,5 +1,5 @@
-import { argTexts } from "./arg-texts.data.ts";
 import type { SampleLanguage } from "./samples.ts";
+import { words, type Words } from "./words.data.ts";
 
 type Args = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const translated = (value: unknown, language: Exclude<SampleLanguage, "en">): unknown => {
-  if (typeof value === "string") return argTexts[value]?.[language] ?? value;
+  if (typeof value === "string") return Object.hasOwn(words, value) ? words[value as Words][language] : value;
   if (Array.isArray(value)) return value.map((item) => translated(item, language));
   // Elements and shapes of icons are objects as well; they hold no words of a story.
   if (!isPlain(value) || "$$typeof" in value) return value;

@@ -7,17 +7,23 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Shown from the first pixel here; scroll to press it. */
-export const Playground: Story = {
-  render: function Playground() {
-    const { texts } = useShop();
-    return (
-      <div style={{ minBlockSize: 1000 }}>
-        <p>{texts.heroText}</p>
-        <BackToTop after={-1} label={texts.service[4]} />
-      </div>
-    );
-  },
+function Page({ height, after }: { height: number; after?: number }) {
+  const { texts } = useShop();
+  return (
+    <div style={{ minBlockSize: height }}>
+      <p>{texts.heroText}</p>
+      <BackToTop after={after} label={texts.service[4]} />
+    </div>
+  );
+}
+
+/** Shown from the first pixel here. */
+export const Playground: Story = { render: () => <Page height={120} after={-1} /> };
+
+/** Scroll to see it come; it leads back. */
+export const LongPage: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  render: () => <Page height={1600} />,
 };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };

@@ -5,6 +5,7 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { longTexts } from "../../testing/long-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from "./index.ts";
 
 const meta: Meta<ButtonProps> = {
@@ -21,40 +22,46 @@ const variants: ButtonVariant[] = ["solid", "soft", "outline", "danger", "invers
 export const Playground: Story = {};
 
 export const Variants: Story = {
-  render: () => (
-    <Stack gap={12}>
-      {variants.map((variant) => (
-        <Inline key={variant} gap={8}>
-          <Button variant={variant}>Default</Button>
-          <Button variant={variant} startIcon={Heart}>
-            With icon
-          </Button>
-          <Button variant={variant} loading>
-            Saving
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-        </Inline>
-      ))}
-    </Stack>
-  ),
+  render: function Variants() {
+    const say = useWords();
+    return (
+      <Stack gap={12}>
+        {variants.map((variant) => (
+          <Inline key={variant} gap={8}>
+            <Button variant={variant}>{say("Default")}</Button>
+            <Button variant={variant} startIcon={Heart}>
+              {say("With icon")}
+            </Button>
+            <Button variant={variant} loading>
+              {say("Saving")}
+            </Button>
+            <Button variant={variant} disabled>
+              {say("Disabled")}
+            </Button>
+          </Inline>
+        ))}
+      </Stack>
+    );
+  },
 };
 
 export const Sizes: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <Button variant="solid" size="sm">
-        Small 32
-      </Button>
-      <Button variant="solid" size="md">
-        Medium 40
-      </Button>
-      <Button variant="solid" size="lg">
-        Large 48
-      </Button>
-    </Inline>
-  ),
+  render: function Sizes() {
+    const say = useWords();
+    return (
+      <Inline gap={8}>
+        <Button variant="solid" size="sm">
+          {say("Small 32")}
+        </Button>
+        <Button variant="solid" size="md">
+          {say("Medium 40")}
+        </Button>
+        <Button variant="solid" size="lg">
+          {say("Large 48")}
+        </Button>
+      </Inline>
+    );
+  },
 };
 
 export const Busy: Story = {
@@ -62,11 +69,14 @@ export const Busy: Story = {
 };
 
 export const AsLink: Story = {
-  render: () => (
-    <ButtonLink href="#orders" variant="soft">
-      My orders
-    </ButtonLink>
-  ),
+  render: function AsLink() {
+    const say = useWords();
+    return (
+      <ButtonLink href="#orders" variant="soft">
+        {say("My orders")}
+      </ButtonLink>
+    );
+  },
 };
 
 /** The longest real label in the language of the toolbar, in a narrow place. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HeroBanner } from "../../patterns/HeroBanner/index.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Carousel } from "./index.ts";
 
 const meta: Meta = { title: "Components/Carousel", component: Carousel };
@@ -11,6 +12,7 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
+    const say = useWords();
     const { texts } = useShop();
     return (
       <div style={{ maxInlineSize: 728, blockSize: 304 }}>
@@ -19,8 +21,8 @@ export const Playground: Story = {
           slideLabel={(index, count) => `${index + 1} / ${count}`}
           previousLabel="‹"
           nextLabel="›"
-          pauseLabel="Pause"
-          playLabel="Play"
+          pauseLabel={say("Pause")}
+          playLabel={say("Play")}
           interval={0}
           slides={[texts.heroTitle, texts.fitting, texts.couponCondition].map((title, index) => ({
             id: index,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useSample } from "../../testing/samples.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Checkbox } from "./index.ts";
 
 const meta: Meta<typeof Checkbox> = { title: "Components/Checkbox", component: Checkbox };
@@ -12,20 +13,23 @@ type Story = StoryObj<typeof Checkbox>;
 export const Playground: Story = { args: { children: "I agree to the user agreement" } };
 
 export const States: Story = {
-  render: () => (
-    <Stack gap={12}>
-      <Inline gap={20}>
-        <Checkbox defaultChecked>Ticked</Checkbox>
-        <Checkbox checked="mixed">Part</Checkbox>
-        <Checkbox>Empty</Checkbox>
-        <Checkbox disabled>Off</Checkbox>
-        <Checkbox disabled defaultChecked>
-          Off, ticked
-        </Checkbox>
-      </Inline>
-      <Checkbox error="Please agree first.">I agree to the user agreement</Checkbox>
-    </Stack>
-  ),
+  render: function States() {
+    const say = useWords();
+    return (
+      <Stack gap={12}>
+        <Inline gap={20}>
+          <Checkbox defaultChecked>{say("Ticked")}</Checkbox>
+          <Checkbox checked="mixed">{say("Part")}</Checkbox>
+          <Checkbox>{say("Empty")}</Checkbox>
+          <Checkbox disabled>{say("Disabled")}</Checkbox>
+          <Checkbox disabled defaultChecked>
+            {say("Disabled, ticked")}
+          </Checkbox>
+        </Inline>
+        <Checkbox error={say("Please agree first.")}>{say("I agree to the user agreement")}</Checkbox>
+      </Stack>
+    );
+  },
 };
 
 /** In the language of the toolbar. */

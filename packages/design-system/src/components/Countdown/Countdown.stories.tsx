@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Card } from "../Card/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Countdown } from "./index.ts";
 
 const meta: Meta<typeof Countdown> = { title: "Components/Countdown", component: Countdown };
@@ -11,12 +12,24 @@ type Story = StoryObj<typeof Countdown>;
 const hour = 3_600_000;
 
 export const Variants: Story = {
-  render: () => (
-    <Stack gap={16} align="start">
-      <Countdown until={12 * 60_000 + 8000} now={0} label={({ minutes }) => `${minutes} minutes left`} />
-      <Card style={{ backgroundColor: "var(--ds-color-bg-bar)", color: "var(--ds-color-fg-on-bar)" }}>
-        <Countdown until={2.25 * hour} now={0} variant="boxes" label={({ hours }) => `${hours} hours left`} />
-      </Card>
-    </Stack>
-  ),
+  render: function Variants() {
+    const say = useWords();
+    return (
+      <Stack gap={16} align="start">
+        <Countdown
+          until={12 * 60_000 + 8000}
+          now={0}
+          label={({ minutes }) => say("{count} minutes left", minutes)}
+        />
+        <Card style={{ backgroundColor: "var(--ds-color-bg-bar)", color: "var(--ds-color-fg-on-bar)" }}>
+          <Countdown
+            until={2.25 * hour}
+            now={0}
+            variant="boxes"
+            label={({ hours }) => say("{count} hours left", hours)}
+          />
+        </Card>
+      </Stack>
+    );
+  },
 };

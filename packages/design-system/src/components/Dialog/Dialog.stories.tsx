@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Dialog } from "./index.ts";
 
 const meta: Meta<typeof Dialog> = { title: "Components/Dialog", component: Dialog };
@@ -11,25 +12,26 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Playground: Story = {
   render: function Playground() {
+    const say = useWords();
     const [open, setOpen] = useState(false);
     return (
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button>New address</Button>}
-        title="New address"
-        description="Where your parcels go."
-        closeLabel="Close"
+        trigger={<Button>{say("New address")}</Button>}
+        title={say("New address")}
+        description={say("Where your parcels go.")}
+        closeLabel={say("Close")}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{say("Cancel")}</Button>
             <Button variant="solid" onClick={() => setOpen(false)}>
-              Save
+              {say("Save address")}
             </Button>
           </>
         }
       >
-        <TextField label="City" />
+        <TextField label={say("City")} />
       </Dialog>
     );
   },
@@ -43,6 +45,9 @@ export const Open: Story = {
     description: "Welcome back.",
     closeLabel: "Close",
     children: "Your cart is waiting.",
-    footer: <Button variant="solid">Sign in</Button>,
+  },
+  render: function Open(args) {
+    const say = useWords();
+    return <Dialog {...args} footer={<Button variant="solid">{say("Sign in")}</Button>} />;
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Divider } from "./index.ts";
 
 const meta: Meta<typeof Divider> = { title: "Components/Divider", component: Divider };
@@ -9,15 +10,18 @@ export default meta;
 type Story = StoryObj<typeof Divider>;
 
 export const Variants: Story = {
-  render: () => (
-    <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
-      <Divider />
-      <Divider>or continue with</Divider>
-      <Inline gap={12}>
-        My orders
-        <Divider orientation="vertical" />
-        Help
-      </Inline>
-    </Stack>
-  ),
+  render: function Variants() {
+    const say = useWords();
+    return (
+      <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
+        <Divider />
+        <Divider>{say("or continue with")}</Divider>
+        <Inline gap={12}>
+          {say("My orders")}
+          <Divider orientation="vertical" />
+          {say("Help")}
+        </Inline>
+      </Stack>
+    );
+  },
 };

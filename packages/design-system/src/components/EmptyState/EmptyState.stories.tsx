@@ -7,6 +7,7 @@ import { Button } from "../Button/index.ts";
 import { Card } from "../Card/index.ts";
 import { longTexts } from "../../testing/long-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { EmptyState } from "./index.ts";
 
 const meta: Meta<typeof EmptyState> = { title: "Components/EmptyState", component: EmptyState };
@@ -15,59 +16,62 @@ export default meta;
 type Story = StoryObj<typeof EmptyState>;
 
 export const Screens: Story = {
-  render: () => (
-    <Grid columns={2} narrowest={320}>
-      <Card>
-        <EmptyState
-          icon={ShoppingCart}
-          title="Your cart is empty"
-          actions={<Button variant="solid">See saved goods</Button>}
-        >
-          Six goods you saved are still here, two of them cheaper than before.
-        </EmptyState>
-      </Card>
-      <Card>
-        <EmptyState
-          icon="busy"
-          tone="info"
-          title="Waiting for your bank"
-          actions={
-            <>
-              <Button>Check again</Button>
-              <Button variant="ghost">My orders</Button>
-            </>
-          }
-        >
-          This takes a few seconds. You can close this page, the result also comes by mail.
-        </EmptyState>
-      </Card>
-      <Card>
-        <EmptyState
-          icon={CircleX}
-          tone="critical"
-          title="The payment was refused"
-          actions={
-            <>
-              <Button variant="solid">Try another card</Button>
-              <Button>Pay later</Button>
-            </>
-          }
-        >
-          Your bank refused Visa •••• 4242. Nothing was taken.
-        </EmptyState>
-      </Card>
-      <Card>
-        <EmptyState
-          size="card"
-          icon={PackageOpen}
-          title="No orders to pay"
-          actions={<Button size="sm">Find goods</Button>}
-        >
-          New orders wait here for 24 hours.
-        </EmptyState>
-      </Card>
-    </Grid>
-  ),
+  render: function Screens() {
+    const say = useWords();
+    return (
+      <Grid columns={2} narrowest={320}>
+        <Card>
+          <EmptyState
+            icon={ShoppingCart}
+            title={say("Your cart is empty")}
+            actions={<Button variant="solid">{say("See saved goods")}</Button>}
+          >
+            {say("Six goods you saved are still here, two of them cheaper than before.")}
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState
+            icon="busy"
+            tone="info"
+            title={say("Waiting for your bank")}
+            actions={
+              <>
+                <Button>{say("Check again")}</Button>
+                <Button variant="ghost">{say("My orders")}</Button>
+              </>
+            }
+          >
+            {say("This takes a few seconds. You can close this page, the result also comes by mail.")}
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState
+            icon={CircleX}
+            tone="critical"
+            title={say("The payment was refused")}
+            actions={
+              <>
+                <Button variant="solid">{say("Try another card")}</Button>
+                <Button>{say("Pay later")}</Button>
+              </>
+            }
+          >
+            {say("Your bank refused Visa •••• 4242. Nothing was taken.")}
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState
+            size="card"
+            icon={PackageOpen}
+            title={say("No orders to pay")}
+            actions={<Button size="sm">{say("Find goods")}</Button>}
+          >
+            {say("New orders wait here for 24 hours.")}
+          </EmptyState>
+        </Card>
+      </Grid>
+    );
+  },
 };
 
 /** In the language of the toolbar. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useWords } from "../../testing/useWords.ts";
 import { Field, useFieldControl } from "./index.ts";
 
 const meta: Meta<typeof Field> = { title: "Components/Field", component: Field };
@@ -12,9 +13,12 @@ function Shade() {
 
 /** A control of your own, tied to label and messages. */
 export const OwnControl: Story = {
-  render: () => (
-    <Field label="Paint" hint="As close as a screen can show it.">
-      <Shade />
-    </Field>
-  ),
+  render: function OwnControl() {
+    const say = useWords();
+    return (
+      <Field label={say("Paint")} hint={say("As close as a screen can show it.")}>
+        <Shade />
+      </Field>
+    );
+  },
 };

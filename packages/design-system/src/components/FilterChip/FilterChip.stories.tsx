@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 const meta: Meta<typeof FilterChip> = { title: "Components/FilterChip", component: FilterChip };
@@ -8,26 +9,32 @@ export default meta;
 type Story = StoryObj<typeof FilterChip>;
 
 export const States: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <FilterChip defaultPressed>Chosen</FilterChip>
-      <FilterChip>Filter</FilterChip>
-      <RemovableChip removeLabel="Remove 205/55 R16" onRemove={() => {}}>
-        205/55 R16
-      </RemovableChip>
-      <FilterChip disabled>Sold out</FilterChip>
-    </Inline>
-  ),
+  render: function States() {
+    const say = useWords();
+    return (
+      <Inline gap={8}>
+        <FilterChip defaultPressed>{say("Chosen")}</FilterChip>
+        <FilterChip>{say("Filter")}</FilterChip>
+        <RemovableChip removeLabel={say("Remove 205/55 R16")} onRemove={() => {}}>
+          205/55 R16
+        </RemovableChip>
+        <FilterChip disabled>{say("Sold out")}</FilterChip>
+      </Inline>
+    );
+  },
 };
 
 export const Links: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <FilterChipLink href="#all" current>
-        All
-      </FilterChipLink>
-      <FilterChipLink href="#good">Good</FilterChipLink>
-      <FilterChipLink href="#bad">Bad</FilterChipLink>
-    </Inline>
-  ),
+  render: function Links() {
+    const say = useWords();
+    return (
+      <Inline gap={8}>
+        <FilterChipLink href="#all" current>
+          {say("All")}
+        </FilterChipLink>
+        <FilterChipLink href="#good">{say("Good")}</FilterChipLink>
+        <FilterChipLink href="#bad">{say("Bad")}</FilterChipLink>
+      </Inline>
+    );
+  },
 };

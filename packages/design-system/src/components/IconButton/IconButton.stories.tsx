@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import Heart from "lucide-react/icons/heart";
+import { useWords } from "../../testing/useWords.ts";
 import { IconButton } from "./index.ts";
 
 const meta: Meta<typeof IconButton> = { title: "Components/IconButton", component: IconButton };
@@ -11,16 +12,19 @@ type Story = StoryObj<typeof IconButton>;
 export const Playground: Story = { args: { icon: Heart, label: "Save" } };
 
 export const States: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <IconButton icon={Heart} label="Save" size="sm" />
-      <IconButton icon={Heart} label="Save" />
-      <IconButton icon={Heart} label="Save" size="lg" />
-      <IconButton icon={Heart} label="Save" round />
-      <IconButton icon={Heart} label="Save" variant="ghost" />
-      <IconButton icon={Heart} label="Save" variant="solid" />
-      <IconButton icon={Heart} label="Save" loading />
-      <IconButton icon={Heart} label="Save" disabled />
-    </Inline>
-  ),
+  render: function States() {
+    const say = useWords();
+    return (
+      <Inline gap={8}>
+        <IconButton icon={Heart} label={say("Save")} size="sm" />
+        <IconButton icon={Heart} label={say("Save")} />
+        <IconButton icon={Heart} label={say("Save")} size="lg" />
+        <IconButton icon={Heart} label={say("Save")} round />
+        <IconButton icon={Heart} label={say("Save")} variant="ghost" />
+        <IconButton icon={Heart} label={say("Save")} variant="solid" />
+        <IconButton icon={Heart} label={say("Save")} loading />
+        <IconButton icon={Heart} label={say("Save")} disabled />
+      </Inline>
+    );
+  },
 };

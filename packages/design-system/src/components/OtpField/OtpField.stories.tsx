@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { OtpField } from "./index.ts";
 
 const meta: Meta<typeof OtpField> = { title: "Components/OtpField", component: OtpField };
@@ -8,11 +9,22 @@ export default meta;
 type Story = StoryObj<typeof OtpField>;
 
 export const Playground: Story = {
-  render: () => (
-    <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
-      <OtpField label="Code from the message" defaultValue="104" hint="Sent to +66 81 234 5678." />
-      <OtpField label="Code from the message" defaultValue="104288" error="This code is not right." />
-      <OtpField label="Code from the message" defaultValue="1042" length={4} disabled />
-    </Stack>
-  ),
+  render: function Playground() {
+    const say = useWords();
+    return (
+      <Stack gap={24} style={{ inlineSize: "min(400px, 100%)" }}>
+        <OtpField
+          label={say("Code from the message")}
+          defaultValue="104"
+          hint={say("Sent to +66 81 234 5678.")}
+        />
+        <OtpField
+          label={say("Code from the message")}
+          defaultValue="104288"
+          error={say("This code is not right.")}
+        />
+        <OtpField label={say("Code from the message")} defaultValue="1042" length={4} disabled />
+      </Stack>
+    );
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Popover } from "./index.ts";
 
@@ -10,8 +11,11 @@ type Story = StoryObj<typeof Popover>;
 export const Playground: Story = {
   args: {
     label: "How the price is made",
-    trigger: <Button>How this price is made</Button>,
     children: "Coupons −$25.00, freight free.",
+  },
+  render: function Playground(args) {
+    const say = useWords();
+    return <Popover {...args} trigger={<Button>{say("How this price is made")}</Button>} />;
   },
 };
 
@@ -20,7 +24,10 @@ export const Open: Story = {
   args: {
     defaultOpen: true,
     label: "How the price is made",
-    trigger: <Button>Details</Button>,
     children: "Coupons −$25.00, freight free.",
+  },
+  render: function Open(args) {
+    const say = useWords();
+    return <Popover {...args} trigger={<Button>{say("Details")}</Button>} />;
   },
 };

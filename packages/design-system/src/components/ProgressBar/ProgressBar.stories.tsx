@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../../layout/Stack/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { ProgressBar } from "./index.ts";
 
 const meta: Meta<typeof ProgressBar> = { title: "Components/ProgressBar", component: ProgressBar };
@@ -19,11 +20,14 @@ export const Playground: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => (
-    <Stack gap={16} style={{ inlineSize: 240 }}>
-      <ProgressBar label="Claimed" value={64} />
-      <ProgressBar label="Claimed" value={88} size="md" kind="meter" />
-      <ProgressBar label="Claimed" value={0} size="lg" />
-    </Stack>
-  ),
+  render: function Sizes() {
+    const say = useWords();
+    return (
+      <Stack gap={16} style={{ inlineSize: 240 }}>
+        <ProgressBar label={say("Claimed")} value={64} />
+        <ProgressBar label={say("Claimed")} value={88} size="md" kind="meter" />
+        <ProgressBar label={say("Claimed")} value={0} size="lg" />
+      </Stack>
+    );
+  },
 };

@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { QuantityStepper } from "./index.ts";
 
 const meta: Meta<typeof QuantityStepper> = {
   title: "Components/QuantityStepper",
   component: QuantityStepper,
+  args: { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" },
 };
 export default meta;
 
 type Story = StoryObj<typeof QuantityStepper>;
 
-const texts = { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" };
-
-export const Playground: Story = { args: { ...texts, max: 9 } };
+export const Playground: Story = { args: { max: 9 } };
 
 export const States: Story = {
-  render: () => (
-    <Inline gap={24} align="start">
-      <QuantityStepper {...texts} max={9} />
-      <QuantityStepper {...texts} defaultValue={4} max={9} />
-      <QuantityStepper {...texts} defaultValue={9} max={9} hint="Only 9 left" />
-      <QuantityStepper {...texts} defaultValue={2} disabled />
-      <QuantityStepper {...texts} defaultValue={4} size="md" />
-    </Inline>
-  ),
+  render: function States(args) {
+    const say = useWords();
+    return (
+      <Inline gap={24} align="start">
+        <QuantityStepper {...args} max={9} />
+        <QuantityStepper {...args} defaultValue={4} max={9} />
+        <QuantityStepper {...args} defaultValue={9} max={9} hint={say("Only 9 left")} />
+        <QuantityStepper {...args} defaultValue={2} disabled />
+        <QuantityStepper {...args} defaultValue={4} size="md" />
+      </Inline>
+    );
+  },
 };

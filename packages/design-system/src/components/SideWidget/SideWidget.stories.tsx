@@ -5,6 +5,7 @@ import Heart from "lucide-react/icons/heart";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import TicketPercent from "lucide-react/icons/ticket-percent";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useShop } from "../../testing/shop-samples.ts";
 import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
@@ -15,57 +16,64 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Where the window is narrow the widget begins as a tab at the edge. */
-const unfold: Story["play"] = ({ canvasElement, userEvent }) =>
-  userEvent.click(canvasElement.querySelector("[aria-expanded=false]") as HTMLElement);
+function Widget() {
+  const { texts } = useShop();
+  const [service, coupons, cart, saved, top] = texts.service;
+  return (
+    <SideWidget label={texts.help}>
+      <SideWidgetService
+        icon={Headset}
+        text={service}
+        phone="+1 800 555 0146"
+        hours={texts.hours}
+        code={{ value: "https://carmine.example/chat", label: texts.scan }}
+        action={
+          <Button variant="soft" size="sm" fullWidth startIcon={MessageCircle}>
+            {texts.chat}
+          </Button>
+        }
+      />
+      <SideWidgetLink href="#coupons" icon={TicketPercent} text={coupons} />
+      <SideWidgetLink href="#cart" icon={ShoppingCart} text={cart} count={3} label={`${cart}, 3`} />
+      <SideWidgetLink href="#saved" icon={Heart} text={saved} />
+      <SideWidgetButton icon={ArrowUpToLine} text={top} onClick={scrollToTop} />
+    </SideWidget>
+  );
+}
+
+/** Where the window is narrow the widget begins as a tab at the edge: this presses it. */
+function Unfolded({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector<HTMLElement>("[aria-expanded=false]")?.click(), []);
+  return (
+    <div ref={ref} style={{ minBlockSize: 380 }}>
+      {children}
+    </div>
+  );
+}
 
 export const Playground: Story = {
-  render: function Playground() {
-    const { texts } = useShop();
-    const [service, coupons, cart, saved, top] = texts.service;
-    return (
-      <div style={{ minBlockSize: 480 }}>
-        <SideWidget label={texts.help}>
-          <SideWidgetService
-            icon={Headset}
-            text={service}
-            phone="+1 800 555 0146"
-            hours={texts.hours}
-            code={{ value: "https://carmine.example/chat", label: texts.scan }}
-            action={
-              <Button variant="soft" size="sm" fullWidth startIcon={MessageCircle}>
-                {texts.chat}
-              </Button>
-            }
-          />
-          <SideWidgetLink href="#coupons" icon={TicketPercent} text={coupons} />
-          <SideWidgetLink href="#cart" icon={ShoppingCart} text={cart} count={3} label={`${cart}, 3`} />
-          <SideWidgetLink href="#saved" icon={Heart} text={saved} />
-          <SideWidgetButton icon={ArrowUpToLine} text={top} onClick={scrollToTop} />
-        </SideWidget>
-      </div>
-    );
-  },
-  play: unfold,
+  render: () => (
+    <Unfolded>
+      <Widget />
+    </Unfolded>
+  ),
 };
 
 export const Open: Story = {
   ...Playground,
-  play: async (context) => {
-    await unfold(context);
-    await context.userEvent.click(context.canvasElement.querySelector("summary") as HTMLElement);
-  },
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
 };
 
 /** At 1024 px it is a tab at the edge until it is pressed. */
 export const Collapsed: Story = {
-  ...Playground,
   parameters: {
     docs: { story: { inline: false, iframeHeight: 520 } },
     viewport: { options: { narrow: { name: "1024", styles: { width: "1024px", height: "720px" } } } },
   },
   globals: { viewport: { value: "narrow" } },
-  play: undefined,
+  render: () => <Widget />,
 };
 
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };

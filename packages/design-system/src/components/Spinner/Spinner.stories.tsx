@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { Spinner } from "./index.ts";
 
 const meta: Meta<typeof Spinner> = { title: "Components/Spinner", component: Spinner };
@@ -10,11 +11,14 @@ type Story = StoryObj<typeof Spinner>;
 export const Playground: Story = { args: { size: "md", label: "Loading more reviews" } };
 
 export const Sizes: Story = {
-  render: () => (
-    <Inline gap={12}>
-      {(["sm", "md", "lg", "xl"] as const).map((size) => (
-        <Spinner key={size} size={size} label="Loading" />
-      ))}
-    </Inline>
-  ),
+  render: function Sizes() {
+    const say = useWords();
+    return (
+      <Inline gap={12}>
+        {(["sm", "md", "lg", "xl"] as const).map((size) => (
+          <Spinner key={size} size={size} label={say("Loading")} />
+        ))}
+      </Inline>
+    );
+  },
 };

@@ -5,6 +5,7 @@ import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import X from "lucide-react/icons/x";
+import { useWords } from "../../testing/useWords.ts";
 import { StatusChip } from "./index.ts";
 
 const meta: Meta<typeof StatusChip> = { title: "Components/StatusChip", component: StatusChip };
@@ -15,24 +16,27 @@ type Story = StoryObj<typeof StatusChip>;
 export const Playground: Story = { args: { tone: "caution", icon: Clock, children: "To pay" } };
 
 export const Tones: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <StatusChip tone="caution" icon={Clock}>
-        To pay
-      </StatusChip>
-      <StatusChip tone="info" icon={Truck}>
-        To receive
-      </StatusChip>
-      <StatusChip tone="success" icon={Check}>
-        Finished
-      </StatusChip>
-      <StatusChip tone="act" icon={Star}>
-        To review
-      </StatusChip>
-      <StatusChip tone="neutral" icon={X}>
-        Canceled
-      </StatusChip>
-      <StatusChip tone="critical">Refused</StatusChip>
-    </Inline>
-  ),
+  render: function Tones() {
+    const say = useWords();
+    return (
+      <Inline gap={8}>
+        <StatusChip tone="caution" icon={Clock}>
+          {say("To pay")}
+        </StatusChip>
+        <StatusChip tone="info" icon={Truck}>
+          {say("To receive")}
+        </StatusChip>
+        <StatusChip tone="success" icon={Check}>
+          {say("Finished")}
+        </StatusChip>
+        <StatusChip tone="act" icon={Star}>
+          {say("To review")}
+        </StatusChip>
+        <StatusChip tone="neutral" icon={X}>
+          {say("Canceled")}
+        </StatusChip>
+        <StatusChip tone="critical">{say("Refused")}</StatusChip>
+      </Inline>
+    );
+  },
 };

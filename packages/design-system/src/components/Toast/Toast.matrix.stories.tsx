@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect } from "react";
 import { extremes } from "../../testing/matrix.tsx";
 import { useSample } from "../../testing/samples.ts";
-import { ToastProvider, useToast, type ToastInput } from "./index.ts";
-
-const day = 86_400_000;
-
-function Show({ toasts }: { toasts: readonly ToastInput[] }) {
-  const show = useToast();
-  useEffect(() => {
-    for (const toast of toasts) show({ duration: day, ...toast });
-  }, [show, toasts]);
-  return null;
-}
+import { ShownToasts } from "../../testing/ShownToasts.tsx";
+import { ToastProvider, type ToastInput } from "./index.ts";
 
 const shown = (toasts: readonly ToastInput[]) => (
   <ToastProvider label="Notifications" closeLabel="Dismiss">
-    <Show toasts={toasts} />
+    <ShownToasts toasts={toasts} />
   </ToastProvider>
 );
 

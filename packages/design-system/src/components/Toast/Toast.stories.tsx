@@ -1,48 +1,68 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect } from "react";
+import { use, type ReactNode } from "react";
+import { SampleLanguageContext } from "../../testing/samples.ts";
+import { ShownToasts } from "../../testing/ShownToasts.tsx";
+import { useWords } from "../../testing/useWords.ts";
 import { Dialog } from "../Dialog/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { ToastProvider, useToast } from "./index.ts";
+import { ToastProvider, type ToastInput } from "./index.ts";
 
 const meta: Meta<typeof ToastProvider> = { title: "Components/Toast", component: ToastProvider };
 export default meta;
 
 type Story = StoryObj<typeof ToastProvider>;
 
-function ShowAll() {
-  const toast = useToast();
-  useEffect(() => {
-    const day = 86_400_000;
-    toast({ message: "Added to cart", action: { label: "View cart", onAction: () => {} }, duration: day });
-    toast({
+function useToasts(): ToastInput[] {
+  const say = useWords();
+  return [
+    { message: say("Added to cart"), action: { label: say("View cart"), onAction: () => {} } },
+    {
       tone: "critical",
-      title: "Payment failed.",
-      message: "Your bank refused the card.",
-      action: { label: "Try again", onAction: () => {} },
-      duration: day,
-    });
-  }, [toast]);
-  return null;
+      title: say("Payment failed."),
+      message: say("Your bank refused the card."),
+      action: { label: say("Try again"), onAction: () => {} },
+    },
+  ];
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const say = useWords();
+  return (
+    // What was said stays as it was said: another language begins with a page of its own.
+    <ToastProvider key={use(SampleLanguageContext)} label={say("Notifications")} closeLabel={say("Dismiss")}>
+      {children}
+    </ToastProvider>
+  );
 }
 
 export const Playground: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
-  render: () => (
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
-      <ShowAll />
-    </ToastProvider>
-  ),
+  render: function Playground() {
+    return (
+      <Page>
+        <ShownToasts toasts={useToasts()} />
+      </Page>
+    );
+  },
 };
 
 /** A modal dialog makes the page around it unreachable, but not the toasts: they are within it while it is open. */
 export const OverADialog: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-  render: () => (
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
-      <Dialog defaultOpen title="New address" description="Where your parcels go." closeLabel="Close">
-        <TextField label="City" />
-        <ShowAll />
-      </Dialog>
-    </ToastProvider>
-  ),
+  render: function OverADialog() {
+    const say = useWords();
+    return (
+      <Page>
+        <Dialog
+          defaultOpen
+          title={say("New address")}
+          description={say("Where your parcels go.")}
+          closeLabel={say("Close")}
+        >
+          <TextField label={say("City")} />
+          <ShownToasts toasts={useToasts()} />
+        </Dialog>
+      </Page>
+    );
+  },
 };

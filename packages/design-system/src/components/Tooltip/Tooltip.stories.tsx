@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Tooltip } from "./index.ts";
 
@@ -8,12 +9,17 @@ export default meta;
 type Story = StoryObj<typeof Tooltip>;
 
 export const Playground: Story = {
-  render: (args) => (
-    <div style={{ minBlockSize: 96, paddingInlineStart: 48 }}>
-      <Tooltip {...args} />
-    </div>
-  ),
-  args: { text: "Only to addresses in Canada", side: "bottom", children: <Button>Freight</Button> },
+  render: function Playground(args) {
+    const say = useWords();
+    return (
+      <div style={{ minBlockSize: 96, paddingInlineStart: 48 }}>
+        <Tooltip {...args}>
+          <Button>{say("Freight")}</Button>
+        </Tooltip>
+      </div>
+    );
+  },
+  args: { text: "Only to addresses in Canada", side: "bottom" },
   play: ({ canvasElement, userEvent }) =>
     userEvent.hover(canvasElement.querySelector("button") as HTMLElement),
 };

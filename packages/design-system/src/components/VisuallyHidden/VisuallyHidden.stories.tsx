@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useWords } from "../../testing/useWords.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta: Meta<typeof VisuallyHidden> = { title: "Components/VisuallyHidden", component: VisuallyHidden };
@@ -7,9 +8,12 @@ export default meta;
 type Story = StoryObj<typeof VisuallyHidden>;
 
 export const Playground: Story = {
-  render: () => (
-    <p>
-      4.5 <VisuallyHidden>of 5 stars</VisuallyHidden>
-    </p>
-  ),
+  render: function Playground() {
+    const say = useWords();
+    return (
+      <p>
+        4.5 <VisuallyHidden>{say("of 5 stars")}</VisuallyHidden>
+      </p>
+    );
+  },
 };

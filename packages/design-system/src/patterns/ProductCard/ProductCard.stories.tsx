@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { ProductCard, ProductCardSkeleton } from "./index.ts";
 
 const meta: Meta = { title: "Patterns/ProductCard" };
@@ -48,22 +49,23 @@ const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 /** Twenty characters and two hundred, with no place to break. */
 export const LongText: Story = {
   render: function LongText() {
-    const { products } = useShop();
+    const say = useWords();
+    const { texts, products } = useShop();
     return (
       <ProductGrid>
-        {["Snow chains", long, `${long} ${long} ${long}`].map((title, index) => (
+        {[say("Snow chains"), long, `${long} ${long} ${long}`].map((title, index) => (
           <ProductCard
             key={title}
             href={`#${index}`}
             title={title}
             picture={products[index]?.picture ?? { src: "", alt: "" }}
             price={money(1234567.89)}
-            oldPrice={{ text: moneyText(2234567.89), label: "List price" }}
+            oldPrice={{ text: moneyText(2234567.89), label: texts.listPrice }}
             tags={[
               { text: long, variant: "solid" },
               { text: `2 × ${long}`, variant: "outline" },
             ]}
-            sold="99,999 sold"
+            sold={say("99,999 sold")}
             shop={long}
           />
         ))}
