@@ -1,7 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
@@ -188,3 +188,81 @@ function Held() {
     </>
   );
 }
+
+test("the arrows and the small pictures lead both ways, and say where they lead", async () => {
+  await opened({ pictures: [{ src: "/a.webp", alt: "Film", film: { src: "/f.mp4" } }, ...props.pictures] });
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
+  expect(screen.getByRole("group", { name: "Picture 1 of 4" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Previous picture" }));
+  expect(counter()).toHaveTextContent("Picture 4 of 4");
+  const thumbs = screen.getAllByRole("button", { name: /^Picture/ });
+  expect(thumbs.map((thumb) => thumb.querySelectorAll("svg").length)).toEqual([1, 0, 0, 0]);
+  for (const thumb of thumbs) expect(thumb).toHaveAttribute("type", "button");
+});
+
+test("the button makes it smaller, too; only the shown picture lies over its small file", async () => {
+  await opened();
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  expect(zoomed()).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Zoom out" }));
+  expect(zoomed()).toBeNull();
+  const beneath = [...document.querySelectorAll<HTMLElement>("[data-part=Slide] [data-component=Image]")].map(
+    ({ style }) => style.background.includes("webp"),
+  );
+  expect(beneath).toEqual([true, false, false]);
+});
+
+describe("an enlarged picture", () => {
+  const slide = () => screen.getByRole("group", { name: "Picture 1 of 3" });
+  const scrollBy = vi.fn();
+  const enlarge = async () => {
+    await opened();
+    slide().scrollBy = scrollBy;
+    slide().getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+    // What lies in the slide is as large as the level says.
+    const frame = slide().firstElementChild as HTMLElement;
+    frame.getBoundingClientRect = () =>
+      slide().dataset["state"] === "zoomed" ? new DOMRect(0, 0, 800, 800) : new DOMRect(0, 0, 400, 400);
+    scrollBy.mockClear();
+    fireEvent.click(screen.getByRole("img", { name: "front" }), { clientX: 300, clientY: 100 });
+  };
+  const move = (init: MouseEventInit & { pointerType: string }) => {
+    const event = createEvent.pointerMove(slide(), init);
+    Object.defineProperties(event, { movementX: { value: 3 }, movementY: { value: 1 } });
+    fireEvent(slide(), event);
+  };
+
+  test("keeps the pressed place where it was", async () => {
+    await enlarge();
+    expect(scrollBy.mock.calls).toEqual([[{ left: 300, top: 100, behavior: "instant" }]]);
+  });
+
+  test("is dragged by a held mouse, whose press then changes nothing", async () => {
+    await enlarge();
+    scrollBy.mockClear();
+    fireEvent.pointerDown(slide());
+    move({ pointerType: "mouse", buttons: 0 });
+    move({ pointerType: "touch", buttons: 1 });
+    expect(scrollBy).not.toHaveBeenCalled();
+    move({ pointerType: "mouse", buttons: 1 });
+    expect(scrollBy.mock.calls).toEqual([[{ left: -3, top: -1, behavior: "instant" }]]);
+    // Four pixels are the tremble of a hand, five are a way.
+    fireEvent.click(slide());
+    expect(zoomed()).toBeNull();
+    fireEvent.click(slide());
+    fireEvent.pointerDown(slide());
+    move({ pointerType: "mouse", buttons: 1 });
+    move({ pointerType: "mouse", buttons: 1 });
+    fireEvent.click(slide());
+    expect(zoomed()).not.toBeNull();
+  });
+
+  test("of its own size is not dragged", async () => {
+    await enlarge();
+    fireEvent.click(slide());
+    scrollBy.mockClear();
+    fireEvent.pointerDown(slide());
+    move({ pointerType: "mouse", buttons: 1 });
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});

@@ -57,3 +57,11 @@ test("controlled: the caller's state stands, the wish is reported", async () => 
   expect(onCheckedChange.mock.calls).toEqual([[true]]);
   expect(control()).not.toBeChecked();
 });
+
+test("only a hidden label is hidden", () => {
+  const { rerender } = render(<Switch>Default address</Switch>);
+  const hidden = () => screen.getByText("Default address").closest("[data-component=VisuallyHidden]");
+  expect(hidden()).toBeNull();
+  rerender(<Switch labelHidden>Default address</Switch>);
+  expect(hidden()).not.toBeNull();
+});

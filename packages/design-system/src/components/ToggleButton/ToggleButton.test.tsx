@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import Heart from "lucide-react/icons/heart";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Icon } from "../Icon/index.ts";
 import { ToggleButton } from "./index.ts";
 import meta from "./ToggleButton.meta.ts";
 
@@ -62,4 +63,17 @@ test("its words are its name; hidden they are its tooltip, too, and it sends no 
   expect(button).toHaveAccessibleName("Save Polar 3");
   expect(button).toHaveAttribute("title", "Save Polar 3");
   expect(button).toHaveTextContent(/^$/);
+});
+
+test("a small one has a small sign", () => {
+  const signOf = (element: ReactElement) => {
+    const { container, unmount } = render(element);
+    const look = [...(container.querySelector("svg")?.classList ?? [])];
+    unmount();
+    return look;
+  };
+  const small = signOf(<Icon shape={Heart} size="sm" />);
+  const medium = signOf(<Icon shape={Heart} size="md" />);
+  expect(signOf(<ToggleButton icon={Heart} label="Save" size="sm" />)).toEqual(expect.arrayContaining(small));
+  expect(signOf(<ToggleButton icon={Heart} label="Save" />)).toEqual(expect.arrayContaining(medium));
 });

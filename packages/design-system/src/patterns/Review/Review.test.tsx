@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
+import { Rating } from "../../components/Rating/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { RatingSummary, ReviewItem, type RatingSummaryProps, type ReviewItemProps } from "./index.ts";
@@ -107,4 +108,14 @@ test("a picture's button sends no form around it", async () => {
   );
   await userEvent.click(screen.getByRole("button", { name: "Tread" }));
   expect(sent).not.toHaveBeenCalled();
+});
+
+test("the stars show the score that is read", () => {
+  const stars = (name: string) => screen.getByRole("img", { name }).innerHTML;
+  render(<Rating value={4} label="four" />);
+  render(<Rating value={4.8} label="four point eight" />);
+  render(<ReviewItem {...review} pictures={[]} />);
+  render(<RatingSummary {...summary} />);
+  expect(stars("4 of 5")).toBe(stars("four"));
+  expect(stars("4.8 of 5")).toBe(stars("four point eight"));
 });
