@@ -13,13 +13,14 @@ const keep = (file: URL, text: string): void => {
 const file = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(file, "utf8"));
 
-const code = entries().map(({ name, source }) => {
-  const built = source.replace(/\.css\.tsx?$/, ".styles").replace(/\.tsx?$/, "");
-  const types = source.replace(/\.tsx?$/, "");
+// A theme is a sheet: its module says nothing, and an import of it would do nothing.
+const modules = entries().filter(({ source }) => !source.endsWith(".css.ts"));
+const code = modules.map(({ name, source }) => {
+  const built = source.replace(/\.tsx?$/, "");
   return {
     name,
     "@carmine/source": `./src/${source}`,
-    types: `./dist/${types}.d.ts`,
+    types: `./dist/${built}.d.ts`,
     default: `./dist/${built}.js`,
   };
 });
