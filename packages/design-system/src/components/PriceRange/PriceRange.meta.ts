@@ -19,7 +19,7 @@ export default defineMeta({
     Tab: "Goes over both knobs, then over both fields.",
     "Arrow Right, Arrow Left": "Move a knob one step; a knob stops at the other one.",
     "Page Up, Page Down": "Move a knob ten steps.",
-    "Home, End": "Move a knob to the end of its room: no bound.",
+    "Home, End": "Move a knob to the end of its room; at an end of the line there is no bound.",
   },
   serverSafe: false,
   budget: { js: 15_100, css: 1100 },

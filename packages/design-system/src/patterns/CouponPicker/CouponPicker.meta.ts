@@ -20,6 +20,7 @@ export default defineMeta({
     Tab: "Goes to the chosen coupon, then to the folded reasons.",
     "Arrow Right, Arrow Down": "Chooses the next coupon; after the last comes the first.",
     "Arrow Left, Arrow Up": "Chooses the coupon before; before the first comes the last.",
+    "Enter or Space, on the folded reasons": "Unfolds them, or folds them.",
   },
   serverSafe: false,
   budget: { js: 4050, css: 1250 },

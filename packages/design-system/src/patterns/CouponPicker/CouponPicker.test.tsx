@@ -57,6 +57,14 @@ keyboardTable(meta, {
     await arrow(user, "{ArrowLeft}", "");
     await arrow(user, "{ArrowUp}{ArrowUp}", "12");
   },
+  "Enter or Space, on the folded reasons": async (user) => {
+    render(<CouponPicker {...picker} />);
+    // The browser makes a click of either key.
+    await user.click(screen.getByText("1 coupon can't be used"));
+    expect(screen.getByText("Add $60.14 more")).toBeVisible();
+    await user.click(screen.getByText("1 coupon can't be used"));
+    expect(screen.getByText("Add $60.14 more")).not.toBeVisible();
+  },
 });
 
 test("what can't be used has its reason and is no choice", async () => {

@@ -16,6 +16,7 @@ export default defineMeta({
   keyboard: {
     Tab: "Goes to the tracking number, then to the older steps.",
     "Enter, Space": "On the number: copies it and says so.",
+    "Enter or Space, on the older steps": "Unfolds them, or folds them.",
   },
   serverSafe: false,
   budget: { js: 5550, css: 1600 },

@@ -46,6 +46,20 @@ keyboardTable(meta, {
     await user.keyboard(" ");
     expect(await navigator.clipboard.readText()).toBe("PP 4471");
   },
+  "Enter or Space, on the older steps": async (user) => {
+    render(
+      <LogisticsTimeline
+        {...parcel}
+        older={{ label: "1 earlier step", steps: [{ id: 0, title: "Sent" }] }}
+      />,
+    );
+    expect(screen.getByText("Sent")).not.toBeVisible();
+    // The browser makes a click of either key.
+    await user.click(screen.getByText("1 earlier step"));
+    expect(screen.getByText("Sent")).toBeVisible();
+    await user.click(screen.getByText("1 earlier step"));
+    expect(screen.getByText("Sent")).not.toBeVisible();
+  },
 });
 
 test("without a step it says what is to come instead of an empty list", () => {

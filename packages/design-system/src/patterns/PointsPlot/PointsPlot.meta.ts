@@ -17,6 +17,7 @@ export default defineMeta({
   },
   keyboard: {
     Tab: "Goes to the point that was read last, then to the table.",
+    "Enter or Space, on the table's words": "Unfolds the table, or folds it.",
     "Arrow keys, Home, End, Page Up, Page Down": "Walk along the points; each is shown and read out.",
   },
   serverSafe: false,

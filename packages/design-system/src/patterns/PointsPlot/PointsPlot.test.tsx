@@ -34,6 +34,15 @@ keyboardTable(meta, {
     await user.tab();
     expect(screen.getByText("As a table")).toHaveFocus();
   },
+  "Enter or Space, on the table's words": async (user) => {
+    render(<PointsPlot {...plot} />);
+    expect(screen.getByText("Points")).not.toBeVisible();
+    // The browser makes a click of either key.
+    await user.click(screen.getByText("As a table"));
+    expect(screen.getByRole("table")).toBeVisible();
+    await user.click(screen.getByText("As a table"));
+    expect(screen.getByText("Points")).not.toBeVisible();
+  },
   "Arrow keys, Home, End, Page Up, Page Down": async (user) => {
     // The keys are the browser's own; what they change is ours.
     const onValueChange = vi.fn();
