@@ -77,9 +77,9 @@ export function CategoryMenu({
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // On the document: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
-    document.addEventListener("keydown", escape, true);
-    return () => document.removeEventListener("keydown", escape, true);
+    // On the window: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
+    window.addEventListener("keydown", escape, true);
+    return () => window.removeEventListener("keydown", escape, true);
   }, [isOpen]);
 
   const close = (): void => {

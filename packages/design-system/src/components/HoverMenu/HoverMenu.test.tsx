@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
+import { Dialog } from "../Dialog/index.ts";
 import { HoverMenu } from "./index.ts";
 import meta from "./HoverMenu.meta.ts";
 
@@ -116,6 +118,21 @@ test("Escape closes what the mouse has opened, wherever the focus is, and nothin
   fireEvent.keyDown(elsewhere, { key: "Escape" });
   expect(heard).toHaveBeenCalledTimes(2);
   document.body.removeEventListener("keydown", heard);
+});
+
+test("in a dialog Escape closes the menu first", async () => {
+  vi.useRealTimers();
+  const { container } = render(
+    <Dialog open title="Account" closeLabel="Close">
+      <HoverMenu trigger="Language">words</HoverMenu>
+    </Dialog>,
+  );
+  const details = container.ownerDocument.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  details.querySelector("summary")?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(details.open).toBe(false);
+  expect(screen.getByRole("dialog")).toBeVisible();
 });
 
 test("stays when the focus moves within, and when words beside its links are pressed", () => {

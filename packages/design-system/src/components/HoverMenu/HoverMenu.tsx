@@ -94,11 +94,12 @@ export function HoverMenu({
     if (current.contains(document.activeElement)) current.querySelector("summary")?.focus();
   });
   useEffect(() => {
-    // On the document: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
-    document.addEventListener("keydown", escape, true);
+    // On the window, before a dialog hears of the key: what the mouse has opened goes wherever the focus is
+    // (WCAG 1.4.13), and one layer at a time.
+    window.addEventListener("keydown", escape, true);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener("keydown", escape, true);
+      window.removeEventListener("keydown", escape, true);
     };
   }, []);
 

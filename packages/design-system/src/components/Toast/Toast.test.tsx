@@ -134,6 +134,24 @@ describe("over an open dialog", () => {
     expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
   });
 
+  test.each(["before", "after"])("Escape takes away one that came %s it, and no more", async (when) => {
+    const user = userEvent.setup();
+    render(inDialog);
+    const add = () => user.click(screen.getByRole("button", { name: "Show" }));
+    if (when === "before") await add();
+    await open(user);
+    if (when === "after") await add();
+    const toast = await toastOf(when === "after" ? "Saved" : "Added to cart");
+    toast.focus();
+    await user.keyboard("x");
+    expect(toast).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(toast).not.toBeInTheDocument();
+    expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("one that is there already stays within reach, and outlives the dialog", async () => {
     const user = userEvent.setup();
     render(inDialog);

@@ -1,6 +1,6 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
@@ -41,8 +41,22 @@ export default function ToastRegion({ store, items, label, closeLabel }: ToastRe
 
 function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: string; onGone: () => void }) {
   const { tone = "success", title, message, action } = item;
+  const root = useRef<HTMLLIElement>(null);
+  const escape = useEffectEvent((event: KeyboardEvent): void => {
+    const { current } = root;
+    if (event.key !== "Escape" || !current?.contains(document.activeElement)) return;
+    event.stopPropagation();
+    current.parentElement?.focus();
+    onGone();
+  });
+  useEffect(() => {
+    // Before a dialog that opened later hears of the key: Escape takes away one layer only.
+    window.addEventListener("keydown", escape, true);
+    return () => window.removeEventListener("keydown", escape, true);
+  }, []);
   return (
     <Radix.Root
+      ref={root}
       data-component="Toast"
       type={tone === "critical" ? "foreground" : "background"}
       duration={lifeOf(item)}
