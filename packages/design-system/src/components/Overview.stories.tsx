@@ -87,20 +87,22 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
           </Card>
         ))}
         <Card>
-          <Heading level={2} size={14}>
-            {say("One of two, and nothing")}
-          </Heading>
-          <Inline gap={16} justify="between">
-            <StoryPicture file={Segments} story="Playground" />
-            <EmptyState
-              icon={PackageOpen}
-              size="card"
-              title={say("No orders to pay")}
-              actions={<Button size="sm">{say("Find goods")}</Button>}
-            >
-              {say("New orders wait here for 24 hours.")}
-            </EmptyState>
-          </Inline>
+          <Stack gap={16}>
+            <Heading level={2} size={14}>
+              {say("One of two, and nothing")}
+            </Heading>
+            <Inline gap={16} justify="between">
+              <StoryPicture file={Segments} story="Playground" />
+              <EmptyState
+                icon={PackageOpen}
+                size="card"
+                title={say("No orders to pay")}
+                actions={<Button size="sm">{say("Find goods")}</Button>}
+              >
+                {say("New orders wait here for 24 hours.")}
+              </EmptyState>
+            </Inline>
+          </Stack>
         </Card>
       </Stack>
     </div>

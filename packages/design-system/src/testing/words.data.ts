@@ -109,7 +109,7 @@ export const words = {
     "ติดตามศูนย์ยางนอร์ดิก",
     "ຕິດຕາມສູນຢາງນໍດິກ",
   ),
-  Email: said("电子邮箱", "Correo electrónico", "Adresse e-mail", "อีเมล", "ອີເມວ"),
+  Email: said("电子邮箱", "Correo electrónico", "E-mail", "อีเมล", "ອີເມວ"),
   Phone: said("手机", "Teléfono", "Téléphone", "โทรศัพท์", "ໂທລະສັບ"),
   "Speed index": said("速度级别", "Índice de velocidad", "Indice de vitesse", "ดัชนีความเร็ว", "ດັດຊະນີຄວາມໄວ"),
   "V, up to 240 km/h": said(

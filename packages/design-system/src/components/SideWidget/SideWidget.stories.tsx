@@ -5,8 +5,8 @@ import Heart from "lucide-react/icons/heart";
 import MessageCircle from "lucide-react/icons/message-circle";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import TicketPercent from "lucide-react/icons/ticket-percent";
-import { useEffect, useRef, type ReactNode } from "react";
 import { useShop } from "../../testing/shop-samples.ts";
+import { Unfolded } from "../../testing/Unfolded.tsx";
 import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
 import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
@@ -41,22 +41,14 @@ function Widget() {
   );
 }
 
-/** Where the window is narrow the widget begins as a tab at the edge: this presses it. */
-function Unfolded({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector<HTMLElement>("[aria-expanded=false]")?.click(), []);
-  return (
-    <div ref={ref} style={{ minBlockSize: 380 }}>
-      {children}
-    </div>
-  );
-}
-
+/** Where the window is narrow the widget begins as a tab at the edge: it is brought out here. */
 export const Playground: Story = {
   render: () => (
-    <Unfolded>
-      <Widget />
-    </Unfolded>
+    <div style={{ minBlockSize: 380 }}>
+      <Unfolded>
+        <Widget />
+      </Unfolded>
+    </div>
   ),
 };
 
