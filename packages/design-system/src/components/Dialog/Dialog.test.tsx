@@ -77,6 +77,14 @@ keyboardTable(meta, {
   },
 });
 
+test("only a hidden title is hidden", () => {
+  const { rerender } = render(<Dialog open title="New address" closeLabel="Close" />);
+  const hidden = () => screen.getByText("New address").closest("[data-component=VisuallyHidden]");
+  expect(hidden()).toBeNull();
+  rerender(<Dialog open title="New address" titleHidden closeLabel="Close" />);
+  expect(hidden()).not.toBeNull();
+});
+
 test("a hidden title still names it, and its description still describes it", () => {
   render(
     <Dialog open title="New address" titleHidden description="Where your parcels go." closeLabel="Close" />,

@@ -62,8 +62,6 @@ export function Dialog({
   const words = description && (
     <Radix.Description className={styles.description}>{description}</Radix.Description>
   );
-  // Radix warns about a missing description unless told that none is meant.
-  const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -72,7 +70,6 @@ export function Dialog({
           <Radix.Content
             data-component="Dialog"
             className={clsx(styles.panel, styles.size[size], className)}
-            {...described}
             {...focus}
             {...rest}
           >

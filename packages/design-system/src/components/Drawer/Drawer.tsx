@@ -44,7 +44,6 @@ export function Drawer({
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             data-component="Drawer"
-            aria-describedby={undefined}
             className={clsx(styles.panel, className)}
             {...focus}
             {...rest}

@@ -101,7 +101,6 @@ export function ImageLightbox({
         <Radix.Overlay className={veil} />
         <Radix.Content
           data-component="ImageLightbox"
-          aria-describedby={undefined}
           className={clsx(styles.panel, className)}
           onKeyDown={press}
           onCloseAutoFocus={focus.onCloseAutoFocus}

@@ -27,6 +27,8 @@ test("knobs and fields show the same; no bound is an empty field", () => {
   expect(knob("Lowest")).toHaveAttribute("aria-valuetext", "$125.5");
   expect(field("Lowest")).toHaveValue("125.5");
   expect(knob("Highest")).toHaveAttribute("aria-valuenow", "50000");
+  expect(knob("Highest")).toHaveAttribute("aria-valuemax", "50000");
+  expect(knob("Lowest")).toHaveAttribute("aria-valuemin", "1000");
   expect(field("Highest")).toHaveValue("");
   expect(document.querySelector("input[name=from]")).toHaveValue("12550");
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -135,4 +135,20 @@ keyboardTable(meta, {
     await user.keyboard("{End}{Enter}");
     expect(level("Country")).toHaveValue("Thailand");
   },
+});
+
+test("disabled, no level can be opened", async () => {
+  render(<Region defaultValue={["Laos"]} disabled />);
+  await waitFor(() => expect(level("Country")).toHaveValue("Laos"));
+  for (const name of ["Country", "Province", "City", "District"]) expect(level(name)).toBeDisabled();
+});
+
+test("says that its places are on their way, and no longer once they are there", async () => {
+  let answer: (options: ComboboxOption[]) => void = () => undefined;
+  render(<Region loadOptions={() => new Promise((resolve) => void (answer = resolve))} />);
+  await userEvent.click(level("Country"));
+  expect(screen.getByText("Loading", { selector: "[data-part=Note]" })).toBeVisible();
+  await act(async () => answer([{ value: "la", label: "Laos" }]));
+  expect(screen.queryByText("Loading")).toBeNull();
+  expect(screen.getByRole("option", { name: "Laos" })).toBeVisible();
 });

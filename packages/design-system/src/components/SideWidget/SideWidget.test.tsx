@@ -4,6 +4,7 @@ import Heart from "lucide-react/icons/heart";
 import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
+import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import {
   SideWidget,
@@ -104,7 +105,9 @@ test("stays while the focus moves within it, and Escape belongs to others while 
   render(widget);
   const aside = screen.getByRole("complementary", { name: "Help" });
   const tab = screen.getByRole("button", { name: "Help" });
-  const closedSign = tab.innerHTML;
+  const { innerHTML: out } = render(<Icon shape={ChevronStart} />).container;
+  const { innerHTML: back } = render(<Icon shape={ChevronEnd} />).container;
+  expect(tab.innerHTML).toBe(out);
   expect(aside).toHaveAttribute("data-state", "closed");
   await userEvent.tab();
   await userEvent.tab();
@@ -112,7 +115,7 @@ test("stays while the focus moves within it, and Escape belongs to others while 
   expect(tab).not.toHaveFocus();
   await userEvent.click(tab);
   expect(aside).toHaveAttribute("data-state", "open");
-  expect(tab.innerHTML).not.toBe(closedSign);
+  expect(tab.innerHTML).toBe(back);
   await userEvent.tab();
   await userEvent.keyboard("x");
   expect(tab).toHaveAttribute("aria-expanded", "true");

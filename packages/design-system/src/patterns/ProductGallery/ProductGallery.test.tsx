@@ -181,6 +181,9 @@ test("resting the mouse on a small picture chooses it, a finger does not", () =>
   expect(chosen()).toHaveAccessibleName("Picture 1 of 3");
   fireEvent.pointerEnter(second, { pointerType: "mouse" });
   expect(chosen()).toBe(second);
+  // A screen reader presses without a pointer.
+  fireEvent.click(screen.getByRole("tab", { name: "Picture 3 of 3" }));
+  expect(chosen()).toHaveAccessibleName("Picture 3 of 3");
 });
 
 test("right to left the arrows change sides; with Alt they are the browser's", () => {
