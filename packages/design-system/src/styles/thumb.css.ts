@@ -20,7 +20,8 @@ export const thumb = componentStyle({
   flex: "none",
   overflow: "hidden",
   border: "2px solid transparent",
-  borderRadius: vars.radius.control,
+  // Within its edge the picture has the corners of a control.
+  borderRadius: `calc(${vars.radius.control} + 2px)`,
   outlineOffset: "-4px",
   ...onHover("&:hover", { borderColor: border.tint }),
   selectors: { [chosen]: { borderColor: border.act } },

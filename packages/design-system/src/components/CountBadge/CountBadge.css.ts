@@ -28,9 +28,7 @@ export const tone = componentVariants({
 /** Over an icon: an edge in the card's colour keeps the two apart. */
 export const overIcon = componentStyle({
   position: "absolute",
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  transform: "translate(50%, -50%)",
+  insetBlockStart: -10,
+  insetInlineEnd: -14,
   boxShadow: `0 0 0 2px ${vars.color.bg.card}`,
-  selectors: { "&:dir(rtl)": { transform: "translate(-50%, -50%)" } },
 });

@@ -25,6 +25,7 @@ export const notes = componentStyle({
 export const note = componentStyle({
   position: "relative",
   display: "flex",
+  alignItems: "center",
   gap: space[12],
   paddingInlineEnd: space[12],
   "@media": {

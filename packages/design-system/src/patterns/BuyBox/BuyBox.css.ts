@@ -28,6 +28,7 @@ export const title = patternStyle({
   lineHeight: font.leading.heading,
   fontWeight: font.weight.bold,
   overflowWrap: "anywhere",
+  textWrap: "balance",
 });
 export const subtitle = patternStyle({ ...type(14), color: color.fg.muted });
 export const facts = patternStyle({

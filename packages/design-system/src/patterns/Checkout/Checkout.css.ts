@@ -128,7 +128,7 @@ export const count = patternStyle({ color: color.fg.muted });
 export const groupFoot = patternStyle({
   ...type(14),
   display: "grid",
-  gridTemplateColumns: "minmax(0, 376px) minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 376px) minmax(min-content, 1fr) auto",
   alignItems: "start",
   columnGap: space[16],
   rowGap: space[12],
@@ -142,6 +142,7 @@ export const footCell = patternStyle({
   gap: space[8],
   minBlockSize: space[40],
   color: color.fg.muted,
+  whiteSpace: "nowrap",
 });
 export const shopTotal = patternStyle({
   color: color.fg.default,

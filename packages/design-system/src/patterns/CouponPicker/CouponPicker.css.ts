@@ -1,10 +1,12 @@
-import { patternStyle } from "../../styles/layered.ts";
+import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { asWritten, hiddenBox, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-const { color, space, font, radius } = vars;
+const { color, space, font } = vars;
 
 export const root = patternStyle(type(14));
+/** Chips stand closer together than bare radio buttons. */
+patternGlobal(`${root} > div`, { columnGap: space[12] });
 
 export const choice = patternStyle({
   position: "relative",
@@ -59,13 +61,6 @@ export const saving = patternStyle({
 });
 
 export const fold = patternStyle({ ...type(12), flexBasis: "100%", color: color.fg.muted });
-export const foldHead = patternStyle({
-  inlineSize: "fit-content",
-  lineHeight: 2,
-  borderRadius: radius.control,
-  cursor: "pointer",
-  ...onHover("&:hover", { color: color.fg.act }),
-});
 export const reasons = patternStyle({ display: "grid", gap: space[4], paddingBlockStart: space[4] });
 export const reason = patternStyle({ display: "flex", flexWrap: "wrap", columnGap: space[8] });
 export const off = patternStyle({ color: color.fg.default });

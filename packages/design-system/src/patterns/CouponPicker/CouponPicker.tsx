@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { RadioGroup, type RadioGroupProps } from "../../components/RadioGroup/index.ts";
 import { useRadio } from "../../components/RadioGroup/radio-context.ts";
+import * as fold from "../../styles/fold.css.ts";
 import * as styles from "./CouponPicker.css.ts";
 
 export interface CouponChoice {
@@ -97,7 +98,7 @@ export function CouponPicker({
       <Choice value="">{noneLabel}</Choice>
       {unusable && unusable.coupons.length > 0 && (
         <details className={styles.fold}>
-          <summary className={styles.foldHead}>{unusable.label}</summary>
+          <summary className={fold.head}>{unusable.label}</summary>
           <ul className={styles.reasons}>
             {unusable.coupons.map((coupon) => (
               <li key={coupon.id} className={styles.reason}>

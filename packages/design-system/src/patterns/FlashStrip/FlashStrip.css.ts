@@ -21,7 +21,7 @@ export const intro = patternStyle({
   justifyItems: "center",
   alignContent: "center",
   gap: space[10],
-  padding: space[16],
+  padding: `${space[16]} ${space[12]}`,
   backgroundImage: `linear-gradient(160deg, ${color.bg.act}, ${color.bg.barDeep})`,
   color: color.fg.onBar,
   textAlign: "center",
@@ -34,7 +34,7 @@ export const title = patternStyle({
   lineHeight: font.leading.heading,
   letterSpacing: font.tracking.heading,
 });
-export const words = patternStyle(type(14));
+export const words = patternStyle({ ...type(14), textWrap: "balance" });
 
 export const more = patternStyle({
   ...type(14),
@@ -43,7 +43,7 @@ export const more = patternStyle({
   gap: space[6],
   minBlockSize: 36,
   marginBlockStart: space[8],
-  paddingInline: space[16],
+  paddingInline: space[12],
   border: "1px solid currentColor",
   borderRadius: vars.radius.full,
   outlineColor: color.fg.onBar,

@@ -39,12 +39,13 @@ export const banner = patternStyle({
 });
 
 export const title = patternStyle({
+  textWrap: "balance",
   fontSize: font.size[24],
   lineHeight: font.leading.heading,
   letterSpacing: font.tracking.heading,
   fontWeight: font.weight.bold,
 });
-export const text = patternStyle({ ...type(12), opacity: 0.78 });
+export const text = patternStyle({ ...type(14), opacity: 0.78 });
 
 export const cutOut = patternStyle({
   "::after": { ...calmWhenBroken["::after"], backgroundColor: scene.ink },
@@ -63,7 +64,15 @@ export const cutOut = patternStyle({
       insetInlineEnd: 16,
       transform: "none",
     },
+    [media.phone]: { display: "none" },
   },
 });
 
-export const content = patternStyle({ position: "relative", zIndex: 1, display: "grid", gap: space[12] });
+export const content = patternStyle({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gap: space[12],
+  // Beside the picture, not over it.
+  "@media": { "(min-width: 600px) and (max-width: 1247px)": { maxInlineSize: "60%" } },
+});

@@ -4,19 +4,23 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
-/** Alone in a row. */
-const beside = "(min-width: 600px) and (max-width: 1247px)";
+/** Alone in a row: a window says nothing of the room that the card has. */
+const beside = "(min-width: 520px)";
 
 export const root = patternStyle({
   ...card,
+  display: "grid",
+  containerType: "inline-size",
+  minBlockSize: 424,
+  // Alone in a row it is as tall as what it holds, which stands side by side.
+  "@media": { [media.belowContent]: { minBlockSize: 0 } },
+});
+export const body = patternStyle({
   display: "flex",
   flexDirection: "column",
   gap: space[16],
-  minBlockSize: 424,
   padding: space[16],
-  // Alone in a row it is as tall as what it holds, which stands side by side.
-  "@media": {
-    [media.belowContent]: { minBlockSize: 0 },
+  "@container": {
     [beside]: {
       display: "grid",
       gridTemplateRows: "repeat(2, auto)",
@@ -56,7 +60,7 @@ export const shortcuts = patternStyle({
   paddingBlock: space[12],
   marginInline: "-8px",
   borderBlock: `1px solid ${color.border.default}`,
-  "@media": { [beside]: { borderBlockStart: 0 } },
+  "@container": { [beside]: { borderBlockStart: 0 } },
 });
 export const shortcut = patternStyle({
   ...type(12, "heading"),
@@ -84,7 +88,6 @@ export const coupon = patternStyle({
 export const amount = patternStyle({
   ...boldType(24),
   letterSpacing: vars.font.tracking.heading,
-  ...oneLine,
 });
 export const couponWords = patternStyle({ display: "grid", paddingInlineStart: space[12] });
 export const condition = patternStyle({ ...type(12), color: color.fg.muted });
@@ -112,7 +115,11 @@ export const stub = patternStyle({
   },
 });
 
-export const news = patternStyle({ display: "grid", alignContent: "start" });
+export const news = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+});
 export const newsTitle = patternStyle({ ...boldType(14), marginBlockEnd: space[4] });
 export const newsLink = patternStyle({
   ...type(12, "text"),

@@ -51,57 +51,59 @@ export function MemberCard({
       className={clsx(styles.root, className)}
       {...rest}
     >
-      <div className={styles.head}>
-        <Avatar name={name} src={avatar} size={48} />
-        <div className={styles.words}>
-          <span className={styles.greeting}>{greeting}</span>
-          <span className={styles.text}>{text}</span>
-        </div>
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      <ul className={styles.shortcuts}>
-        {shortcuts.map((shortcut) => (
-          <li key={shortcut.href}>
-            <LinkBase href={shortcut.href} className={styles.shortcut}>
-              <span className={styles.icon}>
-                <Icon shape={shortcut.icon} size="md" />
-                <CountBadge overIcon count={shortcut.count ?? 0} />
-              </span>
-              {shortcut.label ? (
-                <>
-                  <span aria-hidden>{shortcut.text}</span>
-                  <VisuallyHidden>{shortcut.label}</VisuallyHidden>
-                </>
-              ) : (
-                shortcut.text
-              )}
-            </LinkBase>
-          </li>
-        ))}
-      </ul>
-      {coupon && (
-        <div className={styles.coupon}>
-          <div className={styles.couponWords}>
-            <strong className={styles.amount}>{coupon.amount}</strong>
-            <span className={styles.condition}>{coupon.condition}</span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Avatar name={name} src={avatar} size={48} />
+          <div className={styles.words}>
+            <span className={styles.greeting}>{greeting}</span>
+            <span className={styles.text}>{text}</span>
           </div>
-          <div className={styles.stub}>{coupon.action}</div>
         </div>
-      )}
-      {news && (
-        <div className={styles.news}>
-          <h3 className={styles.newsTitle}>{news.title}</h3>
-          <ul>
-            {news.links.map((link) => (
-              <li key={link.href}>
-                <LinkBase href={link.href} className={styles.newsLink}>
-                  {link.label}
-                </LinkBase>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <ul className={styles.shortcuts}>
+          {shortcuts.map((shortcut) => (
+            <li key={shortcut.href}>
+              <LinkBase href={shortcut.href} className={styles.shortcut}>
+                <span className={styles.icon}>
+                  <Icon shape={shortcut.icon} size="md" />
+                  <CountBadge overIcon count={shortcut.count ?? 0} />
+                </span>
+                {shortcut.label ? (
+                  <>
+                    <span aria-hidden>{shortcut.text}</span>
+                    <VisuallyHidden>{shortcut.label}</VisuallyHidden>
+                  </>
+                ) : (
+                  shortcut.text
+                )}
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+        {coupon && (
+          <div className={styles.coupon}>
+            <div className={styles.couponWords}>
+              <strong className={styles.amount}>{coupon.amount}</strong>
+              <span className={styles.condition}>{coupon.condition}</span>
+            </div>
+            <div className={styles.stub}>{coupon.action}</div>
+          </div>
+        )}
+        {news && (
+          <div className={styles.news}>
+            <h3 className={styles.newsTitle}>{news.title}</h3>
+            <ul>
+              {news.links.map((link) => (
+                <li key={link.href}>
+                  <LinkBase href={link.href} className={styles.newsLink}>
+                    {link.label}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,14 +1,14 @@
-import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { onHover, type } from "../../styles/mixins.ts";
+import { patternStyle } from "../../styles/layered.ts";
+import { type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font, radius } = vars;
 
-/** Time column 64, rail 32, words. */
+/** Time column 72 for “Aujourd’hui”, rail 32, words. */
 export const step = patternStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "64px 32px minmax(0, 1fr)",
+  gridTemplateColumns: "72px 32px minmax(0, 1fr)",
   minBlockSize: 65,
   paddingBlockEnd: space[16],
   "::before": {
@@ -76,19 +76,9 @@ export const fold = patternStyle({
 });
 export const foldHead = patternStyle({
   ...type(14),
-  display: "flex",
-  alignItems: "center",
   justifyContent: "center",
-  gap: space[6],
+  inlineSize: "100%",
   minBlockSize: space[48],
-  color: color.fg.muted,
-  cursor: "pointer",
-  listStyle: "none",
   outlineOffset: "-2px",
-  ...onHover("&:hover", { color: color.fg.act }),
-});
-patternGlobal(`${foldHead}::-webkit-details-marker`, { display: "none" });
-export const foldChevron = patternStyle({
-  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 export const foldBody = patternStyle({ paddingBlock: space[8] });

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import * as fold from "../../styles/fold.css.ts";
 import * as styles from "./OrderTimeline.css.ts";
 
 export interface TimelineStep {
@@ -57,10 +57,7 @@ export function OrderTimeline({ label, steps, older, className, ...rest }: Order
       </ol>
       {older && older.steps.length > 0 && (
         <details className={styles.fold}>
-          <summary className={styles.foldHead}>
-            {older.label}
-            <Icon shape={ChevronDown} className={styles.foldChevron} />
-          </summary>
+          <summary className={clsx(fold.head, styles.foldHead)}>{older.label}</summary>
           <ol aria-label={older.label} className={styles.foldBody}>
             {older.steps.map((step) => (
               <Step key={step.id} step={step} current={false} />

@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, edge, onHover, type } from "../../styles/mixins.ts";
+import { boldType, edge, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -98,13 +98,6 @@ export const label = patternStyle({
 });
 
 export const fold = patternStyle({ marginBlockStart: space[8] });
-export const foldHead = patternStyle({
-  inlineSize: "fit-content",
-  lineHeight: 2,
-  borderRadius: radius.control,
-  cursor: "pointer",
-  ...onHover("&:hover", { color: color.fg.act }),
-});
 export const table = patternStyle({ marginBlockStart: space[8], color: color.fg.default });
 patternGlobal(`${table} :is(th, td)`, { paddingBlock: space[2], paddingInlineEnd: space[24] });
 patternGlobal(`${table} :is(td, th:last-child)`, { textAlign: "end" });

@@ -2,6 +2,7 @@
 import { clsx } from "clsx";
 import { useId, useMemo, type ComponentPropsWithRef, type PointerEvent } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import * as fold from "../../styles/fold.css.ts";
 import { plotShape } from "./plot-shape.ts";
 import * as styles from "./PointsPlot.css.ts";
 
@@ -132,7 +133,7 @@ export function PointsPlot({
         ))}
       </div>
       <details className={styles.fold}>
-        <summary className={styles.foldHead}>{table.label}</summary>
+        <summary className={fold.head}>{table.label}</summary>
         <table className={styles.table}>
           <thead>
             <tr>

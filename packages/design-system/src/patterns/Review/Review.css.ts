@@ -9,8 +9,8 @@ export const item = patternStyle({
   gridTemplateColumns: "176px minmax(0, 1fr)",
   gap: space[24],
   paddingBlock: space[20],
-  borderBlockEnd: `1px solid ${color.border.default}`,
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
 });
 
 export const author = patternStyle({ display: "flex", alignItems: "flex-start", gap: space[12] });

@@ -14,13 +14,14 @@ export const root = patternStyle({
 });
 
 export const title = patternStyle({
+  alignSelf: "baseline",
   fontSize: font.size[24],
   lineHeight: font.leading.heading,
   letterSpacing: font.tracking.heading,
   fontWeight: font.weight.bold,
 });
 
-export const subtitle = patternStyle({ ...type(14), color: color.fg.muted });
+export const subtitle = patternStyle({ ...type(14), alignSelf: "baseline", color: color.fg.muted });
 
 export const tabs = patternStyle({
   ...type(14),

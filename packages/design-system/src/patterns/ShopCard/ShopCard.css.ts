@@ -50,6 +50,7 @@ export const price = patternStyle({
 
 export const foot = patternStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[8],

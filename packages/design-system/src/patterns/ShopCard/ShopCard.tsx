@@ -72,9 +72,10 @@ export function ShopCard({
             <Rating value={score.value} label={score.label} size={12}>
               <span aria-hidden className={styles.score}>
                 {score.text}
+                {followers && " ·"}
               </span>
             </Rating>
-            {followers && <span>· {followers}</span>}
+            {followers && <span>{followers}</span>}
           </span>
         </div>
       </div>

@@ -7,11 +7,11 @@ const { color, space } = vars;
 export const root = patternStyle({
   ...card,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[16],
   minBlockSize: 104,
   padding: space[16],
-  "@media": { [media.tablet]: { flexWrap: "wrap" } },
 });
 
 export const words = patternStyle({ display: "grid", gap: space[2], flex: 1, minInlineSize: 180 });
@@ -31,4 +31,9 @@ export const goods = patternStyle({
   "@media": { [media.phone]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", inlineSize: "100%" } },
 });
 export const product = patternStyle({ display: "block", borderRadius: vars.radius.control });
-export const actions = patternStyle({ display: "grid", gap: space[8], inlineSize: 112 });
+export const actions = patternStyle({
+  display: "grid",
+  gap: space[8],
+  minInlineSize: 112,
+  maxInlineSize: 160,
+});
