@@ -21,7 +21,13 @@ const config: StorybookConfig = {
         conditions: ["@carmine/source", "module", "browser", "development|production"],
         alias: { "#blocks": fileURLToPath(new URL("blocks/index.ts", import.meta.url)) },
       },
-      build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
+      build: {
+        // As it is published: for older browsers `:dir(rtl)` would become a list of languages, and the switch of the
+        // direction would turn no chevron.
+        cssTarget: "esnext",
+        chunkSizeWarningLimit: 2000,
+        reportCompressedSize: false,
+      },
     }),
 };
 

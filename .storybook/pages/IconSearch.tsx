@@ -1,5 +1,6 @@
 import { Suspense, use, useDeferredValue, useState } from "react";
 import { Icon } from "../../packages/design-system/src/components/Icon/index.ts";
+import { TextField } from "../../packages/design-system/src/components/TextField/index.ts";
 import { allIcons } from "../../packages/design-system/src/documentation/all-icons.ts";
 
 const most = 120;
@@ -36,11 +37,14 @@ function Found() {
   };
   return (
     <div className="ds-icons sb-unstyled">
-      <label>
-        Find an icon
-        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      <p role="status">
+      <TextField
+        label="Find an icon"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        style={{ maxInlineSize: 320 }}
+      />
+      <p role="status" className="ds-note">
         {copied ? (
           <>
             Copied: <code>{copied}</code>

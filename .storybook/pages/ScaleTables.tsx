@@ -3,7 +3,7 @@ import { redTheme } from "../../packages/design-system/src/tokens/themes/red.ts"
 
 interface TokenRowProps {
   name: string;
-  value: string;
+  value?: string;
   children: React.ReactNode;
 }
 
@@ -13,7 +13,7 @@ function TokenRow({ name, value, children }: TokenRowProps) {
       <th scope="row">
         <code>{name}</code>
       </th>
-      <td>{value}</td>
+      {value && <td>{value}</td>}
       <td>{children}</td>
     </tr>
   );
@@ -93,8 +93,9 @@ export function ShadowTable() {
   return (
     <Rows>
       {Object.keys(redTheme.light.shadow).map((name) => (
-        <TokenRow key={name} name={`--ds-shadow-${name}`} value={shadowUse[name as keyof typeof shadowUse]}>
+        <TokenRow key={name} name={`--ds-shadow-${name}`}>
           <span className="ds-box" style={{ boxShadow: `var(--ds-shadow-${name})` }} />
+          {shadowUse[name as keyof typeof shadowUse]}
         </TokenRow>
       ))}
     </Rows>

@@ -6,7 +6,14 @@ import { Stack } from "../layout/index.ts";
 import { useWords } from "../testing/useWords.ts";
 import { StoryPicture, type StoryFile } from "./StoryPicture.tsx";
 
-const meta: Meta = { title: "Everything", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Everything",
+  parameters: {
+    layout: "fullscreen",
+    // Storybook would write down the whole page as JSX, and stumbles over modules as properties.
+    docs: { source: { type: "code" } },
+  },
+};
 export default meta;
 
 const files = import.meta.glob<StoryFile>(
@@ -76,6 +83,8 @@ export const EveryRoom: StoryObj = {
                   style={{
                     contain: "layout",
                     overflow: "clip",
+                    // Shadows and the lower edge of what is open may leave it.
+                    overflowClipMargin: 24,
                     paddingBlockStart: 12,
                     borderBlockStart: "1px solid var(--ds-color-border-default)",
                   }}
@@ -87,9 +96,23 @@ export const EveryRoom: StoryObj = {
                     {story ? (
                       <StoryPicture file={file} story={story} />
                     ) : (
-                      <Link href={ownPage(id, globals)} target="_blank" underlined>
-                        {say("It covers the page: see it on its own.")}
-                      </Link>
+                      <Stack gap={12}>
+                        <Link href={ownPage(id, globals)} target="_blank" underlined>
+                          {say("It covers the page: see it on its own.")}
+                        </Link>
+                        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this book, not of strangers */}
+                        <iframe
+                          title={name}
+                          src={ownPage(id, globals)}
+                          loading="lazy"
+                          style={{
+                            inlineSize: "100%",
+                            blockSize: 360,
+                            border: "1px solid var(--ds-color-border-default)",
+                            borderRadius: "var(--ds-radius-card)",
+                          }}
+                        />
+                      </Stack>
                     )}
                   </div>
                 </Stack>
