@@ -62,6 +62,8 @@ test("its words are its name; hidden they are its tooltip, too, and it sends no 
   );
   expect(button).toHaveAccessibleName("Save Polar 3");
   expect(button).toHaveAttribute("title", "Save Polar 3");
+  button.removeAttribute("title");
+  expect(button).toHaveAccessibleName("Save Polar 3");
   expect(button).toHaveTextContent(/^$/);
 });
 

@@ -3,7 +3,9 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
+import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
+import { Button } from "../../components/Button/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { drawing } from "../../testing/drawing.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -157,4 +159,23 @@ test("how many are taken is a meter with words", () => {
   render(<CouponCard {...coupon} taken={{ share: 0.82, text: "82% claimed" }} />);
   expect(screen.getByRole("meter", { name: "82% claimed" })).toHaveAttribute("aria-valuenow", "0.82");
   expect(screen.getByRole("meter")).toHaveAttribute("aria-valuemax", "1");
+});
+
+test("its button is quieter in the small one, and quiet once it is claimed", () => {
+  const classesOf = (element: ReactElement) => {
+    const { container, unmount } = render(element);
+    const classes = [...(container.querySelector("button")?.classList ?? [])];
+    unmount();
+    return classes;
+  };
+  const [soft, link, ghost] = (["soft", "link", "ghost"] as const).map((variant) =>
+    classesOf(<Button variant={variant} size="sm" />),
+  );
+  expect(classesOf(<CouponCard {...coupon} />)).toEqual(soft);
+  expect(classesOf(<CouponCard {...coupon} size="sm" />)).toEqual(link);
+  const { container, rerender } = render(<CouponCard {...coupon} />);
+  rerender(<CouponCard {...coupon} state="claimed" />);
+  expect([...(container.querySelector("button")?.classList ?? [])]).toEqual(
+    expect.arrayContaining(ghost ?? []),
+  );
 });

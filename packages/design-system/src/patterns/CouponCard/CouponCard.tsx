@@ -24,6 +24,8 @@ export type CouponKind = "merchant" | "goods" | "category";
 export type CouponState =
   "claim" | "claiming" | "claimed" | "ready" | "upcoming" | "used" | "expired" | "soldOut";
 
+const over: ReadonlySet<CouponState> = new Set(["used", "expired", "soldOut"]);
+
 const shapes = { merchant: Store, goods: Package, category: LayoutGrid };
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
@@ -82,7 +84,6 @@ export function CouponCard({
   const Title = `h${level}` as const;
   const titleId = useId();
   const small = size === "sm";
-  const over = state === "used" || state === "expired" || state === "soldOut";
   return (
     <li
       data-component="CouponCard"
@@ -142,7 +143,7 @@ export function CouponCard({
           {urgent && <strong className={styles.urgent}>{urgent}</strong>}
           <span>{validity}</span>
         </div>
-        <div aria-live="polite" className={clsx(styles.action, over && styles.overAction)}>
+        <div aria-live="polite" className={clsx(styles.action, over.has(state) && styles.overAction)}>
           <CouponAction
             state={state}
             label={stateLabel}
