@@ -7,13 +7,14 @@ import { serveFolder } from "../../e2e/static-server.ts";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { run } from "./consumer.ts";
 
-const ports = { browser: 6192, server: 6193 };
+const ports = { browser: 6192, server: 6193, parts: 6197 };
 
-const buildBoth = async (consumer: string): Promise<void> => {
+const buildAll = async (consumer: string): Promise<void> => {
   const vite = (folder: string, ...args: string[]) =>
     run("pnpm", ["--dir", consumer, "exec", "vite", "build", folder, "--logLevel", "warn", ...args]);
   await run("pnpm", ["--dir", consumer, "exec", "tsc", "-p", "."]);
   await vite("browser", "--config", "vite.config.js");
+  await vite("parts", "--config", "vite.config.js");
   await vite("server", "--config", "vite.config.js");
   await vite("server", "--config", "vite.config.js", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
 
@@ -46,14 +47,16 @@ const look = async (page: Page, port: number): Promise<Buffer[]> => {
 };
 
 /**
- * Builds an empty Vite application and an empty server-rendered one with the installed tarball, opens both, and
- * compares what they show: both must look the same, and neither may say a word on the console.
+ * Builds an empty Vite application, one with the sheets of its rooms in an order of chance, and an empty server-rendered
+ * one with the installed tarball, opens all, and compares what they show: they must look the same, and none may say a
+ * word on the console.
  */
 export const applications = async (consumer: string): Promise<string[]> => {
-  await buildBoth(consumer);
+  await buildAll(consumer);
   const servers = await Promise.all([
     serveFolder(join(consumer, "browser/dist"), ports.browser),
     serveFolder(join(consumer, "server/dist"), ports.server),
+    serveFolder(join(consumer, "parts/dist"), ports.parts),
   ]);
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
@@ -65,13 +68,15 @@ export const applications = async (consumer: string): Promise<string[]> => {
     page.on("console", (message) => problems.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
     const rendered = await look(page, ports.browser);
-    const served = await look(page, ports.server);
-    for (const [index, picture] of rendered.entries()) {
-      const other = served[index] ?? Buffer.of();
-      if (await looksLike(picture, other)) continue;
-      problems.push(`picture ${index + 1} of the two applications differs, see dist/release`);
-      writeFileSync(`dist/release/browser-${index + 1}.png`, picture);
-      writeFileSync(`dist/release/server-${index + 1}.png`, other);
+    for (const name of ["server", "parts"] as const) {
+      const pictures = await look(page, ports[name]);
+      for (const [index, picture] of rendered.entries()) {
+        const other = pictures[index] ?? Buffer.of();
+        if (await looksLike(picture, other)) continue;
+        problems.push(`picture ${index + 1} of browser and ${name} differs, see dist/release`);
+        writeFileSync(`dist/release/browser-${index + 1}.png`, picture);
+        writeFileSync(`dist/release/${name}-${index + 1}.png`, other);
+      }
     }
     const bare = await page.evaluate(() => getComputedStyle(document.body).margin);
     if (bare !== "0px") problems.push("the style sheet did not reach the page");

@@ -74,7 +74,7 @@ const ofTheConsumer = async (): Promise<void> => {
 
 await Promise.all([ofTheTarball(), ofTheConsumer()]);
 if (!quick) {
-  await step("both applications look the same", () => applications(consumer));
+  await step("all applications look the same", () => applications(consumer));
   await step("the page Getting started works word by word", () => gettingStarted(tarball));
 }
 

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { tokensJson } from "../src/tokens/tokens-json.ts";
 import { componentsJson } from "./components-json.ts";
 import { entries } from "./entries.ts";
+import { keepOrder } from "./keep-order.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 const layerOrder = "@layer ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;\n";
@@ -14,7 +15,7 @@ const isSheet = (id: string): boolean => id.endsWith(".vanilla.css");
 
 /**
  * Style sheets from one source: the whole, one per room with all that the room uses, the tokens alone. Each says the
- * order of the layers first, so they may be loaded in any order.
+ * order of the layers first, and what comes with several rooms keeps its place, so rooms may be loaded in any order.
  */
 export function stylesPerRoom(): Plugin {
   const css = new Map<string, string>();
@@ -39,11 +40,10 @@ export function stylesPerRoom(): Plugin {
           const sheet = id.split("?")[0] ?? id;
           return css.has(sheet) ? [...below, sheet] : below;
         };
-        const write = (fileName: string, module: string, keep = (_sheet: string) => true) => {
-          const sheets = sheetsOf(src + module).filter(keep);
+        const write = (fileName: string, sheets: string[], written = css) => {
           const { code } = transform({
             filename: fileName,
-            code: Buffer.from(sheets.map((sheet) => css.get(sheet)).join("\n")),
+            code: Buffer.from(sheets.map((sheet) => written.get(sheet)).join("\n")),
             minify: true,
           });
           // Last, since the minifier takes away an order that it sees kept anyway, also where only one layer is there.
@@ -52,13 +52,26 @@ export function stylesPerRoom(): Plugin {
         delete bundle[`${unsplitSheet}.css`];
         const base = "styles/base.css.ts";
         const known = new Set(sheetsOf(src + base));
-        write("styles.css", "index.ts");
-        write("tokens.css", base);
-        write("themes/teal.css", "tokens/themes/teal.css.ts", (sheet) => sheet.includes("/themes/"));
-        for (const { room, source } of entries()) {
-          // Tokens, reset and shared classes come once, from tokens.css.
-          if (room) write(`styles/${room}.css`, source, (sheet) => !known.has(sheet));
-        }
+        const all = sheetsOf(`${src}index.ts`);
+        write("styles.css", all);
+        write("tokens.css", sheetsOf(src + base));
+        const themes = sheetsOf(`${src}tokens/themes/teal.css.ts`);
+        write(
+          "themes/teal.css",
+          themes.filter((sheet) => sheet.includes("/themes/")),
+        );
+        // Tokens, reset and shared classes come once, from tokens.css.
+        const rooms = entries().flatMap(({ room, source }) =>
+          room ? [{ room, sheets: sheetsOf(src + source).filter((sheet) => !known.has(sheet)) }] : [],
+        );
+        const sheets = all
+          .filter((sheet) => !known.has(sheet))
+          .map((id) => ({ id, code: css.get(id) ?? "" }));
+        const ordered = keepOrder(sheets, (one, other) =>
+          rooms.some((room) => room.sheets.includes(one.id) && room.sheets.includes(other.id)),
+        );
+        const inAnyOrder = new Map(ordered.map(({ id, code }) => [id, code]));
+        for (const room of rooms) write(`styles/${room.room}.css`, room.sheets, inAnyOrder);
         this.emitFile({
           type: "asset",
           fileName: "tokens.json",
