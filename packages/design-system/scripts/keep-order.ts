@@ -13,17 +13,20 @@ export interface Sheet {
 
 interface Rule {
   layer: string;
-  /** What its selectors weigh: whole ones for classes, attributes and states, hundredths for element names. */
-  weights: ReadonlySet<number>;
+  /** How many classes, attributes and states its selectors have. */
+  classes: ReadonlySet<number>;
+  /** How many names of elements they have at most. */
+  names: number;
   properties: readonly string[];
-  /** How many element names its selectors weigh more than as they are written. */
+  /** How many such names more they weigh than as they are written. */
   level: number;
 }
 
 const asClass = new Set(["class", "attribute", "pseudo-class"]);
 
-const weightOf = (selector: Selector): number =>
-  selector.reduce((sum, { type }) => sum + (asClass.has(type) ? 1 : type === "type" ? 0.01 : 0), 0);
+const classesOf = (selector: Selector): number => selector.filter(({ type }) => asClass.has(type)).length;
+
+const namesOf = (selector: Selector): number => selector.filter(({ type }) => type === "type").length;
 
 /** Goes through the rules of a sheet in their order, and makes each weigh as much more as is said. */
 const weigh = ({ id, code }: Sheet, levelOf: (rule: Rule) => number): string => {
@@ -40,7 +43,9 @@ const weigh = ({ id, code }: Sheet, levelOf: (rule: Rule) => number): string => 
         const properties = all.map((declaration) =>
           declaration.property === "custom" ? declaration.value.name : declaration.property,
         );
-        level = levelOf({ layer, properties, weights: new Set(selectors.map(weightOf)), level: 0 });
+        const classes = new Set(selectors.map(classesOf));
+        const names = Math.max(...selectors.map(namesOf));
+        level = levelOf({ layer, properties, classes, names, level: 0 });
         // What stands inside of `:not()` is visited as well.
         written = new Set(selectors.map((selector) => JSON.stringify(selector)));
       },
@@ -64,10 +69,10 @@ const rulesOf = (sheet: Sheet): Rule[] => {
 const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 
-/** Only their order says which of two rules wins, should they meet on an element. */
+/** No class or layer says which of two rules wins, should they meet on an element. */
 const tie = (one: Rule, other: Rule): boolean =>
   one.layer === other.layer &&
-  [...one.weights].some((weight) => other.weights.has(weight)) &&
+  [...one.classes].some((count) => other.classes.has(count)) &&
   one.properties.some((property) => other.properties.some((its) => overlap(property, its)));
 
 /** `:not(x x)` matches everything, and weighs two element names: more than none, less than a class. */
@@ -87,16 +92,22 @@ const raise = (selector: Selector, level: number): Selector => {
  * @param meet - whether two of them stand in one part
  */
 export function keepOrder(sheets: readonly Sheet[], meet: (one: Sheet, other: Sheet) => boolean): Sheet[] {
-  const before: { sheet: Sheet; rules: Rule[] }[] = [];
-  return sheets.map((sheet) => {
-    const rules = rulesOf(sheet);
-    const others = before.filter((other) => meet(other.sheet, sheet)).flatMap((other) => other.rules);
-    for (const [at, rule] of rules.entries()) {
-      const earlier = rules.slice(0, at).filter((own) => tie(own, rule));
-      const below = others.filter((other) => tie(other, rule));
-      rule.level = Math.max(0, ...earlier.map(({ level }) => level), ...below.map(({ level }) => level + 1));
-    }
-    before.push({ sheet, rules });
+  const parts = sheets.map((sheet) => ({ sheet, rules: rulesOf(sheet) }));
+  const all = parts.flatMap(({ sheet, rules }) => rules.map((rule) => ({ sheet, rule })));
+  const losers: typeof all = [];
+  // From the one that loses to all others up; those of one weight in their order.
+  for (const each of all.toSorted((one, other) => one.rule.names - other.rule.names)) {
+    const { sheet, rule } = each;
+    const needed = losers
+      .filter((loser) => (loser.sheet === sheet || meet(loser.sheet, sheet)) && tie(loser.rule, rule))
+      .map((loser) => {
+        const inItsPlace = loser.sheet === sheet && loser.rule.names === rule.names;
+        return loser.rule.names + loser.rule.level + (inItsPlace ? 0 : 1);
+      });
+    rule.level = Math.max(0, ...needed.map((names) => names - rule.names));
+    losers.push(each);
+  }
+  return parts.map(({ sheet, rules }) => {
     let at = 0;
     return { id: sheet.id, code: weigh(sheet, () => rules[at++]?.level ?? 0) };
   });

@@ -51,6 +51,15 @@ test("a sheet's own rules keep their order behind one that weighs more", () => {
   expect(field).toContain(":not(x).wrong {");
 });
 
+test("a name of an element weighs as much against rules that were made heavier", () => {
+  const { field } = kept({
+    button: components(".button { padding: 12px }"),
+    field: components(".field>button { padding: 4px }"),
+    icon: components(".icon { padding: 0 } .wide { padding: 8px }"),
+  });
+  expect(field).toContain(":not(x).field > button {");
+});
+
 test("conditions stay around their rules, and frames of a movement are no rules", () => {
   const { two } = kept({
     one: components(".one { color: red; animation: turn 1s }"),
@@ -60,5 +69,5 @@ test("conditions stay around their rules, and frames of a movement are no rules"
   });
   expect(two).toContain("@media (hover: hover) { :not(x).two {");
   expect(two).toContain("to { color: red; }");
-  expect(two).toContain("a.two:after {");
+  expect(two).toContain("a:not(x).two:after {");
 });
