@@ -86,7 +86,7 @@ export const coupon = patternStyle({
   color: color.fg.act,
 });
 export const amount = patternStyle({
-  ...boldType(24),
+  ...boldType(24, "heading"),
   letterSpacing: vars.font.tracking.heading,
 });
 export const couponWords = patternStyle({ display: "grid", paddingInlineStart: space[12] });
@@ -119,6 +119,7 @@ export const news = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
+  "@container": { [beside]: { gridRow: "1 / -1" } },
 });
 export const newsTitle = patternStyle({ ...boldType(14), marginBlockEnd: space[4] });
 export const newsLink = patternStyle({
