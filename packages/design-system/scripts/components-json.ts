@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ComponentMeta } from "../src/documentation/meta.ts";
 import { entries } from "./entries.ts";
+import { propsOf, type PublishedProps } from "./props-of.ts";
 import { metaOf, rooms } from "./rooms.ts";
 
 /** A room as `components.json` tells it: its meta, and where applications import it from. */
@@ -9,6 +10,8 @@ export interface PublishedComponent extends ComponentMeta {
   entry: string;
   /** `@carmine/design-system/styles/Tabs.css` */
   styles: string;
+  /** Of each of its components; those that an element has anyway are named by their type only. */
+  props: Record<string, PublishedProps>;
 }
 
 export interface ComponentsJson {
@@ -26,11 +29,15 @@ export async function componentsJson(): Promise<ComponentsJson> {
   const metas = await Promise.all(rooms().map(metaOf));
   const components = metas
     .filter((meta) => meta !== undefined)
-    .map((meta) => ({
-      ...meta,
-      entry: manifest.name + (entries().find(({ room }) => room === meta.name)?.name ?? "").slice(1),
-      styles: `${manifest.name}/styles/${meta.name}.css`,
-    }))
+    .map((meta) => {
+      const entry = entries().find(({ room }) => room === meta.name);
+      return {
+        ...meta,
+        entry: manifest.name + (entry?.name ?? "").slice(1),
+        styles: `${manifest.name}/styles/${meta.name}.css`,
+        props: propsOf(entry?.source.replace(/\/index\.ts$/, "") ?? ""),
+      };
+    })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return { package: manifest.name, version: manifest.version, components };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { componentsJson } from "../../scripts/components-json.ts";
+import { propsOf } from "../../scripts/props-of.ts";
 import { rooms } from "../../scripts/rooms.ts";
 import tabs from "../components/Tabs/Tabs.meta.ts";
 
@@ -21,7 +22,34 @@ test("a room is told whole, with where it comes from", async () => {
     ...tabs,
     entry: "@carmine/design-system/tabs",
     styles: "@carmine/design-system/styles/Tabs.css",
+    props: propsOf("components/Tabs"),
   });
+});
+
+test("props are told with type, default and words, those of other interfaces too", () => {
+  const { Select } = propsOf("components/Select");
+  expect(Select?.extends).toEqual([
+    'Omit<ComponentPropsWithRef<"select">, "size" | "className" | "style" | "children" | "multiple">',
+  ]);
+  expect(Select?.props).toContainEqual({
+    name: "options",
+    type: "ReadonlyArray<SelectOption>",
+    required: true,
+  });
+  expect(Select?.props).toContainEqual({ name: "size", type: "FieldSize", required: false, default: '"md"' });
+  expect(Select?.props).toContainEqual({
+    name: "hint",
+    type: "ReactNode",
+    required: false,
+    description: "What to enter, before anything is wrong.",
+  });
+});
+
+test("every component that a room hands out with a type of its props has them", async () => {
+  const { components } = await componentsJson();
+  expect(components.filter(({ props }) => Object.keys(props).length === 0).map(({ name }) => name)).toEqual(
+    [],
+  );
 });
 
 test("every entry that is told is one of the package", async () => {

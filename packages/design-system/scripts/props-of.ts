@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse, type ParseResult } from "@babel/parser";
+
+export interface PublishedProp {
+  name: string;
+  /** As the code writes it. */
+  type: string;
+  required: boolean;
+  description?: string;
+  default?: string;
+}
+
+export interface PublishedProps {
+  /** Where its other props come from: those of an element. */
+  extends: string[];
+  props: PublishedProp[];
+}
+
+type Statement = ParseResult["program"]["body"][number];
+type Type = Extract<Statement, { type: "TSInterfaceDeclaration" | "TSTypeAliasDeclaration" }>;
+type Member = Extract<Type, { type: "TSInterfaceDeclaration" }>["body"]["body"][number];
+
+interface Written {
+  node: Type;
+  /** The text it stands in. */
+  code: string;
+  file: string;
+}
+
+/** The types of a file by their names. */
+type Types = Map<string, Written>;
+
+const src = new URL("../src/", import.meta.url);
+
+const textOf = (code: string, node: { start?: number | null; end?: number | null }): string =>
+  code
+    .slice(node.start ?? 0, node.end ?? 0)
+    .replace(/\s+/g, " ")
+    .replace(/(?<=<) | (?=>)/g, "");
+
+const commentOf = (member: Member): string =>
+  (member.leadingComments ?? [])
+    .filter(({ type, value }) => type === "CommentBlock" && value.startsWith("*"))
+    .map(({ value }) => value.replace(/^\*|^\s*\*/gm, "").replace(/\s+/g, " "))
+    .join(" ")
+    .trim();
+
+const propOf = (member: Member, code: string): PublishedProp[] => {
+  if (member.type !== "TSPropertySignature" || !member.typeAnnotation) return [];
+  const [description = "", byDefault] = commentOf(member).split(/\s*@default\s+/);
+  return [
+    {
+      name: textOf(code, member.key).replaceAll('"', ""),
+      type: textOf(code, member.typeAnnotation.typeAnnotation),
+      required: member.optional !== true,
+      ...(description && { description }),
+      ...(byDefault && { default: byDefault }),
+    },
+  ];
+};
+
+const typesOf = (file: string): Types => {
+  const code = readFileSync(new URL(file, src), "utf8");
+  const { program } = parse(code, { sourceType: "module", plugins: ["typescript", "jsx"] });
+  const types: Types = new Map();
+  for (const statement of program.body) {
+    const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (node?.type === "TSInterfaceDeclaration" || node?.type === "TSTypeAliasDeclaration")
+      types.set(node.id.name, { node, code, file });
+  }
+  return types;
+};
+
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(test|stories|css|meta|data)\./.test(file);
+
+let read: Map<string, Types> | undefined;
+
+const allTypes = (): Map<string, Types> => {
+  read ??= new Map(
+    ["components", "layout", "patterns", "provider"]
+      .flatMap((folder) =>
+        readdirSync(new URL(folder, src), { recursive: true, encoding: "utf8" }).map(
+          (file) => `${folder}/${file.replaceAll("\\", "/")}`,
+        ),
+      )
+      .filter(isSource)
+      .map((file) => [file, typesOf(file)]),
+  );
+  return read;
+};
+
+/** A type that another one builds on: of its own file, or of whichever has that name. */
+const found = (name: string, file: string) =>
+  allTypes().get(file)?.get(name) ??
+  [...allTypes().values()].map((types) => types.get(name)).find((each) => each !== undefined);
+
+const named = (name: string, file: string): PublishedProps => {
+  const known = found(name, file);
+  return known ? whole(known) : { extends: [name], props: [] };
+};
+
+const whole = ({ node, code, file }: Written): PublishedProps => {
+  if (node.type === "TSTypeAliasDeclaration") {
+    const { typeAnnotation: type } = node;
+    const parts = type.type === "TSIntersectionType" ? type.types : [type];
+    const bases = parts.map((part) => named(textOf(code, part), file));
+    return { extends: bases.flatMap((base) => base.extends), props: bases.flatMap(({ props }) => props) };
+  }
+  const bases = (node.extends ?? []).map((base) => named(textOf(code, base), file));
+  const own = node.body.body.flatMap((member) => propOf(member, code));
+  const inherited = bases
+    .flatMap(({ props }) => props)
+    .filter(({ name }) => !own.some((prop) => prop.name === name));
+  return { extends: bases.flatMap((base) => base.extends), props: [...own, ...inherited] };
+};
+
+/** The props of each component that a room hands out, by the name of the component. */
+export function propsOf(folder: string): Record<string, PublishedProps> {
+  const door = new URL(`${folder}/index.ts`, src);
+  if (!existsSync(door)) return {};
+  const names = [...readFileSync(door, "utf8").matchAll(/\b([A-Z]\w*)Props\b/g)].map(([, name = ""]) => name);
+  return Object.fromEntries(
+    names.toSorted().flatMap((name) => {
+      const props = [...allTypes()]
+        .filter(([file]) => file.startsWith(`${folder}/`))
+        .map(([, types]) => types.get(`${name}Props`))
+        .find((each) => each !== undefined);
+      return props ? [[name, whole(props)]] : [];
+    }),
+  );
+}
