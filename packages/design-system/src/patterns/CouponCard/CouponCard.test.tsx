@@ -169,7 +169,11 @@ test("its button is quieter in the small one, and quiet once it is claimed", () 
     return classes;
   };
   const [soft, link, ghost] = (["soft", "link", "ghost"] as const).map((variant) =>
-    classesOf(<Button variant={variant} size="sm" />),
+    classesOf(
+      <Button variant={variant} size="sm">
+        Claim
+      </Button>,
+    ),
   );
   expect(classesOf(<CouponCard {...coupon} />)).toEqual(soft);
   expect(classesOf(<CouponCard {...coupon} size="sm" />)).toEqual(link);
