@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -165,6 +165,80 @@ describe("over an open dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(region()).toContainElement(toast);
   });
+});
+
+test("there is no region before the first toast", async () => {
+  render(
+    <ToastProvider label="Notifications" closeLabel="Dismiss">
+      {null}
+    </ToastProvider>,
+  );
+  await act(async () => void (await import("./ToastRegion.tsx")));
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test.each([
+  ["critical", "assertive"],
+  ["success", "polite"],
+  ["info", "polite"],
+] as const)("%s: its words are announced in a %s way, its title first", async (tone, live) => {
+  await show({ tone, title: "Payment failed.", message: "Try another card.", action: undo() });
+  expect(await toastOf("Payment failed.")).toHaveTextContent("Payment failed. Try another card.Undo");
+  expect(await screen.findByRole("status")).toHaveAttribute("aria-live", live);
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("type", "button");
+});
+
+test("without a title there is no place for one", async () => {
+  await show({ message: "Added to cart" });
+  const words = await shown("Added to cart");
+  expect(words.parentElement?.childElementCount).toBe(1);
+});
+
+test("one with an action stays longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  render(
+    <ToastProvider label="Notifications" closeLabel="Dismiss">
+      <Show toast={{ message: "Saved" }} />
+      <Show toast={{ message: "Removed", action: undo() }} />
+    </ToastProvider>,
+  );
+  const [plain, acting] = screen.getAllByRole("button", { name: "Show" });
+  const words = () =>
+    [...document.querySelectorAll("[data-component=Toast]")].map((toast) => toast.textContent);
+  await act(async () => plain?.click());
+  await act(async () => acting?.click());
+  expect(words()).toEqual(["Saved", "RemovedUndo"]);
+  await wait(4900);
+  expect(words()).toHaveLength(2);
+  await wait(200);
+  expect(words()).toEqual(["RemovedUndo"]);
+  await wait(3000);
+  expect(words()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("one that was taken away counts no longer among the three", async () => {
+  const names = ["one", "two", "three", "four"];
+  render(
+    <ToastProvider label="Notifications" closeLabel="Dismiss">
+      {names.map((message) => (
+        <Show key={message} toast={{ message }} />
+      ))}
+    </ToastProvider>,
+  );
+  const [one, two, three, four] = screen.getAllByRole("button", { name: "Show" }) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  await userEvent.click(one);
+  await userEvent.click(two);
+  await userEvent.click(within(await toastOf("two")).getByRole("button", { name: "Dismiss" }));
+  await userEvent.click(three);
+  await userEvent.click(four);
+  for (const message of ["one", "three", "four"]) expect(await toastOf(message)).toBeVisible();
 });
 
 test("without a provider the mistake is named", () => {
