@@ -96,6 +96,14 @@ const found = (name: string, file: string) =>
   [...allTypes().values()].map((types) => types.get(name)).find((each) => each !== undefined);
 
 const named = (name: string, file: string): PublishedProps => {
+  const [, way, whose = "", names = ""] = /^(Omit|Pick)<(\w+), (.+)>$/.exec(name) ?? [];
+  if (way && found(whose, file)) {
+    const { extends: bases, props } = named(whose, file);
+    return {
+      extends: bases,
+      props: props.filter((prop) => names.includes(`"${prop.name}"`) === (way === "Pick")),
+    };
+  }
   const known = found(name, file);
   return known ? whole(known) : { extends: [name], props: [] };
 };

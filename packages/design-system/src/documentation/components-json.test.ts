@@ -45,6 +45,14 @@ test("props are told with type, default and words, those of other interfaces too
   });
 });
 
+test("props that come from another component are told, without those that it does not take", () => {
+  const names = propsOf("components/PasswordField").PasswordField?.props.map(({ name }) => name) ?? [];
+  expect(names).toEqual(
+    expect.arrayContaining(["revealLabel", "autoComplete", "label", "start", "onValueChange"]),
+  );
+  expect(names).not.toContain("endAction");
+});
+
 test("every component that a room hands out with a type of its props has them", async () => {
   const { components } = await componentsJson();
   expect(components.filter(({ props }) => Object.keys(props).length === 0).map(({ name }) => name)).toEqual(

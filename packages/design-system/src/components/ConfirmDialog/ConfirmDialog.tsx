@@ -10,7 +10,9 @@ import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
+  /** Whether it is open. */
   open: boolean;
+  /** It asks to be opened or closed. */
   onOpenChange: (open: boolean) => void;
   /** The question: "Delete this address?" */
   title: ReactNode;
@@ -18,6 +20,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   children: ReactNode;
   /** The verb of the question, not "Yes": "Delete". */
   confirmLabel: string;
+  /** On the button that changes nothing. */
   cancelLabel: string;
   onConfirm: () => void;
   /** The yes destroys something. */

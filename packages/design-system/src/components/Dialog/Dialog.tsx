@@ -11,9 +11,11 @@ import { CloseButton } from "./CloseButton.tsx";
 import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`. */
   trigger?: ReactNode;
@@ -21,6 +23,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   /** For screen readers only, where the content has a title of its own. */
   titleHidden?: boolean;
   description?: ReactNode;
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** Most width: sm 420, md 560, lg 720, xl 920 px. @default "md" */
   size?: "sm" | "md" | "lg" | "xl";

@@ -10,13 +10,16 @@ import { ToastHost } from "../Toast/ToastHost.tsx";
 import * as styles from "./Drawer.css.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** An open drawer is not in the server's HTML, so none should be open at first. @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`. */
   trigger?: ReactNode;
   title: ReactNode;
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** Buttons that stay in view, the main one last. */
   footer?: ReactNode;

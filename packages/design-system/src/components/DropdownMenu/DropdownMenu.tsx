@@ -9,9 +9,11 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it; it names the menu. */
   trigger: ReactNode;

@@ -11,9 +11,11 @@ export interface HoverCardProps extends ComponentPropsWithRef<"div"> {
   trigger: ReactNode;
   /** Where the same can be read: a finger and a screen reader have only this. */
   href: string;
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** @default "bottom" */
   side?: "top" | "right" | "bottom" | "left";

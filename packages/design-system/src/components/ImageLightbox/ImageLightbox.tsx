@@ -27,9 +27,11 @@ export interface ImageLightboxProps
   label: string;
   /** Their `alt` says what each one shows. A place with a film plays it. */
   pictures: ReadonlyArray<GalleryPicture>;
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`; the focus returns to where it was either way. */
   trigger?: ReactNode;

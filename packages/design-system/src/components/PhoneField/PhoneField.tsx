@@ -14,7 +14,15 @@ type NativeInput = Omit<
   "size" | "className" | "style" | "type" | "inputMode" | "value" | "defaultValue" | "children"
 >;
 
-interface Extra extends Pick<CountryDialPickerProps, "locale" | "countryName" | "commonCountries" | "texts"> {
+interface Extra {
+  /** Language of the names of countries, BCP 47. */
+  locale: string;
+  /** Names of countries where the browser has none in this language, as in Lao. English ones come for undefined. */
+  countryName?: CountryDialPickerProps["countryName"];
+  /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
+  commonCountries?: ReadonlyArray<string>;
+  /** Words of the dial-code picker. */
+  texts: CountryDialPickerProps["texts"];
   /** E.164, "+66812345678", as far as it is typed; the empty string is none. */
   value?: string;
   /** @default "" */

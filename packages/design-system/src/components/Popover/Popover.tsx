@@ -6,9 +6,11 @@ import { useDesignSystem } from "../../provider/index.ts";
 import * as styles from "./Popover.css.ts";
 
 export interface PopoverProps extends ComponentPropsWithRef<"div"> {
+  /** Held by the caller: whether it is open. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it. */
   trigger: ReactNode;
