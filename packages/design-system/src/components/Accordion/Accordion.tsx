@@ -12,6 +12,7 @@ export function Accordion({ className, ...rest }: AccordionProps) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
+  /** Words of the row that opens and closes the part. */
   title: ReactNode;
   /** Items of one name close each other. */
   name?: string;

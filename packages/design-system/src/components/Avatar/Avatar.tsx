@@ -9,6 +9,7 @@ import { firstLetter } from "./first-letter.ts";
 export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Of the person or the shop; its first letter stands in for a missing picture. Empty: nobody is signed in. */
   name: string;
+  /** Address of the picture. While there is none, or it can't be loaded, the letter of `name` is shown. */
   src?: string;
   /** Px. @default 40 */
   size?: 20 | 32 | 40 | 48 | 64 | 72;

@@ -9,9 +9,11 @@ import * as styles from "./Banner.css.ts";
 export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
   /** Name of the region: “Notice of the shop”. */
   label: string;
+  /** Whether it is shown. Makes the banner controlled. */
   open?: boolean;
-  /** @default true */
+  /** Whether it is shown at first, where the banner keeps that itself. @default true */
   defaultOpen?: boolean;
+  /** Called with `false` when the cross is pressed. */
   onOpenChange?: (open: boolean) => void;
   /** Name of the cross. Without one the banner stays as long as its reason does. */
   dismissLabel?: string;

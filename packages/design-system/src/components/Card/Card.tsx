@@ -4,7 +4,7 @@ import { Heading } from "../Heading/index.ts";
 import * as styles from "./Card.css.ts";
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
-  /** @default "div" */
+  /** The HTML element. A `section` or `aside` needs a name: `aria-labelledby` or `aria-label`. @default "div" */
   element?: "div" | "section" | "article" | "aside" | "li" | "form";
   /** sm 12 px, md 16 px, lg 24 px. @default "lg" */
   padding?: "none" | "sm" | "md" | "lg";
@@ -23,6 +23,7 @@ export function Card({ element = "div", padding = "lg", className, ...rest }: Ca
 }
 
 export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Words of the heading. */
   title: ReactNode;
   /** Place of the title in the outline of the page. @default 2 */
   level?: 2 | 3 | 4;

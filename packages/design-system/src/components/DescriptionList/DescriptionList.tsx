@@ -8,6 +8,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  /** In this order; each term once. */
   items: ReadonlyArray<Description>;
   /**
    * `beside`: values in a column of their own. `ends`: at the other end of the line, for amounts. `stacked`: under the

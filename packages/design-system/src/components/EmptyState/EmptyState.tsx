@@ -8,6 +8,7 @@ import * as styles from "./EmptyState.css.ts";
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** A decorative drawing; `"busy"` turns. */
   icon: IconShape | "busy";
+  /** What there is not, in a few words: a heading. */
   title: ReactNode;
   /** Place of the title in the outline of the page. @default 2 */
   level?: 1 | 2 | 3 | 4;

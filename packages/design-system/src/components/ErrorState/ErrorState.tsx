@@ -5,7 +5,9 @@ import { Button } from "../Button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" | "actions"> {
+  /** Called by the button; while the attempt lasts the caller sets `retrying`. */
   onRetry: () => void;
+  /** Word of the button: “Try again”. */
   retryLabel: string;
   /** The retry is under way. */
   retrying?: boolean;

@@ -9,8 +9,9 @@ export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 export type IconSize = "xs" | "sm" | "md" | "lg" | "xl";
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "size" | "children"> {
+  /** The drawing, as a component and not as an element: `shape={Heart}`. */
   shape: IconShape;
-  /** @default "sm" */
+  /** Edge: xs 14, sm 16, md 20, lg 24, xl 32 px. @default "sm" */
   size?: IconSize;
   /** A name for screen readers; without one the icon is decoration and hidden from them. */
   label?: string;

@@ -20,6 +20,7 @@ type NativeImage = Pick<
 
 export interface ImageProps
   extends NativeImage, Omit<ComponentPropsWithRef<"span">, keyof NativeImage | "children"> {
+  /** Address of the picture. Where it can't be loaded, the stand-in is shown until the address changes. */
   src: string;
   /** What is to be seen; empty where the words beside it say it. */
   alt: string;
@@ -27,9 +28,9 @@ export interface ImageProps
   ratio?: number;
   /** Better formats first; `src` is for browsers that know none of them. */
   sources?: ReadonlyArray<ImageSource>;
-  /** @default "cover" */
+  /** `cover` fills the box and loses its edges, `contain` shows all of the picture. @default "cover" */
   fit?: "cover" | "contain";
-  /** @default "none" */
+  /** Corners as controls (4 px), cards (8 px) or panels (12 px) of the theme have them. @default "none" */
   rounded?: "none" | "control" | "card" | "panel";
   /** CSS colour until the picture is there. @default the studio's grey */
   tint?: string;

@@ -7,6 +7,7 @@ import { toneIcons } from "./tone-icons.ts";
 export type MessageTone = "critical" | "caution" | "info" | "success";
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** Chooses colour and icon. Neither is read out: the words have to say it, too. */
   tone: MessageTone;
   /** The first words, bold. */
   title?: ReactNode;

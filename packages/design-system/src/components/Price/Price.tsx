@@ -16,7 +16,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "childre
   parts: ReadonlyArray<PricePart>;
   /** List price before the reduction: the text and the hidden words that say what it is. */
   old?: { text: string; label: string };
-  /** @default 20 */
+  /** Px of the whole part; symbol and fraction are smaller. @default 20 */
   size?: PriceSize;
   /**
    * `price` for offers and totals, `default` for the lines of a bill.

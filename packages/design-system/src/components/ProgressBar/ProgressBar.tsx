@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   label: string;
   /** From 0 to `max`. */
   value: number;
-  /** @default 100 */
+  /** The value at which the bar is full. @default 100 */
   max?: number;
   /** The value in words, where a percentage says less: "$24.90 of $60.00". */
   valueText?: string;

@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "chil
   width?: number | string;
   /** Px, or any CSS length. 12 px stands for a line of text. @default 12 */
   height?: number | string;
-  /** @default "block" */
+  /** Corners: `block` as controls have them, `card` as cards, `pill` round. @default "block" */
   shape?: "block" | "card" | "pill";
 }
 

@@ -5,7 +5,7 @@ import { Icon, type IconSize } from "../Icon/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** @default "sm" */
+  /** Edge: xs 14, sm 16, md 20, lg 24, xl 32 px. @default "sm" */
   size?: IconSize;
   /** Announced as a status. Leave it out where a word beside the spinner already says it. */
   label?: string;

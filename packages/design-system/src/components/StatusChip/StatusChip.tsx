@@ -8,6 +8,7 @@ export type StatusTone = "caution" | "info" | "act" | "success" | "critical" | "
 export interface StatusChipProps extends ComponentPropsWithRef<"span"> {
   /** `caution` waits for the shopper, `info` for others, `act` invites, `success` is done, `neutral` is over. */
   tone: StatusTone;
+  /** In front of the words; decoration. */
   icon?: IconShape;
 }
 

@@ -19,8 +19,11 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   caption: string;
   /** For screen readers only, where a heading above says it. */
   captionHidden?: boolean;
+  /** In this order, from the start of the line. */
   columns: ReadonlyArray<TableColumn<Row>>;
+  /** In the order in which they are shown; the table does not sort. */
   rows: ReadonlyArray<Row>;
+  /** React key of a row: different for each, and the same when the rows are sorted anew. */
   rowKey: (row: Row) => Key;
   /** In place of rows while there are none. */
   empty: ReactNode;

@@ -9,6 +9,7 @@ export interface TagProps extends ComponentPropsWithRef<"span"> {
    * @default "sunken"
    */
   variant?: "solid" | "outline" | "sunken" | "success" | "caution";
+  /** In front of the words; decoration. */
   icon?: IconShape;
 }
 

@@ -16,8 +16,9 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> 
   element?: "span" | "p" | "div" | "strong" | "em" | "small" | "dt" | "dd" | "li" | "del" | "figcaption";
   /** Without a size the text takes the one around it. */
   size?: TextSize;
-  /** @default "inherit" */
+  /** Colour by its meaning; `inherit` takes the one around it. @default "inherit" */
   tone?: TextTone;
+  /** Bold. It changes the look only: emphasis that is meant needs `element="strong"`. */
   strong?: boolean;
   /** Struck through, with `element="del"` where it was a value before. */
   struck?: boolean;
@@ -27,6 +28,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> 
   tight?: boolean;
   /** Lines of about the same length, for short sentences. */
   balanced?: boolean;
+  /** Ends of the line by the direction of writing. A `span` becomes a block by it. */
   align?: "start" | "center" | "end";
   /** Cut after so many lines. */
   lines?: number;

@@ -8,7 +8,9 @@ const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
 export interface ToastProviderProps {
   /** Name of the region, with its key in `{hotkey}`: "Notifications ({hotkey})". */
   label: string;
+  /** Name of the cross on each toast. */
   closeLabel: string;
+  /** The application: whatever in it calls `useToast`. */
   children: ReactNode;
 }
 

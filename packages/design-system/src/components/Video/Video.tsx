@@ -4,6 +4,7 @@ import type { Film } from "../../lib/picture.ts";
 import * as styles from "./Video.css.ts";
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<"video">, "src" | "children" | "aria-label"> {
+  /** Address of the file, and its captions where there is speech. */
   film: Film;
   /** What the film shows. */
   label: string;
