@@ -52,12 +52,15 @@ export interface AddressFormProps extends Omit<
 > {
   /** Name of the form. */
   label: string;
+  /** All fields. Makes the form controlled: it shows this, and `onValueChange` says what was typed. */
   value?: AddressFormValue;
-  /** @default an empty form */
+  /** What the fields hold at first, where the form keeps them itself. @default an empty form */
   defaultValue?: AddressFormValue;
+  /** Called with all fields at each change of one of them; a new country comes with an empty region. */
   onValueChange?: (value: AddressFormValue) => void;
   /** The parts of the telephone number, at each change of it. */
   onPhoneDetails?: (details: PhoneDetails) => void;
+  /** Called with all fields in place of the browser's own sending. Nothing was checked before. */
   onSubmit: (value: AddressFormValue) => void;
   /** What is wrong, by field. Checking is the application's matter. */
   errors?: Partial<Record<AddressFields, ReactNode>>;
@@ -73,9 +76,11 @@ export interface AddressFormProps extends Omit<
   };
   /** Language of names and numbers, BCP 47. */
   locale: string;
+  /** Names of countries in the dial-code picker where the browser has none in this language, as in Lao. */
   countryName?: PhoneFieldProps["countryName"];
   /** Country of an empty telephone number. @default the chosen country, else China */
   phoneCountry?: string;
+  /** Labels of the fields, and the words of their lists of choices. */
   texts: AddressFormTexts;
   /** Buttons, the main one last; one of them has `type="submit"`. */
   footer?: ReactNode;

@@ -17,7 +17,9 @@ export interface AppliedFilter {
 export interface AppliedFiltersProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   /** Name of the list. */
   label: string;
+  /** One chip each, in this order. */
   filters: ReadonlyArray<AppliedFilter>;
+  /** Link to the list without any filter, after the chips. Left out, there is none. */
   clear?: { label: string; href: string };
 }
 

@@ -6,6 +6,7 @@ import { Price, type PriceProps } from "../../components/Price/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface ProductFrameProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** First column: a `ProductGallery`. */
   gallery: ReactNode;
   /** A `MerchantAside`. */
   aside: ReactNode;
@@ -25,7 +26,9 @@ export function ProductFrame({ gallery, aside, className, children, ...rest }: P
 }
 
 export interface ProductHeadProps {
+  /** Name of the product, the `h1` of the page. */
   title: string;
+  /** A line under the name, such as what speaks for the product. */
   subtitle?: string;
   /** Rating, sold count, a place in a ranking: parted by lines. */
   facts?: ReadonlyArray<ReactNode>;
@@ -51,7 +54,9 @@ export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
 }
 
 export interface PriceBlockProps {
+  /** What one of the chosen kind costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
+  /** List price before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
   /** What is saved, in words. */
   saving?: string;
@@ -76,13 +81,17 @@ export function PriceBlock({ price, oldPrice, saving, note, coupons }: PriceBloc
 }
 
 export interface CouponChipProps {
+  /** What it takes off, in words: “$15 off”, “8%”. */
   amount: string;
+  /** From which sum on or for what, in words. */
   condition: string;
   /** Word of the button, or of the state once it is claimed. */
   actionLabel: string;
   /** Name of the button, with the coupon in it. */
   label?: string;
+  /** The shopper has it: `actionLabel` is plain text then, not a button. */
   claimed?: boolean;
+  /** Called by the button; `claimed` is the caller's to change. */
   onClaim?: () => void;
 }
 
@@ -105,9 +114,11 @@ export function CouponChip({ amount, condition, actionLabel, label, claimed, onC
 }
 
 export interface BuyRowProps {
+  /** Word before the value: “Delivery”. */
   name: string;
   /** Words under the value. */
   note?: ReactNode;
+  /** The value of the row. */
   children: ReactNode;
 }
 
@@ -125,6 +136,7 @@ export function BuyRow({ name, note, children }: BuyRowProps) {
 }
 
 export interface QuantityRowProps {
+  /** Word before the stepper: “Quantity”. */
   name: string;
   /** Stock and sum, in words. */
   note?: ReactNode;
@@ -152,6 +164,7 @@ export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">)
 export interface GuaranteesProps {
   /** Name of the list. */
   label: string;
+  /** Promises, each with its own words; the icon is decoration. */
   items: ReadonlyArray<{ icon: IconShape; text: string }>;
 }
 

@@ -13,8 +13,11 @@ import * as styles from "./BuyBox.css.ts";
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
   /** The buttons it stands in for: it shows while they are above the view. */
   after: RefObject<HTMLElement | null>;
+  /** Name of the product. */
   title: string;
+  /** Of the product, 48 px. Its `alt` is not used: the title says it. */
   picture: Picture;
+  /** The same as in the `PriceBlock`. */
   price: PriceProps["parts"];
   /** The same buttons. */
   actions: ReactNode;

@@ -11,7 +11,9 @@ export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
   start: ReactNode;
   /** How many goods and pieces, in words. */
   count: string;
+  /** Word before the sum: “Total”. */
   totalLabel: string;
+  /** Sum of what is chosen; a change is read out. */
   total: PriceProps["parts"];
   /** What is in the total already and what comes later. */
   hint?: ReactNode;

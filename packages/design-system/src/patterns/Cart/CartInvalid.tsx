@@ -15,13 +15,15 @@ export interface InvalidGoods extends Omit<GoodsRowProps, "id" | "size" | "off" 
 }
 
 export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** Words of the button that unfolds the goods, and name of the section. */
   title: string;
   /** How many for which reason. */
   text: string;
+  /** Folded, the pictures of the first six are shown. */
   goods: ReadonlyArray<InvalidGoods>;
   /** Move all to saved, clear. */
   actions: ReactNode;
-  /** @default false */
+  /** Whether the goods are unfolded at first. @default false */
   defaultOpen?: boolean;
 }
 

@@ -7,11 +7,15 @@ import * as styles from "./Cart.css.ts";
 export interface CartLineProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** A `Checkbox` whose hidden label has the product. */
   tick: ReactNode;
+  /** The product and its chosen option; the picture is 96 px. */
   goods: Omit<GoodsRowProps, "size">;
+  /** What one costs. */
   price: PriceProps["parts"];
+  /** What one cost before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
   /** A `QuantityStepper` with its stock hint. */
   quantity: ReactNode;
+  /** What the line costs in all. It is not worked out here. */
   subtotal: PriceProps["parts"];
   /** Icon buttons: save for later, delete. */
   actions: ReactNode;

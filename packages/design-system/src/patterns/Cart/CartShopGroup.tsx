@@ -9,6 +9,7 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** The name is the heading, the name of the section and the link to the shop. */
   shop: { name: string; href: string };
   /** Self-operated, in words. */
   mark?: string;
@@ -66,6 +67,7 @@ export function CartShopGroup({
 export interface CartCouponHintProps {
   /** It applies, or what is missing. */
   text: ReactNode;
+  /** The coupon counts for this cart. It changes the look only: `text` has to say so. */
   applies: boolean;
   /** The coupon as a small ticket. */
   ticket: string;

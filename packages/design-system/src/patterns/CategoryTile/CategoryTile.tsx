@@ -6,7 +6,9 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./CategoryTile.css.ts";
 
 export interface CategoryTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Words under the picture, the text of the link. */
   name: string;
+  /** Where the category is. */
   href: string;
   /** Its `alt` is left out: the name says it. */
   picture: Omit<Picture, "alt">;

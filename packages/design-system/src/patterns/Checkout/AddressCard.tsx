@@ -9,11 +9,13 @@ export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** Who receives it: the name of the card and, with `choice`, of its radio button. */
   recipient: string;
   /** The word of the tag where it is the default address. */
   defaultLabel?: string;
   /** Street, town, country: each on a line of its own. */
   lines: ReadonlyArray<string>;
+  /** As it is to be read; it is no link. */
   phone?: string;
   /** Edit and delete; their names have the recipient. */
   actions?: ReactNode;

@@ -18,16 +18,19 @@ export interface CheckoutGoods extends Pick<GoodsRowProps, "title" | "picture" |
 }
 
 export interface CheckoutShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Of the shop: the heading and the name of the section. */
   name: string;
   /** Self-operated, in words. */
   mark?: string;
   /** When it comes and what the way costs. */
   delivery?: string;
+  /** One row each, with unit price, count and sum. */
   goods: ReadonlyArray<CheckoutGoods>;
   /** The note to the shop, 376 px wide. */
   note?: ReactNode;
   /** A `CouponTicket` with what it takes off. */
   coupon?: ReactNode;
+  /** Sum of this shop, formatted, with the word before it. */
   total: { label: string; value: string };
 }
 

@@ -29,12 +29,15 @@ export function SumRows({ rows, busy = false }: { rows: ReadonlyArray<SumRow>; b
 }
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** The heading and the name of the section. */
   title: string;
   /** How many pieces, or a button that opens the orders. */
   aside?: ReactNode;
   /** Goods above the sums, on the page of the payment. */
   goods?: ReactNode;
+  /** Lines of the bill over the total. */
   rows: ReadonlyArray<SumRow>;
+  /** What is to be paid; a change is read out. `size` in px, 24 where it is left out. */
   total: { label: string; parts: PriceProps["parts"]; size?: 16 | 24 };
   /** Under the total: what is saved, what is earned. */
   totalNotes?: Readonly<[ReactNode, ReactNode]>;
@@ -44,6 +47,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">
   action?: ReactNode;
   /** How long price and stock are held, with its clock. */
   hold?: ReactNode;
+  /** Small print at the end: what one agrees to. */
   terms?: ReactNode;
   /** Where it goes, once more. */
   address?: { name: string; lines: readonly string[] };

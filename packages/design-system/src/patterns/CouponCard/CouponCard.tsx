@@ -29,13 +29,15 @@ const over: ReadonlySet<CouponState> = new Set(["used", "expired", "soldOut"]);
 const shapes = { merchant: Store, goods: Package, category: LayoutGrid };
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
+  /** What it is called; the button's name has it, too. */
   title: string;
-  /** @default 3 */
+  /** Place of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
   /** What it takes off: an amount, or a percentage. */
   amount: PriceProps["parts"];
   /** From which sum on, in words. */
   condition: string;
+  /** What it may be used for: chooses the icon of `kindLabel`. Not shown in the size `sm`. */
   kind: CouponKind;
   /** The kind in words. */
   kindLabel: string;
@@ -49,6 +51,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   urgent?: string;
   /** How many are taken, once they run short: 0 to 1, and in words. */
   taken?: { share: number; text: string };
+  /** Chooses between button, link and word; `stateLabel` says it. After `onClaim` the caller changes it. */
   state: CouponState;
   /** The state in words: the button's text while there is something to do, else what is said instead of a button. */
   stateLabel: string;

@@ -44,6 +44,7 @@ export interface CouponPickerProps extends Pick<
   | "id"
   | "ref"
 > {
+  /** Coupons that this order can use; “none” comes after them by itself. */
   choices: ReadonlyArray<CouponChoice>;
   /** The words on the best choice. */
   bestLabel: string;

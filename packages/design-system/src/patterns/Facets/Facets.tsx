@@ -19,6 +19,7 @@ export function Facets({ label, className, ...rest }: FacetsProps) {
 }
 
 export interface FacetGroupProps extends Omit<ComponentPropsWithRef<"details">, "title"> {
+  /** Name of the filter, on the row that folds it. */
   title: string;
 }
 
@@ -47,6 +48,7 @@ export interface FacetValue {
 }
 
 export interface FacetListProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** In this order; a `nested` one belongs to the one before it. */
   values: ReadonlyArray<FacetValue>;
   /**
    * `tick` several may be chosen, `dot` one of them, `plain` leads on.
@@ -84,6 +86,7 @@ export function FacetList({ values, mark = "tick", ...rest }: FacetListProps) {
 export interface FacetChipsProps {
   /** Name of the row, above it. */
   name: string;
+  /** `href` is the list with the value, or without it where it is `chosen`; a `disabled` one leads nowhere. */
   values: ReadonlyArray<{ id: string; label: string; href: string; chosen?: boolean; disabled?: boolean }>;
 }
 

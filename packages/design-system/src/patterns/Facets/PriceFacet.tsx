@@ -17,9 +17,11 @@ export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "ch
   range?: Readonly<[number, number]>;
   /** How many goods cost so much, from cheap to dear, in equal steps. */
   histogram?: ReadonlyArray<number>;
+  /** Sign of the currency in front of both fields; hidden from screen readers. */
   symbol: string;
   /** Names of the two bounds, for sliders and fields. */
   labels: Readonly<[string, string]>;
+  /** Word of the button that sends the range. */
   submitLabel: string;
 }
 

@@ -21,11 +21,13 @@ export interface FlashDeal {
 }
 
 export interface FlashStripProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** The heading and the name of the section. */
   title: string;
   /** Words over the clock. */
   text?: string;
   /** A `Countdown` in boxes. */
   countdown?: ReactNode;
+  /** Link to all of the activity, at the foot of the intro. */
   more: { label: string; href: string };
   /** Five fill the strip. */
   deals: ReadonlyArray<FlashDeal>;

@@ -20,7 +20,9 @@ export function Floor({ banner, className, children, ...rest }: FloorProps) {
 }
 
 export interface FloorBannerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** What the department is about: a heading of the third level. */
   title: string;
+  /** A sentence under the title. */
   text?: string;
   /** A cut-out on transparent ground; decoration. */
   picture?: string;

@@ -7,7 +7,9 @@ import * as styles from "./SizeFinder.css.ts";
 export interface SizeFinderProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
   /** Address of the search. */
   action: string;
+  /** One select each. `name` is the query parameter; without a `defaultValue` the first option is chosen. */
   fields: ReadonlyArray<{ name: string; label: string; options: readonly string[]; defaultValue?: string }>;
+  /** Word of the button that starts the search. */
   submitLabel: string;
 }
 

@@ -10,13 +10,17 @@ import * as styles from "./GoodsRow.css.ts";
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
   /** Absent where the product has no page any more. */
   href?: string;
+  /** Name of the product; with `href` the text of the link. */
   title: string;
+  /** Its `alt` is empty where the title says it. */
   picture: Picture;
   /** Px of the picture: 48 summaries, 64 bills, 72 orders, 96 cart. */
   size: 48 | 64 | 72 | 96;
   /** The chosen option; with `onChangeOption` it is a button of that name. */
   option?: string;
+  /** Called when the option is pressed; without it the option is plain text. */
   onChangeOption?: () => void;
+  /** Name of the option's button, with the option in it. Only used with `onChangeOption`. */
   changeOptionLabel?: string;
   /** A `StatusChip` beside the option. */
   status?: ReactNode;

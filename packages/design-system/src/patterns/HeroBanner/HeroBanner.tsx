@@ -6,9 +6,13 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./HeroBanner.css.ts";
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** A few words over the title. */
   kicker?: string;
+  /** A heading of the second level. Over 30 characters it is set smaller. */
   title: string;
+  /** A sentence under the title. */
   text?: string;
+  /** The link of the slide, drawn as a button. */
   action: { label: string; href: string };
   /** A cut-out on transparent ground, 316 px. */
   picture?: Pick<Picture, "src" | "srcSet" | "alt">;
@@ -74,6 +78,7 @@ export function HeroBanner({
 }
 
 export interface PictureBannerProps extends Pick<HeroBannerProps, "priority"> {
+  /** Where the slide leads. */
   href: string;
   /** Its `alt` is the name of the link. */
   picture: Picture;

@@ -11,9 +11,11 @@ import * as styles from "./InvoiceCard.css.ts";
 export interface InvoiceCardProps extends Omit<CardProps, "element" | "padding" | "title" | "children"> {
   /** “Invoice 2026-0117”. */
   title: ReactNode;
-  /** @default 3 */
+  /** Place of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
+  /** How far the invoice is, in words; tone and icon only go with them. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
+  /** The sum of the invoice. */
   amount: PriceProps["parts"];
   /** Date, name on the invoice, tax number. */
   facts: FactListProps["facts"];

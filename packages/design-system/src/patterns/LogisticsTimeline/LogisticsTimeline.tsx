@@ -12,6 +12,7 @@ export interface LogisticsTimelineProps
   extends
     Pick<OrderTimelineProps, "label" | "steps" | "older">,
     Omit<CardProps, "element" | "padding" | "title" | "children"> {
+  /** The heading and the name of the section. */
   title: ReactNode;
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4;

@@ -19,8 +19,11 @@ export interface OrderShortcut {
 export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** Who is greeted; empty for a visitor. */
   name: string;
+  /** Address of the picture; without one the first letter of the name stands in. */
   avatar?: string;
+  /** The first line: also the name of the section. */
   greeting: string;
+  /** The line under the greeting. */
   text: string;
   /** One or two buttons of one width. */
   actions?: ReactNode;
@@ -28,6 +31,7 @@ export interface MemberCardProps extends Omit<ComponentPropsWithRef<"section">, 
   shortcuts: ReadonlyArray<OrderShortcut>;
   /** A coupon to claim: its amount, its condition and a button. */
   coupon?: { amount: string; condition: string; action: ReactNode };
+  /** Links under a title of the third level, at the foot of the card. */
   news?: { title: string; links: readonly { label: string; href: string }[] };
 }
 

@@ -8,8 +8,11 @@ import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
 import * as styles from "./MerchantAside.css.ts";
 
 export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
+  /** Where the name leads: the shop's page. */
   href: string;
+  /** Of the shop: the heading, the text of the link and the name of the aside. */
   name: string;
+  /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
   /** Self-operated or checked. */
   mark?: { text: string; self: boolean };
