@@ -8,12 +8,15 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./NotificationItem.css.ts";
 
 export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
+  /** What it is about; with `href` the text of the link. */
   title: string;
   /** Where it leads; the whole item is one link. */
   href?: string;
+  /** What kind of message it is; decoration. A `picture` takes its place. */
   icon: IconShape;
   /** Of the thing it is about, instead of the icon. */
   picture?: Picture;
+  /** Words under the title. */
   text?: ReactNode;
   /** As text or, better, a `time` element. */
   time: ReactNode;

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import * as styles from "./FactList.css.ts";
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  /** In this order; each name once. */
   facts: ReadonlyArray<{ name: string; value: ReactNode }>;
 }
 

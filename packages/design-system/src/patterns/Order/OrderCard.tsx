@@ -20,10 +20,13 @@ export interface OrderGoods extends Pick<GoodsRowProps, "title" | "picture" | "o
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** Name of the card, with the order number. */
   label: string;
+  /** Link to the shop at the head of the card; `mark` is the word of its tag: “Self-operated”. */
   shop: { name: string; href: string; mark?: string };
+  /** Of the order: a press copies it. The labels are the name of that button and what is said afterwards. */
   number: { value: string; copyLabel: string; copiedLabel: string };
   /** As text, or a `time` element. */
   date: ReactNode;
+  /** State of the order, in words; tone and icon only go with them. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
   /** Three are shown. */
   goods: ReadonlyArray<OrderGoods>;

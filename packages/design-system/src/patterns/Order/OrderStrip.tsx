@@ -9,9 +9,11 @@ import * as styles from "./OrderCard.css.ts";
 export interface OrderStripProps {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */
   tone: "caution" | "info" | "neutral";
+  /** In front of the words; decoration. */
   icon?: IconShape;
   /** At the right end. */
   action?: ReactNode;
+  /** What matters now, in words. */
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function OrderStrip({ tone, icon, action, children }: OrderStripProps) {
 export interface RefundChainProps {
   /** Name of the list. */
   label: string;
+  /** First to last, each text once; one of them at most is `current`. */
   steps: ReadonlyArray<{ text: string; state: "done" | "current" | "todo" }>;
   /** Hidden word after a step that is done. */
   doneLabel: string;

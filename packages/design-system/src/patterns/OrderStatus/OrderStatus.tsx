@@ -9,8 +9,9 @@ import * as styles from "./OrderStatus.css.ts";
 export interface OrderStatusProps extends Omit<CardProps, "element" | "padding" | "title" | "children"> {
   /** What goes on, in words: “On its way to you”. */
   title: ReactNode;
-  /** @default 1 */
+  /** Place of the title in the outline of the page. @default 1 */
   level?: 1 | 2;
+  /** State of the order, in words; tone and icon only go with them. */
   status: { text: string; tone: StatusTone; icon?: IconShape };
   /** What comes next and what happens by itself, its facts bold. */
   children?: ReactNode;

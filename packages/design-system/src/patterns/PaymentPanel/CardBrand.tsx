@@ -5,6 +5,7 @@ import * as styles from "./PaymentPanel.css.ts";
 export type CardBrandName = "visa" | "mastercard" | "amex" | "unknown";
 
 export interface CardBrandProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
+  /** Whose mark it is; `unknown` draws a card without one. */
   brand: CardBrandName;
   /** Name of the brand, read out; without it the mark is decoration. */
   label?: string;

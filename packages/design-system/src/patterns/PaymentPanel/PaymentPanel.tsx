@@ -8,10 +8,13 @@ import { CardBrand, type CardBrandName } from "./CardBrand.tsx";
 import * as styles from "./PaymentPanel.css.ts";
 
 export interface PaymentPanelProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** What is to be paid, under its label. */
   amount: { label: string; parts: PriceProps["parts"] };
   /** How long it may still be paid: a `Countdown`; under one minute it is urgent. */
   clock?: { label: string; value: ReactNode; urgent?: boolean };
+  /** The heading over the form and the name of the section. */
   title: string;
+  /** Cards that are taken, each once; their labels are read out. */
   brands?: ReadonlyArray<{ brand: CardBrandName; label: string }>;
   /** The provider's form, or ours. */
   children: ReactNode;

@@ -26,10 +26,11 @@ export interface PointsPlotProps extends Omit<
   formatTick: (value: number) => string;
   /** The same as a table: the words that open it and the heads of its two columns. */
   table: { label: string; columns: readonly [string, string] };
-  /** Place of the point that is pointed at, from 0. */
+  /** Place of the point that is pointed at, from 0. Makes the plot controlled. */
   value?: number;
-  /** @default the last point */
+  /** Place of the point that is pointed at first, where the plot keeps it itself. @default the last point */
   defaultValue?: number;
+  /** Called with the place of the new point, from 0, by keys, fingers and pointers. */
   onValueChange?: (index: number) => void;
 }
 

@@ -14,10 +14,13 @@ export interface ProductTag {
 }
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
+  /** Where the whole card leads. */
   href: string;
+  /** Name of the product, the text of the link. */
   title: string;
-  /** @default 3 */
+  /** Place of the title in the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
+  /** A square over the words. Its `alt` is empty where the title says it. */
   picture: Picture;
   /**
    * Width of the picture for the browser's choice of size.
@@ -26,7 +29,9 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   sizes?: string;
   /** In view at once: its picture is loaded first. */
   priority?: boolean;
+  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
+  /** List price before the reduction, struck through, with the hidden words that say what it is. */
   oldPrice?: PriceProps["old"];
   /** The first two are shown. */
   tags?: ReadonlyArray<ProductTag>;

@@ -28,12 +28,15 @@ interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "
   label: string;
   /** Their `alt` says what each one shows. A place with a film plays it. */
   pictures: ReadonlyArray<GalleryPicture>;
-  /** The shown picture, from 0: a chosen sku may set it. */
+  /** The shown picture, from 0: a chosen sku may set it. Makes the gallery controlled. */
   value?: number;
+  /** The picture that is shown first, from 0, where the gallery keeps it itself. @default 0 */
   defaultValue?: number;
+  /** Called with the place of the new picture, from 0; a mouse that only passes over a small one changes it, too. */
   onValueChange?: (value: number) => void;
   /** Name of a thumbnail, such as “Picture 2 of 6”. */
   thumbLabel: (index: number, count: number) => string;
+  /** Words on the large picture that say how to enlarge it; hidden from screen readers. */
   zoomHint: string;
 }
 

@@ -7,9 +7,13 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./ProductRow.css.ts";
 
 export interface ProductRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** Where the title leads. */
   href: string;
+  /** Name of the product, the text of the link. */
   title: string;
+  /** Its `alt` is empty where the title says it. */
   picture: Picture;
+  /** What it costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
   /**
    * Px of the picture: 56 bought together, 64 recently viewed, 80 in rankings.

@@ -4,7 +4,9 @@ import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./PromoTile.css.ts";
 
 export interface PromoTileProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
+  /** Where the title leads. */
   href: string;
+  /** A heading of the third level, the text of the link. */
   title: string;
   /** Words under it; an amount in them goes into `PromoAmount`. */
   text: ReactNode;

@@ -10,9 +10,13 @@ import * as styles from "./ResultPanel.css.ts";
 export interface ResultPanelProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
   /** The server's word. `pending` decides nothing yet and checks by itself. */
   state: "paid" | "pending" | "failed";
+  /** How it ended: the `h1` of the page and the name of the section. */
   title: string;
+  /** What comes next; announced together with the title. */
   text?: ReactNode;
+  /** What was paid, or is still to be paid. */
   amount?: PriceProps["parts"];
+  /** Buttons or links that lead on. */
   actions?: ReactNode;
   /** Up to four. */
   facts?: ReadonlyArray<{ name: string; value: ReactNode }>;

@@ -7,15 +7,19 @@ import type { Picture } from "../../lib/picture.ts";
 import * as styles from "./Review.css.ts";
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** Who wrote it; without an `avatar` the first letter of the name stands in. */
   author: { name: string; avatar?: string };
   /** Date, country: under the name. */
   facts?: ReactNode;
+  /** Stars, 0 to 5, and what is read out instead of them. */
   rating: { value: number; label: string };
   /** What was bought. */
   attribute?: string;
+  /** As it was written, in either direction of writing. */
   text: string;
   /** BCP 47 tag of the text: people write in their own language. */
   lang?: string;
+  /** Each address once. Their `alt`s are the names of the buttons that open them. */
   pictures?: ReadonlyArray<Picture>;
   /** Opens a picture; without it they are only shown. */
   onOpenPicture?: (index: number) => void;

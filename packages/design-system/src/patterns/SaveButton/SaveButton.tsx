@@ -7,6 +7,7 @@ export interface SaveButtonProps extends Omit<
   ToggleButtonProps,
   "icon" | "labelHidden" | "pressed" | "defaultPressed" | "size"
 > {
+  /** Whether the product is kept. Always controlled: `onPressedChange` asks for the change. */
   saved: boolean;
   /** The name, with the product in it: it stays the same, the pressed state says the rest. */
   label: string;

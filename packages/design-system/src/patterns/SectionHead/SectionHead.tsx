@@ -13,14 +13,19 @@ export interface SectionTab {
 }
 
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
+  /** Words of the heading. */
   title: ReactNode;
-  /** @default 2 */
+  /** Place of the title in the outline of the page. @default 2 */
   level?: 1 | 2 | 3;
   /** DOM id of the title, for `aria-labelledby` of the section. */
   titleId?: string;
+  /** Words beside the title. */
   subtitle?: ReactNode;
+  /** Views of the section, as links; one of them is `current`. */
   tabs?: ReadonlyArray<SectionTab>;
+  /** Name of the list of tabs. Only used with `tabs`. */
   tabsLabel?: string;
+  /** Link to all of it, at the end of the line. */
   more?: { label: string; href: string };
 }
 

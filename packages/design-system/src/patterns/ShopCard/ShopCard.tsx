@@ -26,12 +26,15 @@ export interface ShopProduct {
 }
 
 export interface ShopCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** Where the name leads: the shop's page. */
   href: string;
+  /** Of the shop: the heading and the text of the link. */
   name: string;
-  /** @default 3 */
+  /** Place of the name in the outline of the page. @default 3 */
   level?: 2 | 3 | 4;
   /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
+  /** Stars of the shop as a whole. */
   score: ShopScore;
   /** Followers in words. */
   followers?: string;

@@ -8,10 +8,15 @@ import type { ShopProduct, ShopScore } from "../ShopCard/index.ts";
 import * as styles from "./ShopStrip.css.ts";
 
 export interface ShopStripProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Where the name leads: the shop's page. */
   href: string;
+  /** Of the shop: the heading, the text of the link and the name of the section. */
   name: string;
+  /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
+  /** Stars of the shop as a whole. */
   score: ShopScore;
+  /** Followers in words. */
   followers?: string;
   /** What of the search this shop has. */
   text?: ReactNode;

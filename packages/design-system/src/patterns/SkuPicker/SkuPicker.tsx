@@ -24,11 +24,13 @@ export interface SkuPickerProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "onChange" | "defaultValue"
 > {
+  /** A radio group each, in this order. The name is its label and its key in the value: each once. */
   attributes: ReadonlyArray<SkuAttribute>;
-  /** Chosen values by attribute. */
+  /** Chosen values by attribute. Makes the picker controlled. */
   value?: Readonly<Record<string, string>>;
-  /** @default none chosen */
+  /** Values that are chosen at first, where the picker keeps them itself. @default none chosen */
   defaultValue?: Readonly<Record<string, string>>;
+  /** Called with all chosen values and the name of the attribute that was changed. */
   onValueChange?: (value: Record<string, string>, changed: string) => void;
   /** The words on a value that is sold out. */
   soldOutLabel: string;

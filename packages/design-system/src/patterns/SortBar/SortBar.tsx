@@ -20,9 +20,11 @@ export interface SortChoice {
 export interface SortBarProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Name of the landmark. */
   label: string;
+  /** Orders of the list, as links; one of them is `current`. */
   choices: ReadonlyArray<SortChoice>;
   /** How many there are, in words. */
   total?: string;
+  /** The small pager: `page` counts from 1. Its labels name the arrows; one that leads nowhere is disabled. */
   pages?: {
     page: number;
     count: number;

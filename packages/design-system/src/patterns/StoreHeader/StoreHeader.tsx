@@ -14,17 +14,21 @@ import type { ShopScore } from "../ShopCard/index.ts";
 import * as styles from "./StoreHeader.css.ts";
 
 export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Of the shop: the heading and the name of the section. */
   name: string;
-  /** @default 1 */
+  /** Place of the name in the outline of the page. @default 1 */
   level?: 1 | 2;
   /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
   /** Self-operated or checked. */
   mark?: { text: string; self: boolean };
+  /** Stars of the shop as a whole. */
   score: ShopScore;
   /** Followers and place, in words. */
   facts?: ReadonlyArray<string>;
+  /** When the shop can be reached, in words. */
   hours?: ReactNode;
+  /** As it is to be read; a link that calls it. */
   phone?: string;
   /** Goods, service, delivery, replies: four at most. */
   scores?: ReadonlyArray<{ name: string; value: string }>;

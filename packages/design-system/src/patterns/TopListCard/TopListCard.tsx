@@ -14,7 +14,9 @@ export interface RankedProduct extends Pick<
 }
 
 export interface TopListCardProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
+  /** The heading and the name of the section. */
   title: string;
+  /** Link to the whole list; the title is read out after its label. */
   more?: { label: string; href: string };
   /** Best first; three fill the card. */
   products: ReadonlyArray<RankedProduct>;
