@@ -3,3 +3,4 @@ export {
   type CountryDialPickerProps,
   type CountryDialTexts,
 } from "./CountryDialPicker.tsx";
+export type { CountryName } from "./country-names.ts";
