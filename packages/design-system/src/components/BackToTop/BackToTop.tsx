@@ -7,6 +7,7 @@ import * as styles from "./BackToTop.css.ts";
 import { scrollToTop, useScrolledPast } from "./useScrolledPast.ts";
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<"button">, "children" | "onClick"> {
+  /** Name of the button, and its words under a resting pointer: “Back to top”. */
   label: string;
   /**
    * Px to scroll before it shows.

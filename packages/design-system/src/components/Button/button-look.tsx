@@ -14,14 +14,17 @@ export type ButtonVariant = "solid" | "soft" | "outline" | "danger" | "inverse" 
 export type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {
-  /** @default "outline" */
+  /** How much it weighs beside the others in view. @default "outline" */
   variant?: ButtonVariant;
-  /** @default "md" */
+  /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: ButtonSize;
   /** As wide as the place it stands in. */
   fullWidth?: boolean;
+  /** Before the words, as decoration; while the button is busy a spinner stands in its place. */
   startIcon?: IconShape;
+  /** After the words, as decoration. */
   endIcon?: IconShape;
+  /** The words, which are its name: a verb, and its object where several look alike. */
   children: ReactNode;
 }
 

@@ -17,12 +17,17 @@ import { useSlides } from "./useSlides.ts";
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** Name of the region. */
   label: string;
+  /** In their order; `id` keeps a slide apart from the others. With a single one there are no controls. */
   slides: ReadonlyArray<{ id: string | number; content: ReactNode }>;
   /** Name of a slide, such as “2 of 4”; also of its dot. */
   slideLabel: (index: number, count: number) => string;
+  /** Name of the arrow back; from the first slide it leads to the last. */
   previousLabel: string;
+  /** Name of the arrow on; from the last slide it leads to the first. */
   nextLabel: string;
+  /** Name of the clock's button while it runs. */
   pauseLabel: string;
+  /** Name of the same button while the reader has stopped it. */
   playLabel: string;
   /**
    * Ms per slide; 0 never plays by itself.

@@ -17,6 +17,7 @@ export interface CategoryBarProps extends Omit<ComponentPropsWithRef<"div">, "ch
   label: string;
   /** A `CategoryMenu`. */
   menu?: ReactNode;
+  /** The main places, in their order; the one with `current` is marked as the page one is on. */
   links: ReadonlyArray<BarLink>;
   /** A promise at the right end; it goes first where room is short. */
   note?: { icon?: IconShape; text: string };

@@ -17,13 +17,18 @@ import * as choice from "./choice.css.ts";
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "type" | "size" | "checked" | "className" | "style">;
 
 export interface CheckboxProps extends NativeInput {
-  /** `"mixed"`: some of the things it stands for are chosen, not all. Pressing it then chooses all. */
+  /**
+   * Makes it controlled. `"mixed"`: some of the things it stands for are chosen, not all; pressing it then chooses
+   * them all.
+   */
   checked?: boolean | "mixed";
+  /** The new state, beside the native `onChange`; true after `"mixed"`. */
   onCheckedChange?: (checked: boolean) => void;
   /** The label. */
   children: ReactNode;
   /** For screen readers only, where the row says enough. */
   labelHidden?: boolean;
+  /** What is wrong and how to mend it; marks the box as invalid and is read with it. */
   error?: ReactNode;
   /** On the root. */
   className?: string;

@@ -32,9 +32,9 @@ type NativeInput = Omit<
 interface Extra {
   /** In the order of the list; those of one `group` together. */
   options: ReadonlyArray<ComboboxOption>;
-  /** Value of the chosen option; the empty string is none. */
+  /** Makes it controlled: value of the chosen option; the empty string is none. */
   value?: string;
-  /** @default "" */
+  /** Value of the option chosen at first, without `value`. @default "" */
   defaultValue?: string;
   /** The chosen one, or an empty string and null once the field was emptied. */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
@@ -51,6 +51,7 @@ interface Extra {
   loading?: boolean;
   /** Before the text: a flag, an icon. */
   start?: ReactNode;
+  /** Names of its buttons, and what is said about the list. */
   texts: ComboboxTexts;
 }
 

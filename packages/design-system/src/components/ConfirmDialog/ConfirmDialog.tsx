@@ -22,6 +22,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   confirmLabel: string;
   /** On the button that changes nothing. */
   cancelLabel: string;
+  /** A press on the yes. It closes nothing: the caller does, with `loading` until then. */
   onConfirm: () => void;
   /** The yes destroys something. */
   danger?: boolean;

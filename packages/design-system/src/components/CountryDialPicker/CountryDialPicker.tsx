@@ -33,13 +33,11 @@ export interface CountryDialPickerProps extends Omit<
   ComponentPropsWithRef<"button">,
   "value" | "defaultValue" | "children" | "aria-label"
 > {
-  /** ISO 3166-1 alpha-2, in capitals. */
+  /** Makes it controlled: ISO 3166-1 alpha-2, in capitals. */
   value?: string;
-  /**
-   * China, +86.
-   * @default "CN"
-   */
+  /** The country at first, without `value`: China, +86. @default "CN" */
   defaultValue?: string;
+  /** At a choice from the list, with the code of the country. */
   onValueChange?: (country: string) => void;
   /** Language of the names, BCP 47. */
   locale: string;
@@ -47,12 +45,13 @@ export interface CountryDialPickerProps extends Omit<
   countryName?: CountryName;
   /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
   commonCountries?: ReadonlyArray<string>;
-  /** @default "md" */
+  /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
   /** Part of the box of a field, whose edge it shares. */
   attached?: boolean;
   /** What takes the focus after a choice. @default the button */
   focusAfter?: () => void;
+  /** Words of the button, of the search field and of the list. */
   texts: CountryDialTexts;
 }
 

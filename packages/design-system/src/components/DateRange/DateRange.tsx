@@ -47,8 +47,9 @@ export interface DateRangeProps extends Omit<
 > {
   /** Name of both fields together, over them. */
   label: ReactNode;
+  /** Makes it controlled: both days, ISO 8601; the empty string is none. */
   value?: DateRangeValue;
-  /** @default none */
+  /** Both days at first, without `value`. @default none */
   defaultValue?: DateRangeValue;
   /** At a choice in the calendar, or when a typed day is left. Always in order: the earlier day is `start`. */
   onValueChange?: (value: DateRangeValue) => void;
@@ -64,11 +65,15 @@ export interface DateRangeProps extends Omit<
   formNames?: Readonly<[start: string, end: string]>;
   /** The day that is today; the reader's own where none is given. ISO 8601. */
   today?: string;
+  /** What to enter, read with both fields. */
   hint?: ReactNode;
+  /** What is wrong with the range; takes the place of the hint. What is no day a field says by itself. */
   error?: ReactNode;
-  /** @default "md" */
+  /** Height of the fields and the button: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
+  /** Neither fields nor calendar take anything, and no day goes with a form. */
   disabled?: boolean;
+  /** Words of the fields and the calendar; those of months and weekdays are the browser's or `names`. */
   texts: DateRangeTexts;
 }
 

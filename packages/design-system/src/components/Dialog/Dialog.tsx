@@ -19,9 +19,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`. */
   trigger?: ReactNode;
+  /** Heading and name of the dialog, so it is always needed. */
   title: ReactNode;
   /** For screen readers only, where the content has a title of its own. */
   titleHidden?: boolean;
+  /** A sentence under the title, read out with it when the dialog opens. */
   description?: ReactNode;
   /** Name of the button that closes it. */
   closeLabel: string;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import * as styles from "./Divider.css.ts";
 
 export interface DividerProps extends ComponentPropsWithRef<"div"> {
-  /** @default "horizontal" */
+  /** Which way the line runs; with words in it it always lies. @default "horizontal" */
   orientation?: "horizontal" | "vertical";
 }
 

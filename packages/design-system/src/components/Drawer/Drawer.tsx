@@ -18,6 +18,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`. */
   trigger?: ReactNode;
+  /** Heading and name of the drawer. */
   title: ReactNode;
   /** Name of the button that closes it. */
   closeLabel: string;

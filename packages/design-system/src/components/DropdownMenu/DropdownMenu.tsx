@@ -11,13 +11,13 @@ import * as styles from "./DropdownMenu.css.ts";
 export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
   /** Held by the caller: whether it is open. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, without `open`. An open menu is not in the server's HTML. @default false */
   defaultOpen?: boolean;
   /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it; it names the menu. */
   trigger: ReactNode;
-  /** @default "end" */
+  /** Edge of the button that the menu lines up with. @default "end" */
   align?: "start" | "center" | "end";
 }
 
@@ -56,12 +56,15 @@ export function DropdownMenu({
 }
 
 export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
+  /** By press, Enter or Space; the menu closes after it. */
   onSelect?: () => void;
+  /** Before the words, as decoration. */
   icon?: IconShape;
   /** At the end: a key, a count. */
   hint?: ReactNode;
   /** It destroys something. */
   danger?: boolean;
+  /** Can't be chosen; the keys pass over it. */
   disabled?: boolean;
 }
 
@@ -89,6 +92,7 @@ export function DropdownMenuItem({
 }
 
 export interface DropdownMenuLinkProps extends LinkComponentProps {
+  /** Before the words, as decoration. */
   icon?: IconShape;
 }
 
@@ -108,7 +112,9 @@ export function DropdownMenuLink({ icon, className, children, ...rest }: Dropdow
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
 export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
+  /** What the group's `value` is while this one is in force. */
   value: string;
+  /** Can't be chosen; the keys pass over it. */
   disabled?: boolean;
 }
 

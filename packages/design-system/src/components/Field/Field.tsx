@@ -10,6 +10,7 @@ import * as styles from "./Field.css.ts";
 
 /** The words around a control. */
 export interface FieldTexts {
+  /** Name of the control, over it. */
   label: ReactNode;
   /** For screen readers only, where the place says enough. */
   labelHidden?: boolean;

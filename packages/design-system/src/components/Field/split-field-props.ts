@@ -4,7 +4,7 @@ import type { FieldSize } from "./FieldBox.tsx";
 
 /** Props that all ready-made fields share; the other ones go to the control itself. */
 export interface ReadyFieldProps extends FieldTexts {
-  /** @default "md" */
+  /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
   /** On the field's root. */
   className?: string;

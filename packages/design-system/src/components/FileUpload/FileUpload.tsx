@@ -21,23 +21,29 @@ import { useRefusals } from "./useRefusals.ts";
 import { useStatusNews } from "./useStatusNews.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
+  /** Name of the whole, over the pictures. */
   label: ReactNode;
+  /** How many, of which types, how large. What is over them is listed with its reason and never reaches `onAdd`. */
   limits: UploadLimits;
   /** The limits in words, before anything is chosen: “JPG or PNG, up to 5 MB each, at least 600 px wide.” */
   hint: ReactNode;
   /** What is wrong with the whole: “Add at least one picture.” */
   error?: ReactNode;
+  /** Words of the buttons, of what is announced and of refusals. */
   texts: UploadTexts;
   /** In their order; `useUpload` keeps them. */
   items: ReadonlyArray<UploadItem>;
   /** Files within the limits. */
   onAdd: (files: readonly File[]) => void;
+  /** A press on the cross of a file, also of one on its way: the caller stops it, as `useUpload` does. */
   onRemove: (id: string) => void;
   /** All ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
+  /** A press on the button of a failed file that tries it again. */
   onRetry: (id: string) => void;
   /** In a form: one value for each file that is done. */
   name?: string;
+  /** Nothing can be added, moved or taken out, and nothing goes with a form. */
   disabled?: boolean;
 }
 

@@ -7,9 +7,11 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./FilterChip.css.ts";
 
 export interface FilterChipProps extends ComponentPropsWithRef<"button"> {
+  /** Makes it controlled: whether the list is narrowed by it. */
   pressed?: boolean;
-  /** @default false */
+  /** Whether it is pressed at first, without `pressed`. @default false */
   defaultPressed?: boolean;
+  /** At a press, with the new state; not when `onClick` prevented the press. */
   onPressedChange?: (pressed: boolean) => void;
 }
 

@@ -6,6 +6,7 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./FilterChip.css.ts";
 
 export interface RemovableChipProps extends ComponentPropsWithRef<"span"> {
+  /** A press on the cross. The chip goes when the caller leaves it out. */
   onRemove: () => void;
   /** Name of the cross, with what it removes: "Remove the filter 205/55 R16". */
   removeLabel: string;

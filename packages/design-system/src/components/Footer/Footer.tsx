@@ -21,6 +21,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "chil
   notes?: ReadonlyArray<FooterNote>;
   /** Name of the landmark around the columns. */
   linksLabel?: string;
+  /** Links under headings. Without them `service` and `code` are not shown either. */
   columns?: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
   /** Customer service: a number to call, when, and a button to chat. */
   service?: { title: string; phone: string; hours?: string; action?: ReactNode };
@@ -28,6 +29,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "chil
   code?: { picture: ReactNode; label: string };
   /** Copyright. */
   legal: string;
+  /** At the other end of the copyright line: terms, privacy. @default none */
   legalLinks?: ReadonlyArray<FooterLink>;
 }
 

@@ -4,7 +4,9 @@ import { Container } from "../../layout/Container/index.ts";
 import * as styles from "./Header.css.ts";
 
 export interface CheckoutHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children" | "title"> {
+  /** A `UtilityBar`. */
   utility: ReactNode;
+  /** A `Logo`. */
   logo: ReactNode;
   /** The word after the line. */
   title: string;

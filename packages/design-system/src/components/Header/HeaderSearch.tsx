@@ -16,6 +16,7 @@ export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "
   action: string;
   /** Name of the landmark and of the field. */
   label: string;
+  /** An example in the empty field; its name is `label`. */
   placeholder: string;
   /** Word of the button. */
   submitLabel: string;
@@ -24,6 +25,7 @@ export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "
    * @default "title"
    */
   name?: string;
+  /** What was searched for; a `value` in `inputProps` takes its place. */
   defaultValue?: string;
   /** Choice before the field: all goods or one department. */
   scope?: {
@@ -34,6 +36,7 @@ export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "
   };
   /** Up to three words under the field. */
   hotWords?: ReadonlyArray<HotWord>;
+  /** Name of their list for screen readers; needed wherever there are some. */
   hotWordsLabel?: string;
   /** What a combobox adds to the field: `role`, `aria-*`, `value`, handlers. */
   inputProps?: ComponentPropsWithRef<"input">;

@@ -23,7 +23,9 @@ export interface SuggestionListProps extends Omit<ComponentPropsWithRef<"div">, 
   activeId?: string;
   /** Makes DOM ids of options. */
   optionId: (id: string) => string;
+  /** The pointer moves over an option, which the caller then makes the active one. */
   onPoint?: (id: string) => void;
+  /** A press on an option. Enter in the field is the caller's to handle. */
   onChoose: (id: string) => void;
 }
 

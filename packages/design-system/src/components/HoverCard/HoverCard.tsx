@@ -13,13 +13,13 @@ export interface HoverCardProps extends ComponentPropsWithRef<"div"> {
   href: string;
   /** Held by the caller: whether it is open. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, without `open`. An open card is not in the server's HTML. @default false */
   defaultOpen?: boolean;
   /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
-  /** @default "bottom" */
+  /** Side of the link it comes up at; the opposite one where that has no room. @default "bottom" */
   side?: "top" | "right" | "bottom" | "left";
-  /** @default "start" */
+  /** Edge of the link that the card lines up with. @default "start" */
   align?: "start" | "center" | "end";
 }
 

@@ -7,10 +7,11 @@ import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./IconButton.css.ts";
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
+  /** All that is seen of it; `label` says it in words. */
   icon: IconShape;
   /** The name of the button, with its object: "Remove Ridgeline A/T from the cart". */
   label: string;
-  /** @default "outline" */
+  /** How much it weighs, as of a `Button`. @default "outline" */
   variant?: ButtonVariant;
   /**
    * A square of 32, 40 or 48 px.

@@ -35,10 +35,11 @@ export interface ImageLightboxProps
   onOpenChange?: (open: boolean) => void;
   /** A button that opens it. Without one the caller holds `open`; the focus returns to where it was either way. */
   trigger?: ReactNode;
-  /** The shown picture, from 0. */
+  /** Makes it controlled: the shown picture, from 0. One beyond the ends is the picture at that end. */
   value?: number;
-  /** @default 0 */
+  /** The picture shown at first, from 0, without `value`. @default 0 */
   defaultValue?: number;
+  /** Another picture was chosen by swipe, key, arrow or small picture; its place from 0. */
   onValueChange?: (value: number) => void;
 }
 

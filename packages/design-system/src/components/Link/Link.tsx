@@ -4,13 +4,15 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /** @default "act" */
+  /** Colour: `act` says that it leads somewhere, `inherit` is that of the text around it. @default "act" */
   tone?: "act" | "default" | "muted" | "inherit";
   /** Bold, for a link that stands alone. */
   strong?: boolean;
   /** Underlined, for a link inside a sentence. */
   underlined?: boolean;
+  /** Before the words, as decoration. */
   startIcon?: IconShape;
+  /** After the words, as decoration. */
   endIcon?: IconShape;
 }
 

@@ -13,9 +13,11 @@ type NativeInput = Omit<
 interface Extra {
   /** Number of digits. @default 6 */
   length?: number;
+  /** Makes it controlled: the digits typed so far; the empty string is none. */
   value?: string;
-  /** @default "" */
+  /** The digits at first, without `value`. @default "" */
   defaultValue?: string;
+  /** At each change of the digits. Whatever else is typed, and digits beyond `length`, are dropped before. */
   onValueChange?: (value: string) => void;
   /** All digits are there. */
   onComplete?: (value: string) => void;

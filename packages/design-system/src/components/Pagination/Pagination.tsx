@@ -20,12 +20,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   label: string;
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
   /** Name of a page's link, such as “Page 3”. */
   pageLabel: (page: number) => string;
+  /** Words of the way to the page before; its name only, where `compact`. */
   previousLabel: string;
+  /** Words of the way to the page after; its name only, where `compact`. */
   nextLabel: string;
   /** The two arrows without their words. */
   compact?: boolean;

@@ -23,9 +23,9 @@ interface Extra {
   commonCountries?: ReadonlyArray<string>;
   /** Words of the dial-code picker. */
   texts: CountryDialPickerProps["texts"];
-  /** E.164, "+66812345678", as far as it is typed; the empty string is none. */
+  /** Makes it controlled: E.164, "+66812345678", as far as it is typed; the empty string is none. */
   value?: string;
-  /** @default "" */
+  /** The number at first, E.164, without `value`. @default "" */
   defaultValue?: string;
   /** At each change of the digits or of the country. */
   onValueChange?: (value: string, details: PhoneDetails) => void;

@@ -8,7 +8,7 @@ import * as styles from "./Popover.css.ts";
 export interface PopoverProps extends ComponentPropsWithRef<"div"> {
   /** Held by the caller: whether it is open. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, without `open`. An open panel is not in the server's HTML. @default false */
   defaultOpen?: boolean;
   /** It was opened or closed, or asks for it where the caller holds `open`. */
   onOpenChange?: (open: boolean) => void;
@@ -16,9 +16,9 @@ export interface PopoverProps extends ComponentPropsWithRef<"div"> {
   trigger: ReactNode;
   /** Name of the panel for screen readers. */
   label: string;
-  /** @default "bottom" */
+  /** Side of the button it comes up at; the opposite one where that has no room. @default "bottom" */
   side?: "top" | "right" | "bottom" | "left";
-  /** @default "start" */
+  /** Edge of the button that the panel lines up with. @default "start" */
   align?: "start" | "center" | "end";
 }
 

@@ -39,8 +39,9 @@ export interface PriceRangeProps extends Omit<
   digits?: number;
   /** What an arrow key moves a knob, minor units. @default one whole unit */
   step?: number;
+  /** Makes it controlled: both bounds in minor units; null is no bound. */
   value?: PriceRangeValue;
-  /** @default no bounds */
+  /** Both bounds at first, without `value`. @default no bounds */
   defaultValue?: PriceRangeValue;
   /** At each move and each readable text. */
   onValueChange?: (value: PriceRangeValue) => void;
@@ -52,10 +53,13 @@ export interface PriceRangeProps extends Omit<
   priceText: (minor: number) => string;
   /** Names under which both bounds go with a form, in minor units. */
   formNames?: Readonly<[min: string, max: string]>;
+  /** What to enter, read with both fields. */
   hint?: ReactNode;
+  /** What is wrong with the range; takes the place of the hint. */
   error?: ReactNode;
-  /** @default "sm" */
+  /** Height of the fields: sm 32 px, md 40 px, lg 48 px. @default "sm" */
   size?: FieldSize;
+  /** Neither knobs nor fields take anything, and no bound goes with a form. */
   disabled?: boolean;
 }
 

@@ -27,23 +27,28 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** What is counted, for screen readers: "Quantity of Ridgeline A/T". */
   label: string;
+  /** Name of the button with the minus. */
   decreaseLabel: string;
+  /** Name of the button with the plus. */
   increaseLabel: string;
+  /** Makes it controlled: the quantity. */
   value?: number;
-  /** @default the least one */
+  /** The quantity at first, without `value`. @default the least one */
   defaultValue?: number;
+  /** Another quantity, by button, key or a typed one that is left; `change` says how it came about. */
   onValueChange?: (value: number, change: QuantityChange) => void;
-  /** @default 1 */
+  /** Least quantity; the minus stops there. @default 1 */
   min?: number;
   /** Stock or limit of purchase. @default Infinity */
   max?: number;
-  /** @default 1 */
+  /** What one press or arrow key adds or takes; the Page keys ten times as much. @default 1 */
   step?: number;
   /**
    * Height: sm 32 px, md 40 px.
    * @default "sm"
    */
   size?: "sm" | "md";
+  /** Neither buttons nor field take anything. */
   disabled?: boolean;
   /** Under the stepper, announced when it changes: "Only 3 left". */
   hint?: ReactNode;

@@ -9,6 +9,7 @@ export interface RadioProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "name" | "checked" | "value" | "onChange" | "size"
 > {
+  /** What the group's `value` is while this one is chosen. */
   value: string;
   /** The label. */
   children: ReactNode;

@@ -6,7 +6,9 @@ import { useRadio } from "./radio-context.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioCardProps extends Omit<RadioProps, "children"> {
+  /** What is chosen, in a few words. */
   title: string;
+  /** Quieter words under the title; screen readers read them as part of the name. */
   description?: ReactNode;
   /** At the end: a price, a logo. */
   aside?: ReactNode;

@@ -12,14 +12,17 @@ export interface RadioGroupProps
   extends
     Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
     Omit<React.ComponentPropsWithRef<"div">, "onChange" | "defaultValue"> {
+  /** Makes it controlled: `value` of the chosen radio; the empty string is none. */
   value?: string;
-  /** @default "" */
+  /** The radio chosen at first, by its `value`. @default "" */
   defaultValue?: string;
+  /** At a choice, with the `value` of the radio. */
   onValueChange?: (value: string) => void;
   /** Name in a form. Made up where it is missing. */
   name?: string;
+  /** None of them can be chosen, and none goes with a form. */
   disabled?: boolean;
-  /** @default "vertical" */
+  /** Under each other or in a row that wraps. @default "vertical" */
   orientation?: "vertical" | "horizontal";
   /** `Radio` and `RadioCard` elements. */
   children: ReactNode;

@@ -14,10 +14,11 @@ export interface RatingInputProps
   extends
     Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
     Omit<ComponentPropsWithRef<"div">, "onChange" | "defaultValue" | "children"> {
-  /** 1 to 5, or 0 while nothing is chosen. */
+  /** Makes it controlled: 1 to 5, or 0 while nothing is chosen. */
   value?: number;
-  /** @default 0 */
+  /** The stars at first, without `value`. @default 0 */
   defaultValue?: number;
+  /** At a choice, 1 to 5; a pointer that only rests on the stars tells nothing. */
   onValueChange?: (value: number) => void;
   /** Halves can be chosen too. The stars are larger then. */
   half?: boolean;
@@ -27,7 +28,9 @@ export interface RatingInputProps
   word?: (value: number) => string;
   /** Name in a form. Made up where it is missing. */
   name?: string;
+  /** A form can't be sent while nothing is chosen. */
   required?: boolean;
+  /** No star can be chosen, and none goes with a form. */
   disabled?: boolean;
 }
 

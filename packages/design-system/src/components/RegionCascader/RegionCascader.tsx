@@ -33,9 +33,9 @@ export interface RegionCascaderProps extends Omit<
   label: string;
   /** From the widest to the narrowest. */
   levels: ReadonlyArray<RegionLevel>;
-  /** Codes from the widest level down, as far as they are chosen. */
+  /** Makes it controlled: codes from the widest level down, as far as they are chosen. */
   value?: ReadonlyArray<string>;
-  /** @default none */
+  /** The codes at first, without `value`. @default none */
   defaultValue?: ReadonlyArray<string>;
   /** The codes, with the words of those chosen while the page is open. */
   onValueChange?: (value: readonly string[], labels: readonly string[]) => void;
@@ -43,10 +43,13 @@ export interface RegionCascaderProps extends Omit<
   valueLabels?: ReadonlyArray<string>;
   /** The places under a path of codes: all countries for the empty one. An empty list ends the chain there. */
   loadOptions: (path: readonly string[]) => Promise<readonly ComboboxOption[]>;
-  /** @default "md" */
+  /** Height of each field: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: FieldSize;
+  /** No level can be chosen; one whose level above is still empty never can. */
   disabled?: boolean;
+  /** Each level must be chosen; the buttons that empty a level are left out. */
   required?: boolean;
+  /** Words of the fields, the same for all levels, and of a failed load. */
   texts: RegionTexts;
 }
 

@@ -16,8 +16,9 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   "type" | "endAction" | "start" | "value" | "defaultValue"
 > {
+  /** Makes it controlled: the text. */
   value?: string;
-  /** @default "" */
+  /** The text at first, without `value`. @default "" */
   defaultValue?: string;
   /** Name of the button that empties the field. */
   clearLabel: string;

@@ -18,10 +18,13 @@ export interface SegmentsProps<Value extends string> extends Omit<
 > {
   /** What is chosen here, for screen readers. */
   label: string;
+  /** Two to four, in their order. */
   segments: ReadonlyArray<Segment<Value>>;
+  /** Makes it controlled: `value` of the chosen segment. */
   value?: NoInfer<Value>;
-  /** @default the first segment */
+  /** The segment chosen at first, by its `value`. @default the first segment */
   defaultValue?: NoInfer<Value>;
+  /** At a choice, with the `value` of the segment. */
   onValueChange?: (value: Value) => void;
 }
 

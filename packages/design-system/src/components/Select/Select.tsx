@@ -19,6 +19,7 @@ type NativeSelect = Omit<
 >;
 
 interface Extra {
+  /** In their order. The empty string as `value` is the placeholder's. */
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen; its value is the empty string. */
   placeholder?: string;

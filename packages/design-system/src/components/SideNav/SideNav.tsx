@@ -29,6 +29,7 @@ export interface SideNavGroup {
 export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "aria-label"> {
   /** Name of the landmark. */
   label: string;
+  /** In their order, each with a link at least: its address keeps the group apart from the others. */
   groups: ReadonlyArray<SideNavGroup>;
 }
 

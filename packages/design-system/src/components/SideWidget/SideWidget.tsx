@@ -69,7 +69,9 @@ export function SideWidget({ label, className, children, ...rest }: SideWidgetPr
 }
 
 interface CellContent {
+  /** Over the word, as decoration. */
   icon: IconShape;
+  /** The word under the icon, short enough for 64 px. */
   text: string;
   /** Shown on the icon; above 99 as 99+. `label` must say it, too. */
   count?: number;
@@ -122,7 +124,9 @@ export function SideWidgetButton({ icon, text, count, label, className, ...rest 
 export interface SideWidgetServiceProps extends CellContent {
   /** The address that scanning opens, and words under the code. */
   code?: { value: string; label: string };
+  /** The number as one reads it; a link that calls it. */
   phone?: string;
+  /** When the telephone is answered. */
   hours?: string;
   /** A small button over the whole width: it opens a chat. */
   action?: ReactNode;

@@ -13,6 +13,7 @@ export interface Step {
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** All of them, done and to come, each with a title of its own. */
   steps: ReadonlyArray<Step>;
   /** The step one is at, from 0; `steps.length` when all are done. */
   current: number;

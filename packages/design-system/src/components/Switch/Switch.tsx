@@ -9,6 +9,7 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "role" | "size" | "className" | "style"
 > {
+  /** The new state, beside the native `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
   /** The label; it names the thing, not the state. */
   children: ReactNode;

@@ -17,6 +17,7 @@ export interface TabLink {
 export interface TabNavProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Name of the landmark. */
   label: string;
+  /** In their order; the one with `current` is marked as the page one is on. */
   items: ReadonlyArray<TabLink>;
   /**
    * `md` 48 px high in the account, `lg` 56 px on product and shop pages.

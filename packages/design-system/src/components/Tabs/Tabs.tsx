@@ -7,8 +7,11 @@ import { CountBadge } from "../CountBadge/index.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "defaultValue"> {
+  /** Makes it controlled: `value` of the tab in view. */
   value?: string;
+  /** The tab in view at first, by its `value`; left out, no panel is shown. */
   defaultValue?: string;
+  /** Another tab was chosen, by press or key. */
   onValueChange?: (value: string) => void;
   /**
    * `automatic`: arrow keys choose at once; `manual`: Enter chooses, where a panel takes time to load.
@@ -41,8 +44,11 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
 }
 
 export interface TabsTabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "children"> {
+  /** That of the panel it shows. */
   value: string;
+  /** Its words. */
   label: string;
+  /** Beside the words and part of the name; above 99 shown as 99+. 0 or absent shows none. */
   count?: number;
   /** The count asks to be acted on. */
   urgent?: boolean;
@@ -61,6 +67,7 @@ export function TabsTab({ label, count = 0, urgent = false, className, ...rest }
 }
 
 export interface TabsPanelProps extends ComponentPropsWithRef<"div"> {
+  /** That of the tab that shows it. */
   value: string;
 }
 

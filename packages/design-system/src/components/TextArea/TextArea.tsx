@@ -13,8 +13,9 @@ type NativeTextArea = Omit<
 >;
 
 interface Extra {
+  /** Makes it controlled: the text. */
   value?: string;
-  /** @default "" */
+  /** The text at first, without `value`. @default "" */
   defaultValue?: string;
   /** The new text, beside the native `onChange`. */
   onValueChange?: (value: string) => void;

@@ -10,14 +10,17 @@ export interface ToggleButtonProps extends Omit<
   ComponentPropsWithRef<"button">,
   "children" | "aria-pressed"
 > {
+  /** In outline; filled while the button is pressed. */
   icon: IconShape;
   /** The name. It stays the same in both states: “Save Polar 3”; the pressed state says the rest. */
   label: string;
   /** Only the icon is seen; the name should have its object in it then. */
   labelHidden?: boolean;
+  /** Makes it controlled: whether it is pressed. */
   pressed?: boolean;
-  /** @default false */
+  /** Whether it is pressed at first, without `pressed`. @default false */
   defaultPressed?: boolean;
+  /** At a press, with the new state; not when `onClick` prevented the press. */
   onPressedChange?: (pressed: boolean) => void;
   /** Height: sm 32, md 40, lg 48 px. @default "md" */
   size?: ButtonSize;

@@ -18,6 +18,7 @@ export interface LanguageChoice {
 export interface LanguageMenuProps {
   /** Name of the button, such as “Language: English”. */
   label: string;
+  /** All languages, in their order; the name of the one with `current` stands on the button. */
   choices: ReadonlyArray<LanguageChoice>;
 }
 

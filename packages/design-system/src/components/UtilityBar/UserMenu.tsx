@@ -9,6 +9,7 @@ import * as styles from "./UtilityBar.css.ts";
 export interface UserMenuProps {
   /** Name of the button, such as “Account of Mara Lindqvist”. */
   label: string;
+  /** Who is signed in, on the button and over the links. */
   name: string;
   /** Address of the picture; without one the first letter of the name stands in. */
   avatar?: string;
@@ -46,6 +47,7 @@ export function UserMenu({ label, name, avatar, facts = [], children }: UserMenu
 }
 
 export interface UserMenuLinkProps extends LinkComponentProps {
+  /** Before the words, as decoration. */
   icon?: IconShape;
 }
 
@@ -59,8 +61,11 @@ export function UserMenuLink({ icon, children, ...rest }: UserMenuLinkProps) {
 }
 
 export interface UserMenuButtonProps {
+  /** Before the words, as decoration. */
   icon?: IconShape;
+  /** A press; the menu closes after it. */
   onClick: () => void;
+  /** The words of the button. */
   children: ReactNode;
 }
 

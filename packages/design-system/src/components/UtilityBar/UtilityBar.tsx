@@ -29,6 +29,7 @@ export function UtilityBar({ label, start, end, className, ...rest }: UtilityBar
 export interface UtilityItemProps {
   /** Parted from the item before by a hairline. */
   parted?: boolean;
+  /** Words, a `UtilityLink`, a `UtilityButton` or a menu. */
   children: ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function UtilityItem({ parted, children }: UtilityItemProps) {
 }
 
 interface ActionLook {
+  /** Before the words, as decoration. */
   icon?: IconShape;
   /** In the brand colour: sign in. */
   strong?: boolean;

@@ -15,9 +15,12 @@ export interface ColumnsProps extends Omit<LayoutProps, "children"> {
    * @default "start"
    */
   sidePosition?: "start" | "end";
-  /** @default 16 */
+  /** Between the columns, beside or under each other, px. @default 16 */
   gap?: Gap;
-  /** @default "start" */
+  /**
+   * Where the columns stand in their common height; `stretch` makes both as high as the higher one.
+   * @default "start"
+   */
   align?: Align;
   /** The wide column. */
   children: ReactNode;

@@ -9,8 +9,9 @@ export interface InlineProps extends LayoutProps {
    * @default 8
    */
   gap?: Gap;
-  /** @default "center" */
+  /** Where the children stand in the height of their line. @default "center" */
   align?: Align;
+  /** Where the children stand in the width of the line; at its start when left out. */
   justify?: Justify;
   /**
    * Stay in one line, come what may.

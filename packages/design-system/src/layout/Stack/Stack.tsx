@@ -9,8 +9,9 @@ export interface StackProps extends LayoutProps {
    * @default 16
    */
   gap?: Gap;
-  /** @default "stretch" */
+  /** Where the children stand in the width; `stretch` makes all as wide as the stack. @default "stretch" */
   align?: Align;
+  /** Where the children stand in a stack that is higher than they are; at its start when left out. */
   justify?: Justify;
 }
 
