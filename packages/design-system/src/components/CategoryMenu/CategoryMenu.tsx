@@ -25,6 +25,7 @@ import { useMenuPointer } from "./useMenuPointer.ts";
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Words of the first cell and name of the landmark. */
   label: string;
+  /** The departments, in their order, each with its panel. */
   entries: ReadonlyArray<CategoryEntry>;
   /**
    * On the home page the column always hangs open; elsewhere the cell opens it.

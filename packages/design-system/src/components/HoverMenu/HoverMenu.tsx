@@ -28,9 +28,14 @@ export interface HoverMenuProps extends Omit<ComponentPropsWithRef<"details">, "
   triggerLabel?: string;
   /** Class of the button, for rooms that build on this one. */
   triggerClassName?: string;
+  /** Class of the panel, for rooms that build on this one. */
   panelClassName?: string;
-  /** @default "below-end" */
+  /**
+   * Where the panel hangs: under the button from its start or up to its end, or beside it, before its start.
+   * @default "below-end"
+   */
   placement?: "below-start" | "below-end" | "before-start";
+  /** What the panel shows. A press on a link or button in it closes it. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import * as styles from "./Tooltip.css.ts";
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** A few words. Nothing that can be pressed, nothing that is said nowhere else. */
   text: string;
-  /** @default "top" */
+  /** Side of the control it comes up at. @default "top" */
   side?: "top" | "bottom";
   /** One control that can have the focus. It keeps its own name; the tip describes it. */
   children: ReactNode;
