@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { flags } from "./src/build/flags.ts";
+import { leanIcons } from "./src/build/lean-icons.ts";
 import { manifestLines } from "./src/build/manifest-lines.ts";
 import { pageTexts } from "./src/build/page-texts.ts";
 import { shakable } from "./src/build/shakable.ts";
@@ -127,6 +128,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     react(),
     shakable(/\/(react-router|react-intl)\/.*\.m?js$/),
+    leanIcons(),
     flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),

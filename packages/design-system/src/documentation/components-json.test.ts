@@ -35,8 +35,15 @@ test("props are told with type, default and words, those of other interfaces too
     name: "options",
     type: "ReadonlyArray<SelectOption>",
     required: true,
+    description: "In their order. The empty string as `value` is the placeholder's.",
   });
-  expect(Select?.props).toContainEqual({ name: "size", type: "FieldSize", required: false, default: '"md"' });
+  expect(Select?.props).toContainEqual({
+    name: "size",
+    type: "FieldSize",
+    required: false,
+    default: '"md"',
+    description: "Height: sm 32 px, md 40 px, lg 48 px.",
+  });
   expect(Select?.props).toContainEqual({
     name: "hint",
     type: "ReactNode",
@@ -58,6 +65,16 @@ test("every component that a room hands out with a type of its props has them", 
   expect(components.filter(({ props }) => Object.keys(props).length === 0).map(({ name }) => name)).toEqual(
     [],
   );
+});
+
+test("every prop says what it is for", async () => {
+  const { components } = await componentsJson();
+  const silent = components.flatMap(({ props }) =>
+    Object.entries(props).flatMap(([component, { props: own }]) =>
+      own.filter(({ description }) => description === undefined).map((prop) => `${component}.${prop.name}`),
+    ),
+  );
+  expect(silent).toEqual([]);
 });
 
 test("every entry that is told is one of the package", async () => {

@@ -19,7 +19,7 @@ const frame = {
 /** Takes the place of lucide's own: no context, no merging of names of classes, and shapes that are made once. */
 const createLucideIcon = ({ node }: IconData): ComponentType<SVGProps<SVGSVGElement>> => {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
-  return (props) => createElement("svg", { ...frame, ...props }, shapes);
+  return (props) => createElement("svg", { ...frame, ...props }, ...shapes);
 };
 
 export default createLucideIcon;

@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 import Menu from "lucide-react/icons/menu";
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
+  type KeyboardEvent,
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { useEscape } from "../../hooks/useEscape.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
 import { ChevronEnd, Icon } from "../Icon/index.ts";
@@ -62,10 +62,7 @@ export function CategoryMenu({
     return () => clearTimeout(hoverTimer.current);
   }, []);
 
-  const isOpen = columnOpen || openId !== null;
-  const escape = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
+  useEscape(columnOpen || openId !== null, () => {
     pointer.settle();
     const inside = (element: HTMLElement | null) => element?.contains(document.activeElement);
     if (openId === null) {
@@ -75,13 +72,8 @@ export function CategoryMenu({
       setOpenId(null);
       if (inside(panel.current)) panel.current?.closest("li")?.querySelector("a")?.focus();
     }
+    return true;
   });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // On the window: what the mouse has opened goes too, wherever the focus is (WCAG 1.4.13).
-    window.addEventListener("keydown", escape, true);
-    return () => window.removeEventListener("keydown", escape, true);
-  }, [isOpen]);
 
   const close = (): void => {
     setOpenId(null);
@@ -111,7 +103,7 @@ export function CategoryMenu({
     root.current?.querySelectorAll<HTMLElement>("[data-part='EntryLink']")[index]?.focus();
   };
 
-  const press = (event: ReactKeyboardEvent, index: number, id: string): void => {
+  const press = (event: KeyboardEvent, index: number, id: string): void => {
     // With one of these a key is the browser's: Alt and an arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";

@@ -209,8 +209,10 @@ test("says when a file is done or has failed", () => {
   expect(screen.getByText("a is uploaded")).toHaveAttribute("role", "status");
 });
 
-test("disabled: nothing can be added, moved or removed", () => {
-  render(<FileUpload {...props} disabled />);
+test("disabled: nothing can be added, moved, removed or sent again", () => {
+  const failing: UploadItem = { id: "f", name: "f.png", status: "failed", error: "No connection." };
+  render(<FileUpload {...props} items={[done("a"), failing]} disabled />);
+  expect(screen.getByText("No connection.")).toBeVisible();
   expect(screen.getAllByRole("button")).toHaveLength(1);
   expect(buttonOf("Add pictures")).toBeDisabled();
 });

@@ -68,7 +68,7 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
       )}
       {status === "failed" && (
         <span className={styles.veil}>
-          {button({ action: "retry", shape: RotateCw, label: texts.retryLabel(name) })}
+          {!disabled && button({ action: "retry", shape: RotateCw, label: texts.retryLabel(name) })}
           <span className={styles.failure}>{item.error}</span>
         </span>
       )}

@@ -2,7 +2,6 @@
 import { clsx } from "clsx";
 import {
   useEffect,
-  useEffectEvent,
   useRef,
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -11,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { useEscape } from "../../hooks/useEscape.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./HoverMenu.css.ts";
 
@@ -91,22 +91,14 @@ export function HoverMenu({
     clearTimeout(timer.current);
   };
 
-  const escape = useEffectEvent((event: KeyboardEvent): void => {
+  useEscape(true, () => {
     const { current } = details;
-    if (event.key !== "Escape" || !current?.open) return;
-    event.stopPropagation();
+    if (!current?.open) return false;
     set(false);
     if (current.contains(document.activeElement)) current.querySelector("summary")?.focus();
+    return true;
   });
-  useEffect(() => {
-    // On the window, before a dialog hears of the key: what the mouse has opened goes wherever the focus is
-    // (WCAG 1.4.13), and one layer at a time.
-    window.addEventListener("keydown", escape, true);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener("keydown", escape, true);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const blur = (event: FocusEvent): void => {
     const next = event.relatedTarget;

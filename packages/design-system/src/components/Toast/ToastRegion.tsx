@@ -1,7 +1,8 @@
 "use client";
 import * as Radix from "@radix-ui/react-toast";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useEscape } from "../../hooks/useEscape.ts";
 import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
@@ -42,18 +43,13 @@ export default function ToastRegion({ store, items, label, closeLabel }: ToastRe
 function Toast({ item, closeLabel, onGone }: { item: ToastItem; closeLabel: string; onGone: () => void }) {
   const { tone = "success", title, message, action } = item;
   const root = useRef<HTMLLIElement>(null);
-  const escape = useEffectEvent((event: KeyboardEvent): void => {
+  useEscape(true, () => {
     const { current } = root;
-    if (event.key !== "Escape" || !current?.contains(document.activeElement)) return;
-    event.stopPropagation();
+    if (!current?.contains(document.activeElement)) return false;
     current.parentElement?.focus();
     onGone();
+    return true;
   });
-  useEffect(() => {
-    // Before a dialog that opened later hears of the key: Escape takes away one layer only.
-    window.addEventListener("keydown", escape, true);
-    return () => window.removeEventListener("keydown", escape, true);
-  }, []);
   return (
     <Radix.Root
       ref={root}

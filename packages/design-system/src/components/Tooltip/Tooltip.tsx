@@ -1,7 +1,8 @@
 "use client";
 import { Slot } from "@radix-ui/react-slot";
 import { clsx } from "clsx";
-import { useEffect, useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useEscape } from "../../hooks/useEscape.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -18,17 +19,10 @@ export function Tooltip({ text, side = "top", className, children, ...rest }: To
   const id = useId();
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // Before a dialog around it hears of the key: Escape takes away one layer only.
-      event.stopPropagation();
-      setOpen(false);
-    };
-    window.addEventListener("keydown", close, true);
-    return () => window.removeEventListener("keydown", close, true);
-  }, [open]);
+  useEscape(open, () => {
+    setOpen(false);
+    return true;
+  });
 
   return (
     <span

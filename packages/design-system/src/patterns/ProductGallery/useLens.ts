@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState, type PointerEvent, type RefObject } from "react";
+import { useState, type PointerEvent, type RefObject } from "react";
+import { useEscape } from "../../hooks/useEscape.ts";
 import { varName } from "../../lib/css-var.ts";
 import { lensRegion } from "./lens.ts";
 import { lensX, lensY } from "./ProductGallery.css.ts";
@@ -31,16 +32,12 @@ export function useLens(frame: RefObject<HTMLElement | null>, off: boolean): Len
     frame.current?.removeAttribute("data-lens");
   };
 
-  useEffect(() => {
-    if (!used) return undefined;
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || !frame.current?.hasAttribute("data-lens")) return;
-      frame.current.removeAttribute("data-lens");
-      setDismissed(true);
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, [used, frame]);
+  useEscape(used, () => {
+    if (!frame.current?.hasAttribute("data-lens")) return false;
+    frame.current.removeAttribute("data-lens");
+    setDismissed(true);
+    return true;
+  });
 
   return {
     used: used && !off,

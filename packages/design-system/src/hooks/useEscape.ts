@@ -1,0 +1,29 @@
+"use client";
+import { useEffect, useEffectEvent } from "react";
+
+/** What is open, the newest last: each takes itself away and answers whether it was there. */
+const layers: (() => boolean)[] = [];
+
+const hear = (event: KeyboardEvent): void => {
+  if (event.key === "Escape" && layers.findLast((close) => close())) event.stopPropagation();
+};
+
+/**
+ * Escape takes away one layer at a time, the newest first, wherever the focus is: what the mouse has opened goes too
+ * (WCAG 1.4.13). It is heard on the window, before a dialog around hears of it.
+ * @param open whether the layer may be there; from then on it counts as new
+ * @param close takes the layer away; answers whether it was there
+ */
+export function useEscape(open: boolean, close: () => boolean): void {
+  const latest = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return undefined;
+    const layer = () => latest();
+    layers.push(layer);
+    // One listener for all: added again it is the same, and with no layer it does nothing.
+    window.addEventListener("keydown", hear, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+    };
+  }, [open]);
+}
