@@ -19,18 +19,25 @@ for (const id of storyIds) {
     const tree = await test.step("tree", () => page.locator("body").ariaSnapshot());
     if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
 
-    await laboratory.look("red", "dark");
-    expect.soft(await laboratory.violations("colours"), "axe, red in the dark").toEqual([]);
-    if (isFirst) await expectPicture(`${id}.dark`, laboratory);
-    await laboratory.look("teal", "light");
-    expect.soft(await laboratory.violations("colours"), "axe, teal").toEqual([]);
-    await laboratory.look("red", "light");
-    await page.emulateMedia({ forcedColors: "active" });
-    try {
-      expect.soft(await laboratory.violations("structure"), "axe, forced colours").toEqual([]);
-      if (isForced(id)) await expectPicture(`${id}.forced`, laboratory);
-    } finally {
-      await page.emulateMedia({ forcedColors: "none" });
+    // A matrix repeats what the other stories of its room show: reading its hundreds of pieces once is enough, and in
+    // forced colours those with the states.
+    if (!isMatrix(id)) {
+      await laboratory.look("red", "dark");
+      expect.soft(await laboratory.violations("colours"), "axe, red in the dark").toEqual([]);
+      if (isFirst) await expectPicture(`${id}.dark`, laboratory);
+      await laboratory.look("teal", "light");
+      expect.soft(await laboratory.violations("colours"), "axe, teal").toEqual([]);
+    }
+    if (!isMatrix(id) || isForced(id)) {
+      // The system's colours are the same in every theme; the kept pictures are those of the red one.
+      if (isForced(id)) await laboratory.look("red", "light");
+      await page.emulateMedia({ forcedColors: "active" });
+      try {
+        expect.soft(await laboratory.violations("structure"), "axe, forced colours").toEqual([]);
+        if (isForced(id)) await expectPicture(`${id}.forced`, laboratory);
+      } finally {
+        await page.emulateMedia({ forcedColors: "none" });
+      }
     }
     expect.soft(await laboratory.leave(), "left behind").toEqual([]);
     expect.soft(laboratory.said(), "consoles at the end").toEqual([]);
