@@ -82,9 +82,8 @@ export const EveryRoom: StoryObj = {
                   gap={12}
                   style={{
                     contain: "layout",
-                    overflow: "clip",
-                    // Shadows and the lower edge of what is open may leave it.
-                    overflowClipMargin: 24,
+                    // Shadows and the lower edge of what is open may leave it; what hides above a window may not.
+                    clipPath: "inset(0 -24px -24px)",
                     paddingBlockStart: 12,
                     borderBlockStart: "1px solid var(--ds-color-border-default)",
                   }}
