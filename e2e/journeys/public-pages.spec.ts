@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { complaintsOf } from "./support/complaints.ts";
 import { barriers } from "./support/barriers.ts";
+import { complaintsOf } from "./support/complaints.ts";
 import { overflowing } from "./support/overflow.ts";
 import { someGoods } from "./support/shop.ts";
 

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
@@ -62,8 +63,7 @@ export function Carousel({
     const target = { ArrowLeft: current - forward, ArrowRight: current + forward, Home: 0, End: count - 1 }[
       event.key
     ];
-    // With one of these a key is the browser's: Alt and an arrow go back.
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
     go(target);
   };

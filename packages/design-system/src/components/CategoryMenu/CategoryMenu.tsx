@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { cell as cellLook } from "../CategoryBar/CategoryBar.css.ts";
 import { ChevronEnd, Icon } from "../Icon/index.ts";
@@ -104,8 +105,7 @@ export function CategoryMenu({
   };
 
   const press = (event: KeyboardEvent, index: number, id: string): void => {
-    // With one of these a key is the browser's: Alt and an arrow go back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isBrowsersKey(event)) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const inPanel = event.target instanceof Node && (panel.current?.contains(event.target) ?? false);
     const move = menuMove(event.key, index, entries.length, rightToLeft);

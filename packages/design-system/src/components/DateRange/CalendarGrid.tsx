@@ -10,6 +10,7 @@ import {
   type CalendarDate,
 } from "@internationalized/date";
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { calendarWords, type CalendarNames } from "./calendar-names.ts";
@@ -82,8 +83,7 @@ export function CalendarGrid({
       PageUp: () => day.add(event.shiftKey ? { years: -1 } : { months: -1 }),
     };
     const move = moves[event.key];
-    // With one of these a key is the browser's: Alt and an arrow go back.
-    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!move || isBrowsersKey(event)) return;
     event.preventDefault();
     go(move());
   };

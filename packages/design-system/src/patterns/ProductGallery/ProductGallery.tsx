@@ -7,6 +7,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Video } from "../../components/Video/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import type { GalleryPicture } from "../../lib/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
@@ -77,8 +78,7 @@ export function ProductGallery({
       End: count - 1,
     };
     const target = steps[event.key];
-    // With one of these a key is the browser's: Alt and an arrow go back.
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
     const next = (target + count) % count;
     setIndex(next);
