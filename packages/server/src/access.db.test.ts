@@ -12,7 +12,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newToken } from "./http/tokens.ts";
+import { newToken } from "./http/callers/tokens.ts";
 import { endpoints } from "./testing/contract.ts";
 import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {

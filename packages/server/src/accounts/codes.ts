@@ -5,7 +5,7 @@ import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { verificationCode } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
-import { Failure } from "../http/failure.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import type { Message } from "../messaging/messenger.ts";
 import { hashSecret, matches } from "./passwords.ts";
 

@@ -1,7 +1,7 @@
 import { Code, limits } from "@carmine/api/contract";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { Failure } from "../http/failure.ts";
+import { Failure } from "../http/envelope/failure.ts";
 
 /** argon2id (the library's default kind) as OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

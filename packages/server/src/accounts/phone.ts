@@ -1,5 +1,5 @@
 import { Code } from "@carmine/api/contract";
-import { Failure } from "../http/failure.ts";
+import { Failure } from "../http/envelope/failure.ts";
 
 /** A phone as the database keeps it: digits only, so that "+86" and "86" are the same (contract, section 4, 9). */
 export interface Phone {

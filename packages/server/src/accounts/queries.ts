@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
-import type { LocalizedText } from "../database/localized-text.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
 import { account, membership } from "../database/schema/accounts.ts";
 import { agreement, platform } from "../database/schema/content.ts";
 import { claimedCoupon } from "../database/schema/promotion.ts";

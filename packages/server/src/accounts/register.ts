@@ -2,14 +2,14 @@ import { Code, type LoginResult } from "@carmine/api/contract";
 import { mergeCart } from "../cart/merge-guest-cart.ts";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
+import type { Caller } from "../http/callers/caller.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { hashSecret, refuseCommonPassword } from "./passwords.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
 import { addAccount, visitorsWith } from "./queries.ts";
 import { enter } from "./sign-in.ts";
-import { countAttempt } from "./try-limits.ts";
+import { countAttempt } from "../http/limits/try-limits.ts";
 
 /** What others see of an e-mail address: the part before the @. */
 const nicknameOf = (email: string) => email.slice(0, email.indexOf("@")).slice(0, 40);

@@ -1,13 +1,13 @@
 import { Code } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
+import type { Caller } from "../http/callers/caller.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { hashSecret, refuseCommonPassword } from "./passwords.ts";
 import { findByEmail, setPassword } from "./queries.ts";
 import { endSessionsOf } from "./sessions.ts";
-import { countAttempt } from "./try-limits.ts";
+import { countAttempt } from "../http/limits/try-limits.ts";
 
 /** Sets a new password with the mailed code and signs the account out everywhere. */
 export const resetPassword = async (

@@ -17,8 +17,8 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { requireUser } from "../http/caller.ts";
-import { notFound } from "../http/failure.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { normalPhone } from "./phone.ts";
 import { readAgreement, readLoginPicture, readUser } from "./queries.ts";

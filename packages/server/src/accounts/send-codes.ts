@@ -5,7 +5,7 @@ import type { Message } from "../messaging/messenger.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { dialled, phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail } from "./queries.ts";
-import { countCode } from "./try-limits.ts";
+import { countCode } from "../http/limits/try-limits.ts";
 
 interface Wish {
   readonly ctx: AppContext;

@@ -4,8 +4,8 @@ import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { session } from "../database/schema/accounts.ts";
 import { publishTags } from "../database/publish-tags.ts";
-import { accountTag, knownSessions, sessionTag } from "../http/known-sessions.ts";
-import { hashToken, newToken } from "../http/tokens.ts";
+import { accountTag, knownSessions, sessionTag } from "../http/callers/known-sessions.ts";
+import { hashToken, newToken } from "../http/callers/tokens.ts";
 
 /** Opens a session of 7 days, sliding. The token is returned once and kept only as a hash. */
 export const openSession = async (

@@ -3,15 +3,15 @@ import { mergeCart } from "../cart/merge-guest-cart.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
-import type { Caller } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
-import { clearTries } from "../http/rate-limit.ts";
+import type { Caller } from "../http/callers/caller.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { clearTries } from "../http/limits/rate-limit.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { matches } from "./passwords.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail, findByPhone, type Account } from "./queries.ts";
 import { openSession } from "./sessions.ts";
-import { countSignIn } from "./try-limits.ts";
+import { countSignIn } from "../http/limits/try-limits.ts";
 
 /** Opens a session and takes the guest's cart along. */
 export const enter = async (

@@ -1,7 +1,7 @@
 import { lte } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { idempotencyKey, outboxMessage, rateLimit, verificationCode } from "../database/schema/accounts.ts";
-import { idempotencyHours } from "../http/idempotency.ts";
+import { idempotencyHours } from "../http/limits/idempotency.ts";
 import { sweepSessions } from "./sessions.ts";
 
 const hour = 3_600_000;

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../database/connection.ts";
 import { statement } from "../database/statement.ts";
 import { account } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
-import { offsetOf, type PageWish } from "../http/paging.ts";
+import { offsetOf, type PageWish } from "../http/envelope/paging.ts";
 
 const columns = {
   id: address.id,

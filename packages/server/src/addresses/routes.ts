@@ -14,9 +14,9 @@ import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { isUniqueViolation } from "../database/errors.ts";
 import { transaction } from "../database/transaction.ts";
-import { requireUser } from "../http/caller.ts";
-import { Failure, notFound } from "../http/failure.ts";
-import { pageAnswer } from "../http/paging.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { Failure, notFound } from "../http/envelope/failure.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 
 import {

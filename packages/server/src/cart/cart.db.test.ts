@@ -16,7 +16,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
-import { hashToken } from "../http/tokens.ts";
+import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
 import { mergeCart } from "./merge-guest-cart.ts";

@@ -3,10 +3,10 @@ import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
-import type { LocalizedText } from "../database/localized-text.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
 import type { ProductOption } from "../database/schema/catalogue.ts";
-import type { Owner } from "../http/caller.ts";
-import { pictureAddress, skuText, textIn } from "./sku-text.ts";
+import type { Owner } from "../http/callers/caller.ts";
+import { pictureAddress, skuText, textIn } from "../shared/sku-text.ts";
 
 /** Value of `cart_line.owner`. */
 export const ownerKey = (owner: Owner): string =>

@@ -2,8 +2,8 @@ import { cartCount, cartDelete, cartList, cartNum, cartReset, cartSave, Code } f
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { ensureOwner, ownerOf, type Owner } from "../http/caller.ts";
-import { Failure, notFound } from "../http/failure.ts";
+import { ensureOwner, ownerOf, type Owner } from "../http/callers/caller.ts";
+import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import {
   addToCart,

@@ -1,6 +1,6 @@
 import type { CategoryNode, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { LocalizedText } from "../database/localized-text.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 

@@ -10,16 +10,16 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { notFound } from "../http/failure.ts";
-import { pageAnswer, type PageWish } from "../http/paging.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { pageAnswer, type PageWish } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
-import type { ProductQuery } from "./filters.ts";
-import { findFacets, findProducts } from "./find-products.ts";
-import { readProduct } from "./product-detail.ts";
-import { readReviews, readReviewSummary } from "./reviews.ts";
-import { suggest } from "./suggest.ts";
+import type { ProductQuery } from "./search/query/filters.ts";
+import { findFacets, findProducts } from "./search/find-products.ts";
+import { readProduct } from "./products/product-detail.ts";
+import { readReviews, readReviewSummary } from "./reviews/reviews.ts";
+import { suggest } from "./search/suggest.ts";
 
 /** Anything there, or the answer for what doesn't exist. */
 const found = <Value>(value: Value | null): Value => {

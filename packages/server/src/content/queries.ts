@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
-import { wireTime } from "../http/wire-time.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 
 interface PlatformRow {

@@ -7,11 +7,11 @@ import {
   userMenu,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import { readFilters } from "../catalogue/filters.ts";
+import { readFilters } from "../catalogue/search/query/filters.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
-import { searchProducts } from "../catalogue/search.ts";
+import { searchProducts } from "../catalogue/search/search.ts";
 import type { AppContext } from "../context.ts";
-import { pageAnswer } from "../http/paging.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readActivities, readHome, readHotWords, readLeaderboard, readMenu } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
-import { startEmbedded } from "./embedded.ts";
+import { startEmbedded } from "./embedded/server.ts";
 import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";

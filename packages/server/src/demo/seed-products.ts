@@ -1,5 +1,5 @@
-import type { DraftSku, ProductDraft } from "../catalogue/product-draft.ts";
-import { newVocabulary, writeDraft } from "../catalogue/save-product.ts";
+import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft.ts";
+import { newVocabulary, writeDraft } from "../catalogue/products/save-product.ts";
 import type { Transaction } from "../database/connection.ts";
 import { brand, guarantee, type ProductOption, productTag } from "../database/schema/catalogue.ts";
 import { storeDrawn } from "../media/store-picture.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { skuText } from "../catalogue/sku-text.ts";
+import { skuText } from "../catalogue/reviews/sku-text.ts";
 import type { Transaction } from "../database/connection.ts";
 import { review } from "../database/schema/reviews.ts";
 import { storeDrawn } from "../media/store-picture.ts";

@@ -1,4 +1,4 @@
-import { indexTokens } from "../catalogue/tokens.ts";
+import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Transaction } from "../database/connection.ts";
 import {
   merchant,

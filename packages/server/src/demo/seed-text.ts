@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../database/localized-text.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
 import type { Text } from "./types.ts";
 
 /** A text of the tables as the database holds it. */

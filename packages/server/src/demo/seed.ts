@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { publishTags } from "../database/publish-tags.ts";
-import { weighWords } from "../catalogue/save-product.ts";
+import { weighWords } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { platform } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { acceptBodies, bodyLimit } from "./bodies.ts";
+import { acceptBodies, bodyLimit } from "./envelope/bodies.ts";
 import { registerDocs } from "./docs.ts";
-import { handleErrors } from "./errors.ts";
+import { handleErrors } from "./envelope/errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
 
 /** Refuses a route without a policy while the app is put together: nothing is open by oversight. */

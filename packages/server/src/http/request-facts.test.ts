@@ -1,13 +1,13 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { originKey } from "../accounts/try-limits.ts";
-import { readCookies } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
+import { originKey } from "./limits/try-limits.ts";
+import { readCookies } from "./callers/cookies.ts";
+import { isCrossSite } from "./callers/cross-site.ts";
 import { localeOf, negotiate } from "./locale.ts";
 import { isTextKey, textOf } from "./messages/index.ts";
-import { pageAnswer } from "./paging.ts";
-import { wireTime } from "./wire-time.ts";
+import { pageAnswer } from "./envelope/paging.ts";
+import { wireTime } from "../shared/wire-time.ts";
 
 describe("negotiate", () => {
   it.each([

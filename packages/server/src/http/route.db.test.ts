@@ -2,9 +2,9 @@ import { Code, endpoint, messageKeys, pageOf, pageQuery, orNull, decimal } from 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { testContext, type TestContext } from "../testing/test-context.ts";
-import { Failure } from "./failure.ts";
+import { Failure } from "./envelope/failure.ts";
 import { createFrame } from "./frame.ts";
-import { pageAnswer } from "./paging.ts";
+import { pageAnswer } from "./envelope/paging.ts";
 import { route } from "./route.ts";
 
 const echo = endpoint({

@@ -2,15 +2,15 @@ import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
-import { refuseNul } from "./bodies.ts";
-import { bytesOnce } from "./bytes-once.ts";
-import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./caller.ts";
-import { readCookies } from "./cookies.ts";
-import { isCrossSite } from "./cross-site.ts";
-import { Failure } from "./failure.ts";
+import { refuseNul } from "./envelope/bodies.ts";
+import { bytesOnce } from "./envelope/bytes-once.ts";
+import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
+import { readCookies } from "./callers/cookies.ts";
+import { isCrossSite } from "./callers/cross-site.ts";
+import { Failure } from "./envelope/failure.ts";
 import { localeOf } from "./locale.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
-import { responseSchema } from "./response-schema.ts";
+import { responseSchema } from "./envelope/response-schema.ts";
 
 /** What a handler is given: input that passed its schema, and who asks in which language. */
 export interface Call<Params, Query, Body> {

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { ProductDraft } from "../catalogue/product-draft.ts";
-import { newVocabulary, saveProduct, weighWords } from "../catalogue/save-product.ts";
+import type { ProductDraft } from "../catalogue/products/product-draft.ts";
+import { newVocabulary, saveProduct, weighWords } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { sqlState } from "../database/errors.ts";
 import { groupRows, type RowGroup } from "./group-rows.ts";

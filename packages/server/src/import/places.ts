@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { indexTokens } from "../catalogue/tokens.ts";
+import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { brand, category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "../catalogue/tokens.ts";
+import { wordsOf } from "../catalogue/search/query/tokens.ts";
 import type { ProductOption } from "../database/schema/catalogue.ts";
 import { cleanHtml, plainText } from "./clean-html.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";

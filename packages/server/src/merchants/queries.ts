@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
-import { queryTokens } from "../catalogue/tokens.ts";
+import { queryTokens } from "../catalogue/search/query/tokens.ts";
 
 const dateTime = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`);

@@ -1,7 +1,7 @@
 import { merchantCategories, merchantSearch, merchantStreet, merchantTypes } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { pageAnswer } from "../http/paging.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { outboxMessage } from "../database/schema/accounts.ts";
-import { wireTime } from "../http/wire-time.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import { deliverMail, smtpMail } from "./deliver.ts";
 import { outboxPage } from "./outbox-page.ts";
 

@@ -19,23 +19,23 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { requireUser } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
-import { idempotencyKeyOf, once } from "../http/idempotency.ts";
-import { pageAnswer } from "../http/paging.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { idempotencyKeyOf, once } from "../http/limits/idempotency.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-import { wireTime } from "../http/wire-time.ts";
-import { buyAgain } from "./buy-again.ts";
-import { readCheckout, shopsOf } from "./checkout-lines.ts";
-import { heldGoods } from "./checkout-source.ts";
-import { cancelOrderLocked, lockMasterOrder } from "./end-order.ts";
-import { holdOrder, preOrderGone, sweepHeldOrders } from "./hold-order.ts";
-import { wireHistory } from "./history.ts";
-import { hideOrder, receiveOrder } from "./merchant-order-actions.ts";
-import { fromMinor, minorDigits } from "./money.ts";
-import { offerCoupons } from "./offer-coupons.ts";
-import { newOrderNo } from "./order-number.ts";
-import { placeOrder } from "./place-order.ts";
+import { wireTime } from "../shared/wire-time.ts";
+import { buyAgain } from "../cart/buy-again.ts";
+import { readCheckout, shopsOf } from "./checkout/checkout-lines.ts";
+import { heldGoods } from "./checkout/checkout-source.ts";
+import { cancelOrderLocked, lockMasterOrder } from "./transitions/end-order.ts";
+import { holdOrder, preOrderGone, sweepHeldOrders } from "./checkout/hold-order.ts";
+import { wireHistory } from "./orders/history.ts";
+import { hideOrder, receiveOrder } from "./transitions/merchant-order-actions.ts";
+import { fromMinor, minorDigits } from "../shared/money.ts";
+import { offerCoupons } from "./checkout/offer-coupons.ts";
+import { newOrderNo } from "./orders/order-number.ts";
+import { placeOrder } from "./checkout/place-order.ts";
 import {
   countOrders,
   findMaster,
@@ -43,10 +43,10 @@ import {
   historyOf,
   listOrders,
   unpaidMasters,
-} from "./queries.ts";
-import { quote, wireBreakdown } from "./quote.ts";
-import { registerVisitorOrders } from "./visitor-routes.ts";
-import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./wire-orders.ts";
+} from "./orders/queries.ts";
+import { quote, wireBreakdown } from "./checkout/quote.ts";
+import { registerVisitorOrders } from "./orders/visitor-routes.ts";
+import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./orders/wire-orders.ts";
 
 const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock, config } = ctx;

@@ -2,7 +2,7 @@ import { orderStateOf } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
-import { lockMasterOrder, mayDo, settleOrderLocked } from "../ordering/end-order.ts";
+import { lockMasterOrder, mayDo, settleOrderLocked } from "../ordering/transitions/end-order.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
 import {
   closePayment,

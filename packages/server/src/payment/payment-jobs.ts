@@ -1,7 +1,7 @@
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { cancelOrderLocked, lockMasterOrder, mayDo } from "../ordering/end-order.ts";
-import { overdueOrders } from "../ordering/queries.ts";
+import { cancelOrderLocked, lockMasterOrder, mayDo } from "../ordering/transitions/end-order.ts";
+import { overdueOrders } from "../ordering/orders/queries.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
 import {

@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from "../database/connection.ts
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
 import { preparedOnce, statement } from "../database/statement.ts";
-import { notFound } from "../http/failure.ts";
+import { notFound } from "../http/envelope/failure.ts";
 import type { ProviderEvent, StartedPayment } from "./gateway.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;

@@ -1,11 +1,11 @@
 import { Code, pay, payMethod, payResult, sandboxConfirm, type DataOf } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { requireUser } from "../http/caller.ts";
-import { Failure } from "../http/failure.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
-import { wireTime } from "../http/wire-time.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";

@@ -2,9 +2,9 @@ import { Code } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
-import { Failure } from "../http/failure.ts";
-import { mayDo, refused } from "../ordering/end-order.ts";
-import { minorDigits, toMinor } from "../ordering/money.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { mayDo, refused } from "../ordering/transitions/end-order.ts";
+import { minorDigits, toMinor } from "../shared/money.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./queries.ts";
 

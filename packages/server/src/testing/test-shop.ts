@@ -14,7 +14,7 @@ import type { Database } from "../database/connection.ts";
 import { account, session } from "../database/schema/accounts.ts";
 import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
-import { hashToken, newToken } from "../http/tokens.ts";
+import { hashToken, newToken } from "../http/callers/tokens.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A small marketplace for tests: merchants, goods and shoppers straight into the database. */

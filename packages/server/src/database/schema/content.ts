@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { LocalizedText } from "../localized-text.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { product } from "./catalogue.ts";
 import { picture } from "./media.ts";
 

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { LocalizedText } from "../localized-text.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 
 export const merchantType = pgTable("merchant_type", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

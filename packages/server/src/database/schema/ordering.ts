@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { LocalizedText } from "../localized-text.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 import { product, sku } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";

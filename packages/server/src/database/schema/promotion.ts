@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
-import type { LocalizedText } from "../localized-text.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 import { category } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import type { LocalizedText } from "../localized-text.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 import { product } from "./catalogue.ts";
 
 /** A shopper's review of one order line (rule 7). Plain text: shown escaped, never as HTML. */

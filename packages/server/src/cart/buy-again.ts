@@ -1,0 +1,48 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { addToCart } from "./queries.ts";
+import { textIn } from "../shared/sku-text.ts";
+import { textOf } from "../http/messages/index.ts";
+import type { Transaction } from "../database/connection.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { cartLine } from "../database/schema/cart.ts";
+import type { ShopOrder } from "../ordering/orders/wire-orders.ts";
+
+export interface BoughtAgain {
+  cartIdList: number[];
+  skipped: { productId: number; productName: string; reason: string }[];
+}
+
+/** Puts the goods of an order in the cart once more, each on its own: what can't be bought is left out with a reason. */
+export const buyAgain = async (
+  tx: Transaction,
+  accountId: number,
+  order: ShopOrder,
+  locale: WireLocale,
+  now: Date,
+): Promise<BoughtAgain> => {
+  const owner = { userId: accountId };
+  const added: number[] = [];
+  const skipped: BoughtAgain["skipped"] = [];
+  for (const { productId, skuId, quantity, name } of order.lines) {
+    const [row] = await addToCart(tx, owner, [{ productId, skuId, quantity }], now);
+    if (row && row.wanted <= row.stock) {
+      added.push(skuId);
+      continue;
+    }
+    const reason =
+      row === undefined
+        ? textOf("skuUnavailable", locale)
+        : row.stock > 0
+          ? textOf("notSoMany", locale, { stock: row.stock })
+          : textOf("soldOut", locale);
+    skipped.push({ productId, productName: textIn(name, locale), reason });
+  }
+  const rows =
+    added.length === 0
+      ? []
+      : await tx
+          .select({ id: cartLine.id })
+          .from(cartLine)
+          .where(and(eq(cartLine.accountId, accountId), inArray(cartLine.skuId, added)));
+  return { cartIdList: rows.map(({ id }) => id), skipped };
+};

@@ -1,0 +1,74 @@
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import { tireFacetNames } from "../search/facets/facet-names.ts";
+import type { ProductDraft } from "./product-draft.ts";
+import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
+import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
+
+/** A facet and what it is called. */
+export interface NamedFacet {
+  key: string;
+  value: string;
+  keyName: LocalizedText;
+  valueName: LocalizedText;
+}
+
+export interface ProductIndex {
+  tokens: string[];
+  /** Words to be offered for mistyped ones. */
+  words: string[];
+  /** Union over the skus. */
+  facets: string[];
+  /** In the order of the draft's skus. */
+  skuFacets: string[][];
+  named: NamedFacet[];
+}
+
+const tireFacets = (text: string): NamedFacet[] => {
+  const [size] = findTireSizes(normalise(text));
+  return (size ? tireSizeFacets(size) : []).map((facet) => {
+    const [key = "", value = ""] = facet.split(":");
+    const valueName = { en: key === "rim" ? `R${value}` : value };
+    return { key, value, keyName: tireFacetNames[key as keyof typeof tireFacetNames], valueName };
+  });
+};
+
+/** What a product and its skus are filtered by. A tire size counts as width, profile and rim, wherever it stands. */
+const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
+  const common = draft.specifications.flatMap(({ name, value, facet }): NamedFacet[] =>
+    facet ? [{ ...facet, keyName: name, valueName: value }] : [],
+  );
+  const inName = tireFacets(draft.name.en);
+  return draft.skus.map((sku) => {
+    const own = draft.options.flatMap((option, at): NamedFacet[] => {
+      const value = option.values.find(({ key }) => key === sku.values[at]);
+      if (value === undefined) return [];
+      const size = tireFacets(value.text.en);
+      return size.length > 0
+        ? size
+        : [{ key: option.key, value: value.key, keyName: option.name, valueName: value.text }];
+    });
+    const hasSize = own.some(({ key }) => key === "width");
+    return [...common, ...own, ...(hasSize ? [] : inName)];
+  });
+};
+
+const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
+
+/** Everything that search needs to know of a product, from its draft alone. */
+export const indexProduct = (draft: ProductDraft): ProductIndex => {
+  const perSku = facetsOf(draft);
+  const named = new Map(perSku.flat().map((facet) => [written(facet), facet]));
+  const names = [...Object.values(draft.name), ...(draft.brand ? [draft.brand.name] : [])];
+  const optionTexts = draft.options.flatMap(({ values }) =>
+    values.flatMap(({ text }) => Object.values(text)),
+  );
+  const searched = [...names, ...optionTexts, ...draft.keywords, ...draft.category.words];
+  const codes = draft.skus.flatMap(({ code, barCode }) => [code, barCode]).filter((code) => code !== "");
+  return {
+    tokens: indexTokens([...searched, ...codes]),
+    words: [...new Set([...names, ...draft.category.words].flatMap(wordsOf).filter(isSpelled))].toSorted(),
+    facets: [...named.keys()],
+    skuFacets: perSku.map((facets) => [...new Set(facets.map(written))]),
+    named: [...named.values()],
+  };
+};

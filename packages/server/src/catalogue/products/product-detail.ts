@@ -1,0 +1,144 @@
+import type { ProductDetail, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { ProductOption, ProductSpecification } from "../../database/schema/catalogue.ts";
+import { nameIn } from "../category-tree.ts";
+import { localised, logoUrl, miniCardJson, pictureUrl } from "../fragments.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { statement } from "../../database/statement.ts";
+
+interface SkuRow {
+  id: number;
+  values: string[];
+  price: string;
+  listPrice: string | null;
+  stock: number;
+  sales: number;
+  image: string | null;
+  barCode: string;
+  weight: string;
+  volume: string;
+}
+
+interface DetailRow {
+  info: Omit<ProductDetail["productInfo"], "sliderImage" | "stock" | "specification"> & {
+    pictures: string[];
+  };
+  options: ProductOption[];
+  specifications: ProductSpecification[];
+  skus: SkuRow[];
+  shop: ProductDetail["merchantInfo"];
+  guarantees: ProductDetail["guaranteeList"];
+}
+
+const address = (key: string) => `/media/${key}.webp`;
+
+/** The wire joins values by commas, so a comma inside a value takes its full-width form. */
+const wireText = (text: string): string => text.replaceAll(",", "，");
+
+const rowIn = (locale: WireLocale) =>
+  statement<{ id: number }, DetailRow>(
+    (value) => sql`select
+      json_build_object(
+        'id', p.id, 'merId', p.merchant_id, 'image', ${pictureUrl("p.pictures[1]")}, 'pictures', p.pictures,
+        'storeName', ${localised("p.name", locale)}, 'storeInfo', ${localised("p.intro", locale)},
+        'price', p.price::text, 'otPrice', p.list_price::text, 'sales', p.sales, 'ficti', p.virtual_sales,
+        'unitName', ${localised("p.unit", locale)}, 'browse', p.browse,
+        'guaranteeIds', array_to_string(p.guarantee_ids, ','), 'content', ${localised("p.content", locale)},
+        'categoryId', p.category_id,
+        'categoryPath', (select json_agg(json_build_object('id', c.id, 'name', ${localised("c.name", locale)}) order by c.level)
+                         from category c where c.id = any(p.category_path)),
+        'brandId', p.brand_id, 'brandName', (select b.name from brand b where b.id = p.brand_id)
+      ) as info,
+      p.options, p.specifications,
+      coalesce((select json_agg(json_build_object(
+          'id', s.id, 'values', s.values, 'price', s.price::text, 'listPrice', s.list_price::text,
+          'stock', s.on_hand - s.reserved, 'sales', s.sold, 'image', s.picture,
+          'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
+        from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
+      json_build_object(
+        'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
+        'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
+        'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
+          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${value("id")}::int
+          order by p.rank desc limit 4) p), '[]')
+      ) as shop,
+      (select json_agg(json_build_object('id', g.id, 'name', ${localised("g.name", locale)}, 'icon', g.icon,
+          'content', ${localised("g.content", locale)}) order by g.sort, g.id)
+        from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
+    from product p join merchant m on m.id = p.merchant_id
+    where p.id = ${value("id")}::int and p.visible and m.is_open`,
+  );
+
+const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
+
+const readRow = async (
+  db: Queryable,
+  productId: number,
+  locale: WireLocale,
+): Promise<DetailRow | undefined> => {
+  const read = statements.get(locale) ?? rowIn(locale);
+  statements.set(locale, read);
+  const [row] = await read(db, { id: productId });
+  return row;
+};
+
+/**
+ * A product as its page needs it, in one statement; null when it doesn't exist or isn't on sale.
+ * `productValue` is keyed by the values in the reader's language, as `attrValues` lists them.
+ */
+export const readProduct = async (
+  db: Queryable,
+  id: number,
+  locale: WireLocale,
+): Promise<ProductDetail | null> => {
+  const row = await readRow(db, id, locale);
+  if (row === undefined) return null;
+  const { pictures, ...info } = row.info;
+  const offered = (option: ProductOption, at: number) =>
+    option.values.filter(({ key }) => row.skus.some(({ values }) => values[at] === key));
+  const textOf = (values: string[]): string =>
+    row.options
+      .map((option, at) => option.values.find(({ key }) => key === values[at]))
+      .map((value) => (value === undefined ? "" : wireText(nameIn(value.text, locale))))
+      .join(",");
+
+  const productValue: ProductDetail["productValue"] = {};
+  for (const { id: skuId, values, listPrice, image, ...sku } of row.skus) {
+    const text = textOf(values);
+    productValue[text] = {
+      id: skuId,
+      productId: id,
+      sku: text,
+      ...sku,
+      otPrice: listPrice,
+      image: image === null ? info.image : address(image),
+      unique: String(skuId),
+      type: 0,
+      quota: null,
+      quotaShow: null,
+    };
+  }
+  return {
+    productInfo: {
+      ...info,
+      sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(address) : [info.image]),
+      stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
+      specification: row.specifications.map(({ name, value }) => ({
+        name: nameIn(name, locale),
+        value: nameIn(value, locale),
+      })),
+    },
+    productAttr: row.options.map((option, at) => ({
+      id: id * 10 + at,
+      productId: id,
+      attrName: nameIn(option.name, locale),
+      attrValues: offered(option, at)
+        .map((value) => wireText(nameIn(value.text, locale)))
+        .join(","),
+    })),
+    productValue,
+    merchantInfo: row.shop,
+    userCollect: false,
+    guaranteeList: row.guarantees,
+  };
+};

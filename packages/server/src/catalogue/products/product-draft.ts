@@ -1,0 +1,50 @@
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductOption } from "../../database/schema/catalogue.ts";
+
+/** A specification row; with `facet` goods can be filtered by it. Keys and values hold neither comma nor colon. */
+export interface DraftSpecification {
+  name: LocalizedText;
+  value: LocalizedText;
+  facet?: { key: string; value: string };
+}
+
+export interface DraftSku {
+  /** One value key per option. */
+  values: string[];
+  code: string;
+  price: string;
+  listPrice: string | null;
+  onHand: number;
+  /** Picture key. */
+  picture: string | null;
+  barCode: string;
+  weight: string;
+  volume: string;
+}
+
+/** A product as it is to stand in the catalogue, whoever writes it: an import, the demo, a merchant. */
+export interface ProductDraft {
+  merchantId: number;
+  handle: string;
+  category: { id: number; path: number[]; words: string[] };
+  shopCategoryPath: number[];
+  brand: { id: number; name: string } | null;
+  name: LocalizedText;
+  intro: LocalizedText;
+  /** Sanitised HTML. */
+  content: LocalizedText;
+  unit: LocalizedText;
+  keywords: string[];
+  options: ProductOption[];
+  specifications: DraftSpecification[];
+  /** Picture keys, the card's first. */
+  pictures: string[];
+  guaranteeIds: number[];
+  tags: string[];
+  isShown: boolean;
+  skus: DraftSku[];
+  /** Kept as they are when a product that exists is written again without them. */
+  rank?: number;
+  virtualSales?: number;
+  createdAt?: Date;
+}

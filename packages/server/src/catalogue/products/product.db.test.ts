@@ -1,0 +1,165 @@
+import { productDetail, replyConfig, replyList } from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { product, sku } from "../../database/schema/catalogue.ts";
+import { review } from "../../database/schema/reviews.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { type GoodsForTests, writeGoods } from "../../testing/goods.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const write = async (goods: GoodsForTests): Promise<number> =>
+  (await writeGoods(shop.ctx.db, [goods])).get(goods.handle) ?? 0;
+const detail = (id: number, locale: "en" | "fr" = "en") =>
+  shop.call(productDetail, { params: { id }, locale });
+
+const shirt: GoodsForTests = {
+  handle: "shirt",
+  options: [
+    {
+      key: "color",
+      name: { en: "Color", fr: "Couleur" },
+      values: [
+        { key: "red", text: { en: "Red", fr: "Rouge" } },
+        { key: "mix", text: { en: "Blue, white" } },
+      ],
+    },
+    { key: "size", name: { en: "Size" }, values: [{ key: "m", text: { en: "M" } }] },
+  ],
+  skus: [
+    { values: ["red", "m"], price: "12.00", listPrice: "15.00", onHand: 3 },
+    { values: ["mix", "m"], price: "11.00", onHand: 2 },
+  ],
+};
+
+describe("product detail", () => {
+  it("gives attributes and a sku for each combination, in the reader's language", async () => {
+    const id = await write(shirt);
+    const { data } = await detail(id, "fr");
+    expect(data.productAttr).toMatchObject([
+      { attrName: "Couleur", attrValues: "Rouge,Blue， white" },
+      { attrName: "Size", attrValues: "M" },
+    ]);
+    expect(data.productValue["Rouge,M"]).toMatchObject({ price: "12.00", otPrice: "15.00", stock: 3 });
+    expect(Object.keys(data.productValue)).toHaveLength(2);
+    expect(data.productInfo).toMatchObject({ price: "11.00", otPrice: null, stock: 5 });
+    expect(data.merchantInfo).toMatchObject({
+      name: "Test shop",
+      avatar: null,
+      isSelf: false,
+      starLevel: 5,
+    });
+    expect(JSON.parse(data.productInfo.sliderImage ?? "")).toEqual(["/media/placeholder.webp"]);
+  });
+
+  it("gives a product without options its one sku under the empty key", async () => {
+    const { data } = await detail(await write({ handle: "plain" }));
+    expect(data.productAttr).toEqual([]);
+    expect(Object.keys(data.productValue)).toEqual([""]);
+  });
+
+  it("counts reserved pieces as gone", async () => {
+    const id = await write({ handle: "reserved", stock: 5 });
+    await shop.ctx.db.update(sku).set({ reserved: 4 }).where(eq(sku.productId, id));
+    expect((await detail(id)).data.productInfo.stock).toBe(1);
+  });
+
+  it("answers 404 for what is not there or not on sale", async () => {
+    const hidden = await write({ handle: "hidden", isShown: false });
+    for (const id of [hidden, 999_999]) expect((await detail(id)).code).toBe(404);
+    expect((await shop.call(replyConfig, { params: { id: 999_999 } })).code).toBe(404);
+  });
+});
+
+describe("writing a product again", () => {
+  it("keeps ids, takes dropped skus off sale and leaves reserved pieces on the shelf", async () => {
+    const id = await write({ handle: "again", sizes: ["S", "M", "L"] });
+    const skus = () => shop.ctx.db.select().from(sku).where(eq(sku.productId, id)).orderBy(sku.id);
+    const before = await skus();
+    await shop.ctx.db
+      .update(sku)
+      .set({ reserved: 2 })
+      .where(eq(sku.id, before[0]?.id ?? 0));
+    expect(await write({ handle: "again", sizes: ["S", "XL"], stock: 7 })).toBe(id);
+    const after = await skus();
+    expect(after.map(({ values, isOnSale, onHand }) => [values[0], isOnSale, onHand])).toEqual([
+      ["s", true, 9],
+      ["m", false, 5],
+      ["l", false, 5],
+      ["xl", true, 7],
+    ]);
+    expect(after.slice(0, 3).map((row) => row.id)).toEqual(before.map((row) => row.id));
+    expect(Object.keys((await detail(id)).data.productValue)).toEqual(["S", "XL"]);
+  });
+
+  it("leaves nothing of a product that fails", async () => {
+    await expect(write({ handle: "broken", skus: [{ price: "0.00" }] })).rejects.toThrow("Failed query");
+    const rows = await shop.ctx.db
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.handle, "broken"));
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("stock", () => {
+  it("never falls below what is reserved, whoever writes", async () => {
+    const id = await write({ handle: "held", stock: 3 });
+    const change = (fields: { onHand?: number; reserved?: number }) =>
+      shop.ctx.db.update(sku).set(fields).where(eq(sku.productId, id));
+    await expect(change({ reserved: 4 })).rejects.toThrow("Failed query");
+    await expect(change({ reserved: -1 })).rejects.toThrow("Failed query");
+    await change({ reserved: 3 });
+    await expect(change({ onHand: 2 })).rejects.toThrow("Failed query");
+  });
+});
+
+describe("reviews", () => {
+  it("lists by kind with a masked name and adds up", async () => {
+    const id = await write({ handle: "reviewed" });
+    const stars = [5, 5, 3, 1];
+    await shop.ctx.db.insert(review).values(
+      stars.map((star, at) => ({
+        productId: id,
+        nickname: "Marta",
+        star,
+        text: `<b>${at}</b>`,
+        skuText: { en: "M" },
+        createdAt: new Date(Date.UTC(2026, 0, at + 1)),
+      })),
+    );
+    await shop.ctx.db.execute(sql`update product set star_counts = '{1,0,1,0,2}' where id = ${id}`);
+    const { data: summary } = await shop.call(replyConfig, { params: { id } });
+    expect(summary).toEqual({
+      sumCount: 4,
+      goodCount: 2,
+      inCount: 1,
+      poorCount: 1,
+      replyChance: "0.50",
+      replyStar: 3,
+      starCounts: [1, 0, 1, 0, 2],
+      star: 3.5,
+    });
+    const page = async (type: number) =>
+      (await shop.call(replyList, { params: { id }, query: { type } })).data;
+    expect((await page(0)).list.map(({ star }) => star)).toEqual([1, 3, 5, 5]);
+    for (const [type, total] of [
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ] as const) {
+      const { list, total: counted } = await page(type);
+      expect([list.length, counted]).toEqual([total, total]);
+    }
+    expect((await page(3)).list[0]).toMatchObject({
+      nickname: "M**a",
+      comment: "<b>3</b>",
+      createTime: "2026-01-04 08:00:00",
+      sku: "M",
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/connection.ts";
+import { facetName, facetValue, product, sku } from "../../database/schema/catalogue.ts";
+import { searchWord } from "../../database/schema/search.ts";
+import { transaction } from "../../database/transaction.ts";
+import { indexProduct, type ProductIndex } from "./index-product.ts";
+import type { ProductDraft } from "./product-draft.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { foldPlural } from "../search/query/tokens.ts";
+
+/** What a long run has already taught the database, so that it isn't said again for every product. */
+export interface Vocabulary {
+  words: Set<string>;
+  facets: Set<string>;
+}
+
+export const newVocabulary = (): Vocabulary => ({ words: new Set(), facets: new Set() });
+
+/** Writes the words and facet names that are new. Rows go in one order, so that two runs can't block each other. */
+const learn = async (
+  db: Queryable,
+  { words, named }: ProductIndex,
+  vocabulary: Vocabulary,
+): Promise<void> => {
+  const newWords = words.filter((word) => !vocabulary.words.has(word));
+  if (newWords.length > 0)
+    await db
+      .insert(searchWord)
+      .values(newWords.map((word) => ({ word, token: foldPlural(word) })))
+      .onConflictDoNothing();
+  const written = (key: string, value: string) => `${key}:${value}`;
+  const newFacets = named
+    .filter(({ key, value }) => !vocabulary.facets.has(written(key, value)))
+    .toSorted((a, b) => (written(a.key, a.value) < written(b.key, b.value) ? -1 : 1));
+  if (newFacets.length > 0) {
+    const names = [...new Map(newFacets.map(({ key, keyName }) => [key, { key, name: keyName }])).values()];
+    await db.insert(facetName).values(names).onConflictDoNothing();
+    await db
+      .insert(facetValue)
+      .values(newFacets.map(({ key, value, valueName }) => ({ key, value, name: valueName })))
+      .onConflictDoNothing();
+  }
+  for (const word of newWords) vocabulary.words.add(word);
+  for (const { key, value } of newFacets) vocabulary.facets.add(written(key, value));
+};
+
+/** The price on the card: the lowest of the skus, with that sku's list price. */
+const cardPrice = (draft: ProductDraft): { price: string; listPrice: string | null } => {
+  const cheapest = draft.skus.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+  if (cheapest === undefined) throw new Error(`The product ${draft.handle} has no sku.`);
+  return { price: cheapest.price, listPrice: cheapest.listPrice };
+};
+
+const writeProduct = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
+  const { merchantId, handle, rank, virtualSales, createdAt, category, brand, skus: _skus, ...plain } = draft;
+  const fields = {
+    ...plain,
+    ...cardPrice(draft),
+    categoryId: category.id,
+    categoryPath: category.path,
+    brandId: brand?.id ?? null,
+    specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
+    tokens: index.tokens,
+    facets: index.facets,
+    updatedAt: new Date(),
+    ...(rank === undefined ? {} : { rank }),
+    ...(virtualSales === undefined ? {} : { virtualSales }),
+    ...(createdAt === undefined ? {} : { createdAt }),
+  };
+  const [row] = await tx
+    .insert(product)
+    .values({ merchantId, handle, ...fields })
+    .onConflictDoUpdate({
+      target: [product.merchantId, product.handle],
+      set: { ...fields, isDeleted: false },
+    })
+    .returning({ id: product.id, created: sql<boolean>`xmax = 0` });
+  if (row === undefined) throw new Error(`The product ${handle} was not written.`);
+  return row;
+};
+
+/** Skus keep their id as long as their values stay the same; what is no longer offered goes off sale, never away. */
+const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const rows = await tx
+    .insert(sku)
+    .values(
+      draft.skus.map((one, position) => ({
+        ...one,
+        productId,
+        position,
+        facets: index.skuFacets[position] ?? [],
+        isOnSale: true,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [sku.productId, sku.values],
+      set: {
+        code: excluded("code"),
+        price: excluded("price"),
+        listPrice: excluded("list_price"),
+        // Pieces that stand in unpaid orders are still on the shelf.
+        onHand: sql`excluded.on_hand + ${sku.reserved}`,
+        picture: excluded("picture"),
+        barCode: excluded("bar_code"),
+        weight: excluded("weight"),
+        volume: excluded("volume"),
+        position: excluded("position"),
+        facets: excluded("facets"),
+        isOnSale: sql`true`,
+      },
+    })
+    .returning({ id: sku.id });
+  await tx
+    .update(sku)
+    .set({ isOnSale: false })
+    .where(
+      and(
+        eq(sku.productId, productId),
+        eq(sku.isOnSale, true),
+        notInArray(
+          sku.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+};
+
+/** Tags of the pages that show a product. */
+const productTags = (id: number, categoryPath: number[], merchantId: number): string[] => [
+  `product:${id}`,
+  ...categoryPath.map((category) => `category:${category}`),
+  `shop:${merchantId}`,
+  "search",
+  "home",
+];
+
+/** Writes a product as part of a larger transaction; see `saveProduct`. */
+export const writeDraft = async (
+  tx: Transaction,
+  draft: ProductDraft,
+  vocabulary: Vocabulary = newVocabulary(),
+): Promise<{ id: number; created: boolean }> => {
+  const index = indexProduct(draft);
+  await learn(tx, index, vocabulary);
+  return writeIndexed(tx, draft, index);
+};
+
+const writeIndexed = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
+  const row = await writeProduct(tx, draft, index);
+  await writeSkus(tx, row.id, draft, index);
+  await publishTags(tx, productTags(row.id, draft.category.path, draft.merchantId));
+  return row;
+};
+
+/**
+ * Writes a product with its skus and everything that search needs: whole or not at all. The same merchant and handle
+ * is the same product. `onHand` of the draft means pieces that can be sold.
+ */
+export const saveProduct = async (
+  db: Database,
+  draft: ProductDraft,
+  vocabulary: Vocabulary = newVocabulary(),
+): Promise<{ id: number; created: boolean }> => {
+  const index = indexProduct(draft);
+  // Outside of the transaction: a word that no product holds does no harm, and the lists are not held locked.
+  await learn(db, index, vocabulary);
+  return transaction(db, (tx) => writeIndexed(tx, draft, index));
+};
+
+/** Counts anew in how many products each word occurs. Worth it after many products were written. */
+export const weighWords = async (db: Queryable): Promise<void> => {
+  await db.execute(sql`
+    update search_word w set weight = counted.weight
+    from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where p.visible group by token) counted
+    where counted.token = w.token and counted.weight <> w.weight`);
+};

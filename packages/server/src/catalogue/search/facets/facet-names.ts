@@ -1,0 +1,35 @@
+import type { LocalizedText } from "../../../shared/localized-text.ts";
+
+/** Names of the facets that are read from a tire size. */
+export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> = {
+  width: { en: "Width", "zh-CN": "胎面宽度", es: "Anchura", fr: "Largeur", th: "ความกว้าง", lao: "ຄວາມກວ້າງ" },
+  profile: { en: "Profile", "zh-CN": "扁平比", es: "Perfil", fr: "Profil", th: "แก้มยาง", lao: "ແກ້ມຢາງ" },
+  rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Llanta", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
+};
+
+/** Names of the facets that every catalogue has. */
+export const fixedFacetNames = {
+  cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດໝູ່" },
+  brandId: { en: "Brand", "zh-CN": "品牌", es: "Marca", fr: "Marque", th: "ยี่ห้อ", lao: "ຍີ່ຫໍ້" },
+  merId: { en: "Shop", "zh-CN": "店铺", es: "Tienda", fr: "Boutique", th: "ร้านค้า", lao: "ຮ້ານຄ້າ" },
+  price: { en: "Price", "zh-CN": "价格", es: "Precio", fr: "Prix", th: "ราคา", lao: "ລາຄາ" },
+  minStar: { en: "Rating", "zh-CN": "评分", es: "Valoración", fr: "Note", th: "คะแนน", lao: "ຄະແນນ" },
+  inStock: {
+    en: "In stock only",
+    "zh-CN": "仅显示有货",
+    es: "Solo en existencias",
+    fr: "En stock uniquement",
+    th: "เฉพาะที่มีสินค้า",
+    lao: "ສະເພາະທີ່ມີສິນຄ້າ",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** "4 and up". */
+export const starsAndUp = (star: number): LocalizedText => ({
+  en: `${star} and up`,
+  "zh-CN": `${star} 星及以上`,
+  es: `${star} o más`,
+  fr: `${star} et plus`,
+  th: `${star} ขึ้นไป`,
+  lao: `${star} ຂຶ້ນໄປ`,
+});

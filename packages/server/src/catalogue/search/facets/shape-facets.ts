@@ -1,0 +1,140 @@
+import type { Facet, WireLocale } from "@carmine/api/contract";
+import { type CategoryRow, nameIn } from "../../category-tree.ts";
+import { type FacetCount, offeredStars, priceIntervals } from "./count-facets.ts";
+import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
+import type { Filters } from "../query/filters.ts";
+
+type Value = Facet["values"][number];
+
+/** At most this many options are offered, those that most products of the result have. */
+const mostOptions = 8;
+const mostValues = 30;
+const sizeParts = Object.keys(tireFacetNames);
+
+const list = (key: string, name: string, values: Value[]): Facet[] =>
+  values.length === 0 ? [] : [{ key, name, type: "list", values, min: null, max: null }];
+
+/**
+ * What one can go on to: departments, then one level below everything on the way to the chosen category, and below
+ * whatever has no sibling. In the order of the tree.
+ */
+const categoryValues = (
+  rows: FacetCount[],
+  filters: Filters,
+  categories: CategoryRow[],
+  locale: WireLocale,
+): Value[] => {
+  const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
+  const path = new Set(categories.find(({ id }) => id === filters.cid)?.path);
+  const below = (pid: number): CategoryRow[] => {
+    const here = categories.filter((row) => row.pid === pid && (counts.has(row.id) || path.has(row.id)));
+    return here.flatMap((row) => [row, ...(path.has(row.id) || here.length === 1 ? below(row.id) : [])]);
+  };
+  return below(0).map(({ id, name }) => ({
+    value: String(id),
+    name: nameIn(name, locale),
+    count: counts.get(id) ?? 0,
+    selected: id === filters.cid,
+  }));
+};
+
+const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Facet[] => {
+  const [first] = rows;
+  if (first?.low == null || first.high == null) return [];
+  const low = Number(first.low);
+  const width = (Number(first.high) + 0.01 - low) / priceIntervals;
+  const counts = new Map(rows.map(({ value, count }) => [Number(value), count]));
+  const from = Number(filters.minPrice ?? Number.NEGATIVE_INFINITY);
+  const to = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
+  // One price is no range: the histogram of it is a single bar.
+  const bars = first.low === first.high ? 1 : priceIntervals;
+  const values = Array.from({ length: bars }, (_, index): Value => {
+    const start = low + index * width;
+    const interval = `${start.toFixed(2)}-${(start + width).toFixed(2)}`;
+    return {
+      value: interval,
+      name: interval,
+      count: counts.get(index + 1) ?? 0,
+      selected: start + width > from && start <= to,
+    };
+  });
+  return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
+};
+
+/** Numbers by size, other values by how often they occur. */
+const inReadingOrder = (values: Value[]): Value[] =>
+  values.every(({ value }) => Number.isFinite(Number(value)))
+    ? values.toSorted((a, b) => Number(a.value) - Number(b.value))
+    : values;
+
+const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Facet[] => {
+  const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
+  const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
+  // The parts of a size stay together and in the order in which a size is written.
+  const place = (key: string) => (sizeParts.includes(key) ? sizeParts.indexOf(key) : sizeParts.length);
+  return [...grouped.keys()]
+    .filter((key) => filters.options.has(key) || (grouped.get(key)?.length ?? 0) > 1)
+    .toSorted((a, b) => place(a) - place(b) || weigh(b) - weigh(a))
+    .filter((key, at) => at < mostOptions || filters.options.has(key))
+    .flatMap((key) => {
+      const values = (grouped.get(key) ?? []).slice(0, mostValues).map(({ value, name, count }): Value => ({
+        value,
+        name: name ?? value,
+        count,
+        selected: filters.options.get(key)?.includes(value) ?? false,
+      }));
+      return list(`option:${key}`, names.get(key) ?? key, inReadingOrder(values));
+    });
+};
+
+/**
+ * Turns counts into the facets of the wire contract.
+ * @param optionNames localised names of the options, by key
+ */
+export const shapeFacets = (
+  counts: FacetCount[],
+  filters: Filters,
+  categories: CategoryRow[],
+  optionNames: Map<string, string>,
+  locale: WireLocale,
+): Facet[] => {
+  const of = (key: string) => counts.filter((row) => row.key === key);
+  const title = (key: keyof typeof fixedFacetNames) => nameIn(fixedFacetNames[key], locale);
+  const named = (key: "brandId" | "merId") =>
+    list(
+      key,
+      title(key),
+      of(key).map(({ value, name, count }) => ({
+        value,
+        name: name ?? value,
+        count,
+        selected: String(filters[key]) === value,
+      })),
+    );
+  const stars = offeredStars.flatMap((star): Value[] => {
+    const count = of("minStar").find(({ value }) => Number(value) === star)?.count;
+    return count === undefined
+      ? []
+      : [
+          {
+            value: String(star),
+            name: nameIn(starsAndUp(star), locale),
+            count,
+            selected: filters.minStar === star,
+          },
+        ];
+  });
+  const inStock = of("inStock").flatMap(({ count }): Value[] =>
+    count === 0 ? [] : [{ value: "true", name: title("inStock"), count, selected: filters.inStock }],
+  );
+  const options = counts.filter(({ key }) => key.startsWith("option:"));
+  return [
+    ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
+    ...optionFacets(options, filters, optionNames),
+    ...priceFacet(of("price"), filters, title("price")),
+    ...named("brandId"),
+    ...list("minStar", title("minStar"), stars),
+    ...named("merId"),
+    ...list("inStock", title("inStock"), inStock),
+  ];
+};

@@ -1,0 +1,93 @@
+import type { Facet, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { type CategoryRow } from "../category-tree.ts";
+import { countFacets, type FacetCount } from "./facets/count-facets.ts";
+import { type Filters, type ProductQuery, readFilters, sortOrderOf } from "./query/filters.ts";
+import { localised } from "../fragments.ts";
+import { repairQuery } from "./query/repair-query.ts";
+import { type Found, searchProducts } from "./search.ts";
+import { shapeFacets } from "./facets/shape-facets.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { queryTokens } from "./query/tokens.ts";
+
+interface Attempt<Result> {
+  result: Result;
+  filters: Filters;
+  didYouMean: string | null;
+}
+
+/** The words looked up literally: for goods that carry a size in their text but not as an option. */
+const literally = (query: ProductQuery): Filters => ({
+  ...readFilters({ ...query, keyword: "" }),
+  tokens: queryTokens(query.keyword ?? "").map((token) => [token]),
+});
+
+/**
+ * Runs a search; where its words find nothing, once more with what they probably meant, and last with the words taken
+ * literally.
+ */
+const attempt = async <Result>(
+  db: Queryable,
+  query: ProductQuery,
+  run: (filters: Filters) => Promise<Result>,
+  isEmpty: (result: Result) => boolean,
+): Promise<Attempt<Result>> => {
+  const filters = readFilters(query);
+  const first = { result: await run(filters), filters, didYouMean: null };
+  if (!query.keyword || !isEmpty(first.result)) return first;
+  const repaired = await repairQuery(db, filters, query.keyword);
+  if (repaired) {
+    const mended = { ...filters, tokens: repaired.tokens };
+    const result = await run(mended);
+    if (!isEmpty(result)) return { result, filters: mended, didYouMean: repaired.didYouMean };
+  }
+  const literal = literally(query);
+  if (literal.tokens.length === filters.tokens.length) return first;
+  const result = await run(literal);
+  return isEmpty(result) ? first : { result, filters: literal, didYouMean: null };
+};
+
+/** One page of a search, with the corrected words where the typed ones found nothing. */
+export const findProducts = async (
+  db: Queryable,
+  query: ProductQuery,
+  page: { page: number; limit: number },
+  locale: WireLocale,
+): Promise<Found & { didYouMean: string | null }> => {
+  const { result, didYouMean } = await attempt(
+    db,
+    query,
+    (filters) => searchProducts(db, filters, sortOrderOf(query), page, locale),
+    ({ total }) => total === 0,
+  );
+  return { ...result, didYouMean };
+};
+
+const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLocale) => {
+  const keys = new Set(
+    counts.filter(({ key }) => key.startsWith("option:")).map(({ key }) => key.slice("option:".length)),
+  );
+  if (keys.size === 0) return new Map<string, string>();
+  const rows = await rowsOf<{ key: string; name: string }>(
+    db,
+    sql`select key, ${localised("name", locale)} as name from facet_name where key = any(${sql.param([...keys])}::text[])`,
+  );
+  return new Map(rows.map(({ key, name }) => [key, name]));
+};
+
+/** The facets of the same search. */
+export const findFacets = async (
+  db: Queryable,
+  query: ProductQuery,
+  categories: CategoryRow[],
+  locale: WireLocale,
+): Promise<Facet[]> => {
+  const { result, filters } = await attempt(
+    db,
+    query,
+    (tried) => countFacets(db, tried, locale),
+    (counts) => counts.find(({ key }) => key === "total")?.count === 0,
+  );
+  return shapeFacets(result, filters, categories, await optionNames(db, result, locale), locale);
+};

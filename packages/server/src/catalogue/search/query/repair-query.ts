@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Filters } from "./filters.ts";
+import type { Queryable } from "../../../database/connection.ts";
+import { rowsOf } from "../../../database/rows.ts";
+import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
+
+export interface Repaired {
+  /** Tokens in which each mistyped or unfinished word has become what the catalogue knows. */
+  tokens: string[][];
+  /** The corrected search in words; null when words were only finished, not corrected. */
+  didYouMean: string | null;
+}
+
+interface WordRow {
+  typed: string;
+  known: boolean;
+  /** Words of the catalogue that begin with the typed one. */
+  longer: string[];
+  /** The most alike word of the catalogue. */
+  alike: string | null;
+}
+
+/** Looks each word up in the catalogue's word list by prefix and by trigrams. */
+const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
+  rowsOf<WordRow>(
+    db,
+    sql`select typed,
+      exists (select from search_word w where w.word = typed) as known,
+      array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
+      (select w.word from search_word w where w.word % typed
+       order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1) as alike
+    from unnest(${sql.param(words)}::text[]) typed`,
+  );
+
+/**
+ * What somebody meant whose words found nothing: unfinished words are finished, mistyped ones become the most alike
+ * word of the catalogue. Null when there is nothing to mend.
+ */
+export const repairQuery = async (
+  db: Queryable,
+  filters: Filters,
+  keyword: string,
+): Promise<Repaired | null> => {
+  const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
+  if (spelled.length === 0) return null;
+  const rows = new Map((await lookUp(db, spelled)).map((row) => [row.typed, row]));
+  const replaced = new Map<string, string[]>();
+  const corrections = new Map<string, string>();
+  for (const { typed, known, longer, alike } of rows.values()) {
+    if (known) continue;
+    if (longer.length > 0) replaced.set(foldPlural(typed), [...new Set(longer.map(foldPlural))]);
+    else if (alike !== null) {
+      replaced.set(foldPlural(typed), queryTokens(alike));
+      corrections.set(typed, alike);
+    }
+  }
+  if (replaced.size === 0) return null;
+  const words = keyword.split(/\s+/).map((word) => {
+    const [typed] = wordsOf(word);
+    return (typed !== undefined && corrections.get(typed)) || word;
+  });
+  return {
+    tokens: filters.tokens.map((group) => replaced.get(group[0] ?? "") ?? group),
+    didYouMean: corrections.size > 0 ? words.join(" ") : null,
+  };
+};

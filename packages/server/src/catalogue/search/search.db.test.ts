@@ -1,0 +1,287 @@
+import { categoryTree, type Facet, productFacets, productList, productSuggest } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productTag } from "../../database/schema/catalogue.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { writeGoods } from "../../testing/goods.ts";
+
+let shop: TestApp;
+let ids: Map<string, number>;
+
+const tires = ["Tires", "Car tires", "Winter tires"];
+const wheels = ["Wheels", "Alloy wheels"];
+
+beforeAll(async () => {
+  shop = await testApp();
+  ids = await writeGoods(shop.ctx.db, [
+    {
+      handle: "polar",
+      name: {
+        en: "Norrland Polar winter tire",
+        "zh-CN": "诺兰冬季轮胎",
+        es: "Neumático de invierno Norrland",
+        fr: "Pneu hiver Norrland",
+        th: "ยางรถยนต์ฤดูหนาว",
+        lao: "ຢາງລົດລະດູໜາວ",
+      },
+      category: tires,
+      brand: "Norrland",
+      merchant: "Nordic House",
+      sizes: ["205/55 R16 91H", "225/45 R17 94V"],
+      stocks: [4, 0],
+      price: "95.00",
+      rank: 9,
+    },
+    {
+      handle: "eco",
+      name: { en: "Verdant Eco summer tire 205/55 R16" },
+      category: ["Tires", "Car tires", "Summer tires"],
+      brand: "Verdant",
+      price: "60.00",
+      stock: 0,
+      rank: 8,
+    },
+    {
+      handle: "wheel",
+      name: { en: "Forza alloy wheel" },
+      category: wheels,
+      brand: "Forza",
+      price: "139.00",
+      rank: 7,
+    },
+    { handle: "hidden", name: { en: "Hidden winter tire" }, category: tires, isShown: false },
+    { handle: "foam", name: { en: "Shine foam 100% clean" }, category: ["Care"], price: "9.99", rank: 1 },
+  ]);
+  await shop.ctx.db.execute(sql`update product set star_counts = '{0,0,0,1,4}' where handle = 'polar'`);
+});
+afterAll(() => shop.close());
+
+const list = async (query: Record<string, unknown>, locale?: "th") => {
+  const { data } = await shop.call(productList, { query, ...(locale ? { locale } : {}) });
+  return data;
+};
+const handles = async (query: Record<string, unknown>): Promise<(string | undefined)[]> => {
+  const names = new Map([...ids].map(([handle, id]) => [id, handle]));
+  return (await list(query)).list.map(({ id }) => names.get(id));
+};
+const facets = async (query: Record<string, unknown>) => {
+  const { data } = await shop.call(productFacets, { query });
+  const values = (key: string) => {
+    const found: Facet | undefined = data.find((facet) => facet.key === key);
+    return Object.fromEntries(
+      (found?.values ?? []).map(({ value, name, count }) => [key.startsWith("option") ? value : name, count]),
+    );
+  };
+  return { data, values };
+};
+const idOfCategory = async (name: string): Promise<number> => {
+  const { rows } = await shop.ctx.db.execute<{ id: number }>(
+    sql`select id from category where name ->> 'en' = ${name}`,
+  );
+  return rows[0]?.id ?? 0;
+};
+
+describe("search", () => {
+  it.each([
+    ["winter tires", ["polar"]],
+    ["诺兰", ["polar"]],
+    ["冬季轮胎", ["polar"]],
+    ["neumatico", ["polar"]],
+    ["PNEU", ["polar"]],
+    ["ฤดูหนาว", ["polar"]],
+    ["ຢາງລົດ", ["polar"]],
+    ["205/55R16", ["polar", "eco"]],
+    ["205 55 16", ["polar", "eco"]],
+    ["verdant 205/55 r16", ["eco"]],
+    ["nor", ["polar"]],
+    ["100%", ["foam"]],
+    ["nothing of the sort", []],
+  ])("finds by %s", async (keyword, wanted) => {
+    expect(await handles({ keyword })).toEqual(wanted);
+  });
+
+  it("says what was meant", async () => {
+    const found = await list({ keyword: "norlland tires" });
+    expect(found.didYouMean).toBe("norrland tires");
+    expect(found.total).toBe(1);
+    expect((await list({ keyword: "winter" })).didYouMean).toBeNull();
+  });
+
+  it("never shows what is not on sale", async () => {
+    expect(await handles({ keyword: "hidden" })).toEqual([]);
+    expect((await list({})).total).toBe(4);
+  });
+
+  it("takes a category of any level", async () => {
+    expect(await handles({ cid: await idOfCategory("Tires") })).toEqual(["polar", "eco"]);
+    expect(await handles({ cid: await idOfCategory("Winter tires") })).toEqual(["polar"]);
+    expect(await handles({ cid: 999_999 })).toEqual([]);
+  });
+
+  it("lets several options meet in one sku only", async () => {
+    expect(await handles({ optionValues: "width:205,rim:16" })).toEqual(["polar", "eco"]);
+    expect(await handles({ optionValues: "width:205,rim:17" })).toEqual([]);
+    expect(await handles({ optionValues: "width:205,width:225,rim:17" })).toEqual(["polar"]);
+  });
+
+  it("looks at the stock of the chosen options", async () => {
+    expect(await handles({ optionValues: "rim:17", inStock: "true" })).toEqual([]);
+    expect(await handles({ optionValues: "rim:16", inStock: "true" })).toEqual(["polar"]);
+  });
+
+  it("filters and sorts", async () => {
+    expect(await handles({ minPrice: "50", maxPrice: 100 })).toEqual(["polar", "eco"]);
+    expect(await handles({ minStar: 4.5 })).toEqual(["polar"]);
+    expect(await handles({ priceOrder: "asc" })).toEqual(["foam", "eco", "polar", "wheel"]);
+    expect(await handles({ priceOrder: "desc" })).toEqual(["wheel", "polar", "eco", "foam"]);
+    expect(await handles({ sort: "new" })).toEqual(["foam", "wheel", "eco", "polar"]);
+    expect(await handles({ sort: "star" })).toEqual(["polar", "foam", "wheel", "eco"]);
+    expect(await handles({ minPrice: "cheap" })).toHaveLength(4);
+  });
+
+  it("pages without gaps and overlaps", async () => {
+    const pages = [
+      await handles({ limit: 3 }),
+      await handles({ limit: 3, page: 2 }),
+      await handles({ limit: 3, page: 3 }),
+    ];
+    expect(pages).toEqual([["polar", "eco", "wheel"], ["foam"], []]);
+    expect((await list({ limit: 3, page: 9 })).total).toBe(4);
+  });
+
+  it("says on a card what speaks for it, in the product's own order, and who sells it", async () => {
+    const { db } = shop.ctx;
+    await db.insert(productTag).values([
+      { key: "delivery", name: { en: "Free delivery", th: "ส่งฟรี" }, tone: "success" },
+      { key: "fitting", name: { en: "Free fitting" }, tone: "neutral" },
+    ]);
+    await db.execute(sql`update product set tags = '{fitting,delivery}' where handle = 'polar'`);
+    await db.execute(sql`update merchant set is_self = true where name = 'Nordic House'`);
+    const { list: cards } = await list({ keyword: "winter" }, "th");
+    expect(cards.find(({ id }) => id === ids.get("polar"))).toMatchObject({
+      isSelf: true,
+      tags: [
+        { text: "Free fitting", tone: "neutral" },
+        { text: "ส่งฟรี", tone: "success" },
+      ],
+    });
+    expect((await list({ keyword: "forza" })).list).toMatchObject([{ isSelf: false, tags: [] }]);
+  });
+
+  it("answers in the reader's language", async () => {
+    const { list: cards } = await list({ keyword: "polar" }, "th");
+    expect(cards[0]).toMatchObject({
+      storeName: "ยางรถยนต์ฤดูหนาว",
+      price: "95.00",
+      stock: 4,
+      merName: "Nordic House",
+      star: 4.8,
+      replyNum: 5,
+      image: "/media/placeholder.webp",
+    });
+  });
+
+  it.each(["'; drop table product; --", "%_%", "\\", "((((", "a".repeat(200), "\u{1F6DE}"])(
+    "takes %s as words",
+    async (keyword) => {
+      const { code } = await shop.call(productList, { query: { keyword } });
+      expect(code).toBe(200);
+    },
+  );
+});
+
+describe("facets", () => {
+  it("count what each choice would find", async () => {
+    const { values } = await facets({});
+    expect(values("cid")).toEqual({ Tires: 2, Wheels: 1, Care: 1 });
+    expect(values("brandId")).toEqual({ Norrland: 1, Verdant: 1, Forza: 1 });
+    expect(values("merId")).toEqual({ "Test shop": 3, "Nordic House": 1 });
+    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
+    expect(values("option:rim")).toEqual({ 16: 2, 17: 1 });
+    expect(values("minStar")).toEqual({ "4.5 and up": 1, "4 and up": 1, "3 and up": 1 });
+    expect(values("inStock")).toEqual({ "In stock only": 3 });
+  });
+
+  it("leave a facet's own choice out, and no other's", async () => {
+    const { data, values } = await facets({ optionValues: "width:225", maxPrice: 100 });
+    expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
+    expect(values("option:rim")).toEqual({});
+    expect(values("brandId")).toEqual({ Norrland: 1 });
+    expect(data.find(({ key }) => key === "option:width")?.values.map(({ selected }) => selected)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("count options within one sku", async () => {
+    const { values } = await facets({ optionValues: "width:205,rim:16" });
+    expect(values("option:rim")).toEqual({ 16: 2 });
+  });
+
+  it("open the way to the chosen category", async () => {
+    const { values } = await facets({ cid: await idOfCategory("Winter tires") });
+    expect(values("cid")).toEqual({
+      Tires: 2,
+      "Car tires": 2,
+      "Winter tires": 1,
+      "Summer tires": 1,
+      Wheels: 1,
+      Care: 1,
+    });
+  });
+
+  it("give the price as a range whose bars add up to all products", async () => {
+    const { data } = await facets({});
+    const price = data.find(({ key }) => key === "price");
+    expect(price).toMatchObject({ type: "range", min: "9.99", max: "139.00" });
+    expect(price?.values.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
+  it("repair the words like the list does", async () => {
+    expect((await facets({ keyword: "norlland" })).values("brandId")).toEqual({ Norrland: 1 });
+    expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
+  });
+});
+
+describe("suggestions", () => {
+  it("finish the word that is being typed", async () => {
+    const { data } = await shop.call(productSuggest, { query: { keyword: "winter ti" } });
+    expect(data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
+    expect(data.words).toContain("winter tire");
+    const nordic = await shop.call(productSuggest, { query: { keyword: "Nord" } });
+    expect(nordic.data.merchants.map(({ name }) => name)).toEqual(["Nordic House"]);
+    const category = await shop.call(productSuggest, { query: { keyword: "winter" } });
+    expect(category.data.categories).toMatchObject([
+      { name: "Winter tires", path: "Tires / Car tires / Winter tires" },
+    ]);
+  });
+
+  it("answer nothing for nothing", async () => {
+    const { data } = await shop.call(productSuggest, { query: { keyword: " %" } });
+    expect(data).toEqual({ products: [], categories: [], merchants: [], words: [] });
+  });
+});
+
+it("shows a change at once, although answers are kept", async () => {
+  expect((await list({ keyword: "brandnew" })).total).toBe(0);
+  await writeGoods(shop.ctx.db, [{ handle: "new", name: { en: "Brandnew thing" } }]);
+  await expect.poll(async () => (await list({ keyword: "brandnew" })).total).toBe(1);
+  const { data } = await shop.call(categoryTree);
+  expect(data.map(({ name }) => name)).toContain("Goods");
+});
+
+describe("relevance", () => {
+  it("puts goods that are called so first, those that can be bought before those sold out", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "z1", name: { en: "Plectrum" }, category: ["Music", "Zithers"], price: "1.00", rank: 10 },
+      { handle: "z2", name: { en: "Case for a zither" }, category: ["Music"], price: "1.00", rank: 9 },
+      { handle: "z3", name: { en: "Zither strings" }, category: ["Music"], price: "1.00", rank: 8, stock: 0 },
+      { handle: "z4", name: { en: "Zither" }, category: ["Music"], price: "1.00", rank: 1 },
+    ]);
+    const wanted = ["Zither", "Zither strings", "Case for a zither", "Plectrum"];
+    const { data } = await shop.call(productList, { query: { keyword: "zithers" } });
+    expect(data.list.map(({ storeName }) => storeName)).toEqual(wanted);
+    const { data: offered } = await shop.call(productSuggest, { query: { keyword: "zith" } });
+    expect(offered.products.map(({ storeName }) => storeName)).toEqual(wanted);
+  });
+});

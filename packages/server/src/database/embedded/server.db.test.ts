@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEmbedded } from "./server.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-embedded-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const query = async (url: string, text: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** A shop in a process of its own that is killed as soon as its database runs. */
+const killedShop = async (): Promise<void> => {
+  const program = `
+    const { startEmbedded } = await import(${JSON.stringify(new URL("./server.ts", import.meta.url).href)});
+    await startEmbedded(${JSON.stringify(folder)});
+    process.kill(process.pid, "SIGKILL");`;
+  const child = execFile(process.execPath, [
+    "--conditions=@carmine/source",
+    "--input-type=module",
+    "-e",
+    program,
+  ]);
+  const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+  expect(signal).toBe("SIGKILL");
+};
+
+describe("startEmbedded", () => {
+  it("starts on an empty folder, out of the network's reach, and commits to disk", async () => {
+    const server = await startEmbedded(folder);
+    const settings = await query(
+      server.url,
+      "select name, setting from pg_settings where name in ('listen_addresses', 'synchronous_commit', 'fsync')",
+    );
+    expect(settings).toEqual([
+      { name: "fsync", setting: "on" },
+      { name: "listen_addresses", setting: "" },
+      { name: "synchronous_commit", setting: "on" },
+    ]);
+    await query(server.url, "create table kept as select 1 as one");
+    await server.stop();
+  });
+
+  it("finds trigrams in every language of the shop", async () => {
+    const server = await startEmbedded(folder);
+    await query(server.url, "create extension if not exists pg_trgm");
+    for (const word of ["ยางรถยนต์", "ຢາງລົດ", "轮胎轮毂"]) {
+      const [row] = await query(server.url, `select cardinality(show_trgm('${word}')) as trigrams`);
+      expect(row?.["trigrams"], word).toBeGreaterThan(2);
+    }
+    await server.stop();
+  });
+
+  it("refuses a second shop on the folder in one sentence, but lets a tool join", async () => {
+    const server = await startEmbedded(folder);
+    await expect(startEmbedded(folder)).rejects.toThrow(
+      `Another shop is running on ${join(folder, "postgres")}: stop it first, or give this one another DATA_DIR.`,
+    );
+    const joined = await startEmbedded(folder, { share: true });
+    await joined.stop();
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await server.stop();
+    await expect(query(server.url, "select 1")).rejects.toThrow("ENOENT");
+  });
+
+  it("takes over the server of a killed shop", async () => {
+    await killedShop();
+    const server = await startEmbedded(folder);
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await server.stop();
+  });
+
+  it("starts beside a pid file that a crash of the machine left, even if the number is in use", async () => {
+    const file = join(folder, "postgres", "postmaster.pid");
+    await writeFile(file, `${process.pid}\n${join(folder, "postgres")}\n1\n1\n\n127.0.0.1\n`);
+    const server = await startEmbedded(folder);
+    expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+    expect(await readFile(file, "utf8")).not.toContain(`${process.pid}\n`);
+    await server.stop();
+  });
+
+  it("takes a port of the loopback interface where the folder's name is too long for a socket", async () => {
+    const long = join(folder, "a".repeat(60), "b".repeat(60));
+    const server = await startEmbedded(long);
+    expect(new URL(server.url).hostname).toBe("127.0.0.1");
+    expect(await query(server.url, "show listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,152 @@
+import { Code, limits } from "@carmine/api/contract";
+import { and, eq, gt } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { account, membership, session, type Role, type UserType } from "../../database/schema/accounts.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { Failure } from "../envelope/failure.ts";
+import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
+import { hashToken, isToken, newToken } from "./tokens.ts";
+
+/** Who makes a request. */
+export interface Caller {
+  /** The signed-in account, `null` for visitors without one. */
+  readonly userId: number | null;
+  readonly userType: UserType | null;
+  /** Hash of the session's token; ends the session at log-out. */
+  readonly sessionHash: string | null;
+  /** Owner key of a guest's cart: the hash of the guest token that came with the request. */
+  readonly guestKey: string | null;
+  /** Address of origin, for rate limits. */
+  readonly origin: string;
+}
+
+/** Whose cart it is. */
+export type Owner = { readonly userId: number } | { readonly guestKey: string };
+
+const sessionMs = limits.tokenSeconds * 1000;
+/** A session is prolonged at most once an hour: sliding, but not a write per request. */
+const renewAfterMs = 3_600_000;
+const guestSeconds = 180 * 86_400;
+
+const cookieNames = { token: "auth._token.local", guest: "guest-token" } as const;
+
+const withoutBearer = (value: string) => value.replace(/^Bearer\s+/i, "").trim();
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+/** The token in a header: the contract's `authori-zation`, or the usual `Authorization: Bearer`. */
+const headerToken = (request: FastifyRequest): string | undefined =>
+  headerText(request, "authori-zation") ?? headerText(request, "authorization");
+
+/**
+ * Finds out who calls. A foreign page can make a browser send its cookies, so those don't count on a cross-site
+ * request; a header it can't add.
+ */
+export const resolveCaller = async (
+  ctx: AppContext,
+  request: FastifyRequest,
+  cookies: Readonly<Record<string, string>>,
+): Promise<Caller> => {
+  const usable = isCrossSite(request, ctx.config.publicUrl) ? {} : cookies;
+  const token = withoutBearer(headerToken(request) ?? usable[cookieNames.token] ?? "");
+  const guestToken = headerText(request, "guest-token") ?? usable[cookieNames.guest] ?? "";
+  const found = isToken(token) ? await findSession(ctx, hashToken(token)) : null;
+  return {
+    userId: found?.id ?? null,
+    userType: found?.type ?? null,
+    sessionHash: found?.sessionHash ?? null,
+    guestKey: isToken(guestToken) ? hashToken(guestToken) : null,
+    origin: request.ip,
+  };
+};
+
+/** Whether the request carries its token in a header, out of reach of a foreign page. */
+export const hasHeaderToken = (request: FastifyRequest): boolean =>
+  headerToken(request) !== undefined || headerText(request, "guest-token") !== undefined;
+
+interface LiveSession {
+  readonly id: number;
+  readonly type: UserType;
+  expiresAt: Date;
+}
+
+const readSession = async ({ db, clock }: AppContext, sessionHash: string): Promise<LiveSession | null> => {
+  const [live] = await db
+    .select({ id: account.id, type: account.type, expiresAt: session.expiresAt })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(session.tokenHash, sessionHash),
+        gt(session.expiresAt, clock.now()),
+        eq(account.status, "active"),
+      ),
+    );
+  return live ?? null;
+};
+
+/** A session that was ended counts for none: at once in this process, with the notice in another one. */
+const findSession = async (ctx: AppContext, sessionHash: string) => {
+  const sessions = knownSessions(ctx);
+  const found = await sessions.get(
+    sessionHash,
+    [sessionTag(sessionHash)],
+    () => readSession(ctx, sessionHash),
+    (read) => (read ? [accountTag(read.id)] : []),
+  );
+  const now = ctx.clock.now();
+  if (!found || found.expiresAt <= now) {
+    // A wrong token is looked up each time, so that trying them out costs us no memory.
+    sessions.drop([sessionTag(sessionHash)]);
+    return null;
+  }
+  const renewed = new Date(now.getTime() + sessionMs);
+  if (renewed.getTime() - found.expiresAt.getTime() > renewAfterMs) {
+    found.expiresAt = renewed;
+    await ctx.db.update(session).set({ expiresAt: renewed }).where(eq(session.tokenHash, sessionHash));
+  }
+  return { id: found.id, type: found.type, sessionHash };
+};
+
+/** @throws Failure 401 for a caller without an account */
+export const requireUser = (caller: Caller): number => {
+  if (caller.userId === null) throw new Failure(Code.unauthorized, "signIn");
+  return caller.userId;
+};
+
+/** Whose cart the caller reads; `null` where there is neither an account nor a guest token. */
+export const ownerOf = (caller: Caller): Owner | null => {
+  if (caller.userId !== null) return { userId: caller.userId };
+  return caller.guestKey === null ? null : { guestKey: caller.guestKey };
+};
+
+/**
+ * Whose cart the caller writes. A first write without an account or guest token is given a guest token: in the
+ * header `guest-token` for apps, in an HttpOnly cookie for pages.
+ */
+export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply): Owner => {
+  const known = ownerOf(caller);
+  if (known) return known;
+  const token = newToken();
+  const secure = ctx.config.publicUrl?.startsWith("https:") ? "; Secure" : "";
+  reply.header("guest-token", token);
+  reply.header(
+    "set-cookie",
+    `${cookieNames.guest}=${token}; Path=/; Max-Age=${guestSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return { guestKey: hashToken(token) };
+};
+
+/** @throws Failure 403 where the account has no such role anywhere */
+export const requireRole = async ({ db }: AppContext, userId: number, role: Role): Promise<void> => {
+  const [found] = await db
+    .select({ id: membership.id })
+    .from(membership)
+    .where(and(eq(membership.accountId, userId), eq(membership.role, role)))
+    .limit(1);
+  if (!found) throw new Failure(Code.forbidden, "forbidden");
+};

@@ -1,0 +1,49 @@
+import { Code } from "@carmine/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sqlState } from "../../database/errors.ts";
+import { Failure } from "./failure.ts";
+import { textOf } from "../messages/index.ts";
+
+/** Failures of Fastify itself that the request is to blame for. */
+const asFailure = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error;
+  const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code.startsWith("FST_")) {
+    if (statusCode === 413) return new Failure(Code.tooLarge, "tooLarge");
+    if (statusCode >= 400 && statusCode < 500) return new Failure(Code.badRequest, "wrongParameter");
+  }
+  // Class 22: a value that passed its schema but that PostgreSQL can't take, such as a number out of range.
+  return sqlState(error)?.startsWith("22") ? new Failure(Code.badRequest, "wrongParameter") : null;
+};
+
+/** Failures carry other data than the endpoint's own, so they leave by the plain serializer. */
+const send = (reply: FastifyReply, code: number, message: string, data: unknown) =>
+  reply
+    .status(200)
+    .header("cache-control", "no-store")
+    .serializer(JSON.stringify)
+    .type("application/json; charset=utf-8")
+    .send({ code, message, data });
+
+const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = asFailure(error);
+  if (!failure) {
+    request.log.error({ err: error }, "request failed");
+    const message = textOf("systemAbnormality", request.locale, { requestId: request.id });
+    return send(reply, Code.failure, message, null);
+  }
+  if (failure !== error) request.log.info({ err: error }, "request refused");
+  if (failure.code === Code.tooMany) reply.header("retry-after", String(failure.values["seconds"] ?? 60));
+  return send(reply, failure.code, textOf(failure.key, request.locale, failure.values), failure.data);
+};
+
+/**
+ * Every error becomes an envelope with HTTP 200; what nobody expected is logged with its cause, and the shopper
+ * reads "System abnormality" and the request's id (rule 10). Unknown calls answer 404 in the envelope too.
+ */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(answer);
+  app.all("/api/*", { config: { policy: "public" } }, async (request, reply) =>
+    send(reply, Code.notFound, textOf("notFound", request.locale), null),
+  );
+};

@@ -1,0 +1,46 @@
+import type { AppContext } from "../../context.ts";
+import { countTry, type Limit } from "./rate-limit.ts";
+
+const minute = 60;
+const hour = 3600;
+
+/**
+ * An IPv6 customer has 2^64 addresses, so those count as one; `::ffff:` marks an IPv4 address.
+ */
+export const originKey = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!plain.includes(":")) return plain;
+  const [left = "", right = ""] = plain.split("::");
+  const head = left.split(":").filter(Boolean);
+  const tail = right.split(":").filter(Boolean);
+  const gap = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
+  return [...head, ...gap, ...tail].slice(0, 4).join(":");
+};
+
+/**
+ * Guessing: few tries for one account from one place, more from everywhere, so that nobody locks others out.
+ * @returns what a success sets back
+ */
+export const countSignIn = async (ctx: AppContext, account: string, origin: string): Promise<Limit> => {
+  const from = originKey(origin);
+  const here = { key: `sign-in:${account}:${from}`, most: 10, seconds: 15 * minute };
+  await countTry(ctx, [
+    here,
+    { key: `sign-in:${account}`, most: 100, seconds: hour },
+    { key: `sign-in:${from}`, most: 100, seconds: 15 * minute },
+  ]);
+  return here;
+};
+
+/** Every message costs money or annoys its receiver. */
+export const countCode = (ctx: AppContext, address: string, origin: string): Promise<void> =>
+  countTry(ctx, [
+    { key: `code:${address}`, most: 6, seconds: hour },
+    { key: `code:${originKey(origin)}`, most: 60, seconds: hour },
+  ]);
+
+/** Typing codes and making accounts. */
+export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
+  const limit: Limit = { key: `${what}:${originKey(origin)}`, most: 60, seconds: hour };
+  return countTry(ctx, [limit]);
+};

@@ -1,0 +1,224 @@
+import { Code, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
+import { sql, type SQL } from "drizzle-orm";
+import { pictureAddress, skuText, textIn } from "../../shared/sku-text.ts";
+import type { Queryable } from "../../database/connection.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductOption } from "../../database/schema/catalogue.ts";
+import type { HeldLine } from "../../database/schema/ordering.ts";
+import { statement, type ValueOf } from "../../database/statement.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import type { FreightTemplate } from "../../pricing/freight.ts";
+import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
+import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
+import { fromMinor, toMinor } from "../../shared/money.ts";
+import type { PriceLine } from "../../pricing/price-order.ts";
+
+/** A line of a checkout with everything that the order will keep of it. */
+export interface CheckoutLine extends PriceLine {
+  readonly skuId: number;
+  readonly merchantName: string;
+  readonly name: LocalizedText;
+  readonly skuText: LocalizedText;
+  readonly picture: string | null;
+  readonly volume: string;
+  /** Pieces that can be bought now. */
+  readonly stock: number;
+  readonly isBuyable: boolean;
+}
+
+export interface Checkout {
+  readonly lines: readonly CheckoutLine[];
+  readonly freight: ReadonlyMap<number, FreightTemplate>;
+  /** What was asked for; a line whose sku is gone is missing in `lines`. */
+  readonly held: readonly HeldLine[];
+  readonly cartIds: readonly number[];
+  /** When it is held no longer; null for what isn't held. */
+  readonly expiresAt: Date | null;
+  /** The address that was asked for; null where it is none of the shopper's. */
+  readonly address: Address | null;
+}
+
+interface GoodsRow {
+  skuId: number;
+  quantity: number;
+  values: string[];
+  price: string;
+  weight: string;
+  volume: string;
+  stock: number;
+  picture: string | null;
+  isBuyable: boolean;
+  productId: number;
+  name: LocalizedText;
+  options: ProductOption[];
+  categoryIds: number[];
+  merchantId: number;
+  merchantName: string;
+  template: FreightRow | null;
+}
+
+interface CheckoutRow {
+  held: HeldLine[];
+  cartIds: number[];
+  expiresAt: number | null;
+  address: Address | null;
+  goods: GoodsRow[];
+}
+
+/** Which address of a shopper: a chosen one, or the one that a checkout begins with. */
+export type AddressWish = { readonly accountId: number; readonly id: number | "first" } | null;
+
+interface ReadValues extends SourceValues {
+  readonly addressOf?: number;
+  readonly addressId?: number;
+}
+
+const addressQueries = {
+  none: () => sql`null::json`,
+  first: (value) =>
+    addressJson(sql`a.account_id = ${value("addressOf")}::int order by a.is_default desc, a.id desc limit 1`),
+  chosen: (value) =>
+    addressJson(sql`a.account_id = ${value("addressOf")}::int and a.id = ${value("addressId")}::int`),
+} as const satisfies Record<string, (value: ValueOf<ReadValues>) => SQL>;
+
+const addressJson = (which: SQL): SQL =>
+  sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
+    'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
+    'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
+
+/** Amounts travel as text: a JSON number would lose digits. */
+const goodsJson = sql.raw(`json_build_object(
+  'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
+  'volume', s.volume::text, 'stock', s.on_hand - s.reserved, 'picture', coalesce(s.picture, p.pictures[1]),
+  'isBuyable', s.is_on_sale and p.visible and m.is_open, 'productId', p.id, 'name', p.name, 'options', p.options,
+  'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
+  'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end)`);
+
+const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
+  id: String(row.skuId),
+  skuId: row.skuId,
+  productId: row.productId,
+  merchantId: row.merchantId,
+  merchantName: row.merchantName,
+  categoryIds: row.categoryIds,
+  name: row.name,
+  skuText: skuText(row.options, row.values),
+  picture: row.picture,
+  unitPrice: toMinor(row.price, digits),
+  quantity: row.quantity,
+  weight: row.weight,
+  volume: row.volume,
+  stock: row.stock,
+  isBuyable: row.isBuyable,
+});
+
+/**
+ * Nobody knows how many lines the JSON holds, so each row is looked up (`limit 1`): joined freely, the planner would read
+ * the whole catalogue.
+ */
+const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
+  statement<ReadValues, CheckoutRow>(
+    (value) => sql`
+    with h as (${sourceQueries[source](value)}),
+    w as (
+      select (t.line ->> 'skuId')::int as sku_id, sum((t.line ->> 'quantity')::int)::int as quantity, min(t.position) as position
+      from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
+      group by 1
+    )
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt",
+      ${addressQueries[address](value)} as address,
+      coalesce((
+        select json_agg(${goodsJson} order by w.position)
+        from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
+        cross join lateral (select * from product where id = s.product_id limit 1) p
+        cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
+        left join lateral (select * from freight_template where merchant_id = m.id limit 1) f on true
+      ), '[]') as goods
+    from h`,
+  );
+
+const reads = new Map<string, ReturnType<typeof readBy>>();
+
+const readOf = (
+  source: keyof typeof sourceQueries,
+  address: keyof typeof addressQueries,
+): ReturnType<typeof readBy> => {
+  const key = `${source} ${address}`;
+  const read = reads.get(key) ?? readBy(source, address);
+  reads.set(key, read);
+  return read;
+};
+
+const addressQueryOf = (wish: AddressWish): keyof typeof addressQueries => {
+  if (wish === null) return "none";
+  return wish.id === "first" ? "first" : "chosen";
+};
+
+/**
+ * Reads a checkout as it is now, goods and address, in one statement.
+ * @returns undefined where there is no such checkout
+ */
+export const readCheckout = async (
+  db: Queryable,
+  source: CheckoutSource,
+  address: AddressWish,
+  digits: number,
+): Promise<Checkout | undefined> => {
+  const rows = await readOf(source.query, addressQueryOf(address))(db, {
+    ...source.values,
+    ...(address && { addressOf: address.accountId }),
+    ...(typeof address?.id === "number" && { addressId: address.id }),
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    held: row.held,
+    cartIds: row.cartIds,
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+    address: row.address,
+    lines: row.goods.map((goods) => lineOf(goods, digits)),
+    freight: new Map(
+      row.goods.flatMap(({ merchantId, template }) =>
+        template ? [[merchantId, templateOf(template, digits)] as const] : [],
+      ),
+    ),
+  };
+};
+
+export const shortOfStock = (line: CheckoutLine, stock: number, locale: WireLocale): Failure =>
+  new Failure(Code.failure, "outOfStock", { name: textIn(line.name, locale), stock: Math.max(stock, 0) });
+
+/** @throws Failure where a line can't be bought any more, or not so many of it */
+export const requireBuyable = (
+  held: readonly HeldLine[],
+  lines: readonly CheckoutLine[],
+  locale: WireLocale,
+): void => {
+  const found = new Set(lines.map(({ skuId }) => skuId));
+  if (held.some(({ skuId }) => !found.has(skuId))) throw new Failure(Code.failure, "skuUnavailable");
+  for (const line of lines) {
+    if (!line.isBuyable)
+      throw new Failure(Code.failure, "goodsUnavailable", { name: textIn(line.name, locale) });
+    if (line.stock < line.quantity) throw shortOfStock(line, line.stock, locale);
+  }
+};
+
+/** The lines by shop, as pages before the order show them. */
+export const shopsOf = (lines: readonly CheckoutLine[], digits: number, locale: WireLocale): PreOrderShop[] =>
+  [...Map.groupBy(lines, (line) => line.merchantId)].map(([merId, own]) => ({
+    merId,
+    merName: own[0]?.merchantName ?? "",
+    orderInfoList: own.map((line) => ({
+      productId: line.productId,
+      productName: textIn(line.name, locale),
+      attrValueId: line.skuId,
+      image: pictureAddress(line.picture),
+      sku: textIn(line.skuText, locale),
+      price: fromMinor(line.unitPrice, digits),
+      payNum: line.quantity,
+      weight: line.weight,
+      volume: line.volume,
+      postage: null,
+    })),
+  }));

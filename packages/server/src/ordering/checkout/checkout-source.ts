@@ -1,0 +1,60 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { HeldLine } from "../../database/schema/ordering.ts";
+import { arrayText, type ValueOf } from "../../database/statement.ts";
+
+/** What the queries below are told. */
+export interface SourceValues {
+  readonly accountId?: number;
+  readonly orderNo?: string;
+  readonly now?: string;
+  readonly cartIds?: string;
+  readonly lines?: string;
+}
+
+const live = (value: ValueOf<SourceValues>): SQL =>
+  sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
+
+/**
+ * Queries that answer one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, and `expires_at` (null for
+ * what isn't held yet), or none where there is no such checkout.
+ */
+export const sourceQueries = {
+  held: (value) => sql`select lines, cart_ids, expires_at from pre_order where ${live(value)}`,
+  taken: (value) => sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at`,
+  cart: (value) => sql`
+    select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
+      coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at
+    from cart_line where account_id = ${value("accountId")}::int and id = any(${value("cartIds")}::int[])`,
+  sku: (value) =>
+    sql`select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at`,
+} as const satisfies Record<string, (value: ValueOf<SourceValues>) => SQL>;
+
+/** Where the goods of a checkout come from. */
+export interface CheckoutSource {
+  readonly query: keyof typeof sourceQueries;
+  readonly values: SourceValues;
+}
+
+/** What the shopper holds under that number. */
+export const heldGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
+  query: "held",
+  values: { accountId, orderNo, now: now.toISOString() },
+});
+
+/** The same, taken for the order that is being made: of two at once, one gets it. */
+export const takenGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
+  query: "taken",
+  values: { accountId, orderNo, now: now.toISOString() },
+});
+
+/** Rows of the shopper's cart, the newest first. */
+export const cartGoods = (accountId: number, ids: readonly number[]): CheckoutSource => ({
+  query: "cart",
+  values: { accountId, cartIds: arrayText(ids) },
+});
+
+/** One sku, without the cart. */
+export const oneSku = (line: HeldLine): CheckoutSource => ({
+  query: "sku",
+  values: { lines: JSON.stringify([line]) },
+});

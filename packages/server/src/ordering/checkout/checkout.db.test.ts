@@ -1,0 +1,263 @@
+import {
+  cancelOrder,
+  cartCount,
+  Code,
+  computePrice,
+  couponsForOrder,
+  createOrder,
+  loadPreOrder,
+  masterOrderDetail,
+  preOrder,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { taxRate } from "../../database/schema/ordering.ts";
+import { product, sku } from "../../database/schema/catalogue.ts";
+import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
+import { freightTemplate } from "../../database/schema/shipping.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  stockOf,
+} from "../../testing/test-shop.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const twoShops = async () => {
+  const { db } = shop.ctx;
+  const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
+  await db
+    .insert(freightTemplate)
+    .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
+  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
+};
+const shopOrder = async (token: string, orderNo: string) => {
+  const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+  return data;
+};
+
+describe("points", () => {
+  it("are refused where the shopper has none, at price and at create alike, and nothing is written", async () => {
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const preOrderNo = await holdGoods(shop, shopper, [(await twoShops()).first]);
+    const body = { preOrderNo, addressId: shopper.addressId, useIntegral: true };
+    const priced = await shop.call(computePrice, { token, body });
+    const made = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, { useIntegral: true }),
+    });
+    for (const { code, message } of [priced, made])
+      expect([code, message]).toEqual([Code.failure, "You have no points that can be used for this order"]);
+    const { data } = await shop.call(computePrice, { token, body: { ...body, useIntegral: false } });
+    expect(data).toMatchObject({ usedIntegral: 0, integralFee: "0.00" });
+    expect((await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) })).code).toBe(
+      Code.ok,
+    );
+  });
+});
+
+describe("a checkout", () => {
+  it("splits into an order per merchant whose sums close, reserves stock and empties the cart", async () => {
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const { first, second } = await twoShops();
+    const preOrderNo = await holdGoods(shop, shopper, [
+      { ...first, quantity: 2 },
+      { ...second, quantity: 3 },
+    ]);
+    const { data: loaded } = await shop.call(loadPreOrder, { token, params: { preOrderNo } });
+    expect(loaded).toMatchObject({
+      proTotalFee: "42.05",
+      freightFee: "5.00",
+      payFee: "47.05",
+      orderProNum: 5,
+      addressId: shopper.addressId,
+      country: "Canada",
+    });
+    expect(loaded.orderList).toHaveLength(2);
+    const { data: made } = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, { mark: "Ring twice", expectedPayFee: "47.05" }),
+    });
+    expect(made.orderNo).toMatch(/^PT\d+$/);
+
+    const master = await shopOrder(token, made.orderNo);
+    expect(master).toMatchObject({
+      payPrice: "47.05",
+      proTotalPrice: "42.05",
+      payPostage: "5.00",
+      paid: false,
+      realName: "Ada Park",
+      userPhone: "+1 6045550100",
+      userAddress: "1 Main Street, V5K 0A1, Canada",
+      mark: "Ring twice",
+    });
+    expect(master.orderList.map((one) => one.payPrice).toSorted()).toEqual(["22.05", "25.00"]);
+    expect(master.orderList[0]?.orderInfoList[0]).toMatchObject({ sku: "16 in， wide", payNum: 2 });
+    expect(await stockOf(shop.ctx.db, first)).toEqual({ onHand: 100, reserved: 2, sold: 0 });
+    const { data: badge } = await shop.call(cartCount, { token, query: { type: "total", numType: true } });
+    expect(badge.count).toBe(0);
+    const again = await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) });
+    expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
+  });
+
+  it("is held for five minutes, and for its shopper only", async () => {
+    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+    const { first } = await twoShops();
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const ask = (token: string) => shop.call(loadPreOrder, { token, params: { preOrderNo } });
+    expect((await ask(shopper.token)).code).toBe(Code.ok);
+    expect((await ask(other.token)).code).toBe(Code.notFound);
+    shop.clock.advance(5 * 60_000 + 1000);
+    expect((await ask(shopper.token)).code).toBe(Code.notFound);
+  });
+
+  it("buys one sku at once, without the cart", async () => {
+    const shopper = await makeShopper(shop);
+    const { first, second } = await twoShops();
+    const buy = (productId: number, attrValueId: number) =>
+      shop.call(preOrder, {
+        token: shopper.token,
+        body: { preOrderType: "buyNow", orderDetails: [{ productId, attrValueId, productNum: 2 }] },
+      });
+    expect((await buy(first.productId, second.skuId)).code).toBe(Code.failure);
+    const { data } = await buy(first.productId, first.skuId);
+    const { data: made } = await shop.call(createOrder, {
+      token: shopper.token,
+      body: createBody(data.preOrderNo, shopper),
+    });
+    expect((await shopOrder(shopper.token, made.orderNo)).totalNum).toBe(2);
+  });
+
+  it("refuses with the new sums when the price changed, and keeps everything", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    await shop.ctx.db.update(sku).set({ price: "12.00" }).where(eq(sku.id, first.skuId));
+    const create = (expectedPayFee: string) =>
+      shop.call(createOrder, {
+        token: shopper.token,
+        body: createBody(preOrderNo, shopper, { expectedPayFee }),
+      });
+    expect(await create("15.00")).toMatchObject({ code: Code.conflict, data: { payFee: "17.00" } });
+    expect((await create("no amount")).code).toBe(Code.conflict);
+    expect((await stockOf(shop.ctx.db, first)).reserved).toBe(0);
+    expect((await create("17")).code).toBe(Code.ok);
+  });
+
+  it("refuses goods that were taken down or are short, with a clear message", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    const preOrderNo = await holdGoods(shop, shopper, [{ ...first, quantity: 3 }]);
+    const create = () =>
+      shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) });
+    await shop.ctx.db.update(sku).set({ onHand: 2 }).where(eq(sku.id, first.skuId));
+    expect((await create()).message).toBe("Not enough stock of “Tire”: 2 left");
+    await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, first.productId));
+    expect((await create()).message).toBe("“Tire” is no longer available");
+  });
+
+  it("refuses a foreign address as missing", async () => {
+    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+    const { first } = await twoShops();
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const answer = await shop.call(createOrder, {
+      token: shopper.token,
+      body: createBody(preOrderNo, other),
+    });
+    expect(answer.code).toBe(Code.notFound);
+  });
+
+  it("taxes by the destination, PST not for who states a number", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    await shop.ctx.db.insert(taxRate).values([
+      { country: "CA", name: "GST", rate: "0.05", onFreight: true },
+      { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
+    ]);
+    shop.clock.advance(6000);
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const price = async (over: { addressId?: number; pstNumber?: string }) =>
+      (await shop.call(computePrice, { token: shopper.token, body: { preOrderNo, ...over } })).data;
+    expect((await price({})).taxFee).toBe("0.00");
+    const { addressId } = shopper;
+    expect(await price({ addressId })).toMatchObject({ taxFee: "1.45", payFee: "16.45" });
+    expect(await price({ addressId, pstNumber: "PST-1" })).toMatchObject({ taxFee: "0.75", payFee: "15.75" });
+    await shop.ctx.db.delete(taxRate);
+    shop.clock.advance(6000);
+  });
+
+  it("uses coupons once, explains the unusable ones, and gives them back on cancel", async () => {
+    const { db, clock } = shop.ctx;
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const { one, first, second } = await twoShops();
+    const until = new Date(clock.now().getTime() + 86_400_000);
+    const claim = async (
+      row: Partial<typeof coupon.$inferInsert> & Pick<typeof coupon.$inferInsert, "scope">,
+    ) => {
+      const [made] = await db
+        .insert(coupon)
+        .values({ name: { en: "Spring" }, value: "3.00", useUntil: until, ...row })
+        .returning({ id: coupon.id });
+      const [claimed] = await db
+        .insert(claimedCoupon)
+        .values({
+          accountId: shopper.accountId,
+          couponId: made?.id ?? 0,
+          startsAt: clock.now(),
+          endsAt: until,
+        })
+        .returning({ id: claimedCoupon.id });
+      return claimed?.id ?? 0;
+    };
+    const ofShop = await claim({ scope: "merchant", merchantId: one });
+    const ofPlatform = await claim({ scope: "platform", value: "1.00" });
+    const tooHigh = await claim({ scope: "platform", minimum: "99.00" });
+    const preOrderNo = await holdGoods(shop, shopper, [first, second]);
+    const { data: offered } = await shop.call(couponsForOrder, { token, params: { preOrderNo } });
+    expect(offered.map(({ id, usable, deduct, reason }) => [id, usable, deduct, reason])).toEqual([
+      [ofShop, true, "3.00", null],
+      [ofPlatform, true, "1.00", null],
+      [tooHigh, false, null, "Spend 81.65 more to use it"],
+    ]);
+    const compute = (couponId: number) =>
+      shop.call(computePrice, {
+        token,
+        body: { preOrderNo, couponId, merchantList: [{ merId: one, couponId: ofShop }] },
+      });
+    expect((await compute(tooHigh)).code).toBe(Code.failure);
+    expect((await compute(ofPlatform)).data).toMatchObject({ couponFee: "4.00", payFee: "18.35" });
+
+    const { data: made } = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, {
+        couponId: ofPlatform,
+        merchantList: [{ merId: one, couponId: ofShop, mark: "For shop one" }],
+      }),
+    });
+    const master = await shopOrder(token, made.orderNo);
+    expect(master).toMatchObject({ couponPrice: "4.00", couponId: ofPlatform });
+    const next = await holdGoods(shop, shopper, [first]);
+    const reuse = await shop.call(createOrder, {
+      token,
+      body: createBody(next, shopper, { couponId: ofPlatform }),
+    });
+    expect(reuse.code).toBe(Code.failure);
+    await shop.call(cancelOrder, { token, params: { orderNo: made.orderNo } });
+    const after = await shop.call(createOrder, {
+      token,
+      body: createBody(next, shopper, { couponId: ofPlatform }),
+    });
+    expect(after.code).toBe(Code.ok);
+  });
+});

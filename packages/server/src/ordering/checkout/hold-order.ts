@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { Code, type WireLocale } from "@carmine/api/contract";
+import { lt, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { preOrder, type HeldLine } from "../../database/schema/ordering.ts";
+import { arrayText, statement } from "../../database/statement.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import { readCheckout, requireBuyable } from "./checkout-lines.ts";
+import { cartGoods, oneSku } from "./checkout-source.ts";
+import { minorDigits } from "../../shared/money.ts";
+
+interface Held {
+  orderNo: string;
+  accountId: number;
+  lines: string;
+  cartIds: string;
+  expiresAt: string;
+}
+
+const keep = statement<Held>(
+  (value) => sql`
+    insert into pre_order (order_no, account_id, lines, cart_ids, expires_at)
+    values (${value("orderNo")}, ${value("accountId")}::int, ${value("lines")}::jsonb, ${value("cartIds")}::int[], ${value("expiresAt")}::timestamptz)`,
+);
+
+/** Milliseconds that goods are held for a checkout (contract, section 1.6). */
+const holdMs = 5 * 60_000;
+
+/** What a checkout is made of: rows of the cart, or one sku bought at once. */
+export type HoldSource =
+  { readonly cartIds: readonly number[] } | { readonly line: HeldLine & { productId: number } };
+
+/**
+ * Holds goods for a checkout. Stock is checked here and reserved when the order is made.
+ * @returns the number under which the page loads it
+ * @throws Failure where a row isn't the shopper's or its goods can't be bought
+ */
+export const holdOrder = async (
+  { db, clock, config }: AppContext,
+  accountId: number,
+  source: HoldSource,
+  locale: WireLocale,
+): Promise<string> => {
+  const goods =
+    "cartIds" in source
+      ? cartGoods(accountId, source.cartIds)
+      : oneSku({ skuId: source.line.skuId, quantity: source.line.quantity });
+  const checkout = await readCheckout(db, goods, null, minorDigits(config.currency));
+  if (!checkout) throw new Failure(Code.notFound, "notFound");
+  const { held, cartIds, lines } = checkout;
+  if ("cartIds" in source && cartIds.length < new Set(source.cartIds).size)
+    throw new Failure(Code.notFound, "notFound");
+  requireBuyable(held, lines, locale);
+  if ("line" in source && lines[0]?.productId !== source.line.productId)
+    throw new Failure(Code.failure, "skuUnavailable");
+  const orderNo = randomUUID();
+  await keep(db, {
+    orderNo,
+    accountId,
+    lines: JSON.stringify(held),
+    cartIds: arrayText(cartIds),
+    expiresAt: new Date(clock.now().getTime() + holdMs).toISOString(),
+  });
+  return orderNo;
+};
+
+/** What has ended, or isn't the shopper's. */
+export const preOrderGone = () => new Failure(Code.notFound, "preOrderGone");
+
+export const sweepHeldOrders = (db: Queryable, now: Date) =>
+  db.delete(preOrder).where(lt(preOrder.expiresAt, now));

@@ -1,0 +1,67 @@
+import type { OrderCoupon, WireLocale } from "@carmine/api/contract";
+import { textIn } from "../../shared/sku-text.ts";
+import type { AppContext } from "../../context.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { wireTime } from "../../shared/wire-time.ts";
+import { couponSide, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
+import { unusedCoupons } from "../../promotion/coupons/queries.ts";
+import type { CouponScope } from "../../pricing/apply-discounts.ts";
+import { fromMinor, minorDigits } from "../../shared/money.ts";
+import type { PriceLine } from "../../pricing/price-order.ts";
+
+const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
+  merchant: 1,
+  product: 2,
+  platform: 3,
+  category: 3,
+};
+
+const reasonOf = (judged: CouponJudgement, digits: number, locale: WireLocale): string | null => {
+  if (judged.usable) return null;
+  switch (judged.reason) {
+    case "notStarted":
+      return textOf("couponNotStarted", locale);
+    case "noGoods":
+      return textOf("couponNoGoods", locale);
+    case "belowMinimum":
+      return textOf("couponBelowMinimum", locale, { amount: fromMinor(judged.missing, digits) });
+    case "overdue":
+    case "givesNothing":
+      return textOf("couponGivesNothing", locale);
+  }
+};
+
+/** A shopper's coupons for these lines: the best first, the unusable ones last with the reason; expired ones left out. */
+export const offerCoupons = async (
+  { db, clock, config }: AppContext,
+  accountId: number,
+  lines: readonly PriceLine[],
+  locale: WireLocale,
+): Promise<OrderCoupon[]> => {
+  const digits = minorDigits(config.currency);
+  const now = clock.now();
+  const merchants = new Set([0, ...lines.map(({ merchantId }) => merchantId)]);
+  return (await unusedCoupons(db, accountId, digits))
+    .filter((coupon) => coupon.endsAt > now && merchants.has(couponSide(coupon)))
+    .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now) }))
+    .toSorted((a, b) => {
+      const [first, second] = [a.judged, b.judged].map((judged) => (judged.usable ? judged.deduct : -1n));
+      return Number((second ?? 0n) - (first ?? 0n));
+    })
+    .map(({ coupon, judged }) => ({
+      id: coupon.id,
+      couponId: coupon.couponId,
+      name: textIn(coupon.name, locale),
+      money: fromMinor(coupon.value, digits),
+      minPrice: fromMinor(coupon.minimum, digits),
+      status: 0,
+      startTime: wireTime(coupon.startsAt).slice(0, 10),
+      endTime: wireTime(coupon.endsAt).slice(0, 10),
+      useTime: null,
+      useType: useTypes[coupon.scope.kind],
+      merId: couponSide(coupon),
+      usable: judged.usable,
+      reason: reasonOf(judged, digits, locale),
+      deduct: judged.usable ? fromMinor(judged.deduct, digits) : null,
+    }));
+};

@@ -1,0 +1,206 @@
+import { cancelOrder, cartList, Code, createOrder, payResult } from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { masterOrder } from "../../database/schema/ordering.ts";
+import { payment } from "../../database/schema/payment.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  stockOf,
+  type Goods,
+  type Shopper,
+} from "../../testing/test-shop.ts";
+
+let shop: TestApp;
+let merchantId: number;
+beforeAll(async () => {
+  shop = await testApp();
+  merchantId = await makeMerchant(shop.ctx.db);
+});
+afterAll(() => shop.close());
+
+const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
+  const results: Result[] = [];
+  for (let at = 0; at < items.length; at += 20)
+    results.push(...(await Promise.all(items.slice(at, at + 20).map(work))));
+  return results;
+};
+
+describe("races", { timeout: 120_000 }, () => {
+  it("sells the last 10 pieces to exactly 10 of 200 shoppers, the others keep their cart", async () => {
+    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 10 });
+    const racers = await inBatches([...Array(200).keys()], async () => {
+      const shopper = await makeShopper(shop);
+      return { shopper, preOrderNo: await holdGoods(shop, shopper, [goods]) };
+    });
+    const answers = await Promise.all(
+      racers.map(({ shopper, preOrderNo }) =>
+        shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(10);
+    const losers = answers.flatMap(({ code, message }, index) =>
+      code === Code.ok ? [] : [{ message, index }],
+    );
+    expect(new Set(losers.map(({ message }) => message))).toEqual(
+      new Set(["Not enough stock of “Tire”: 0 left"]),
+    );
+    expect(await stockOf(shop.ctx.db, goods)).toEqual({ onHand: 10, reserved: 10, sold: 0 });
+    const token = racers[losers[0]?.index ?? 0]?.shopper.token;
+    const { data } = await shop.call(cartList, { token, query: { isValid: true } });
+    expect(data).toHaveLength(1);
+  });
+
+  it("makes one order of 50 calls with one key at once, and answers all of them alike", async () => {
+    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const shopper = await makeShopper(shop);
+    const preOrderNo = await holdGoods(shop, shopper, [goods]);
+    const create = (mark?: string) =>
+      shop.call(createOrder, {
+        token: shopper.token,
+        headers: { "idempotency-key": "one checkout" },
+        body: createBody(preOrderNo, shopper, { mark }),
+      });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
+    expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderNo}`)).size).toBe(1);
+    expect(answers[0]?.code).toBe(Code.ok);
+    expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 1 });
+    expect((await create("another body")).code).toBe(Code.conflict);
+    expect((await create()).data).toEqual(answers[0]?.data);
+  });
+
+  it("makes one order of one held order sent at once without a key", async () => {
+    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const shopper = await makeShopper(shop);
+    const preOrderNo = await holdGoods(shop, shopper, [goods]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(1);
+    expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 1 });
+  });
+
+  it("lets checkouts with the same goods in opposite orders pass each other", async () => {
+    const [one, two] = [
+      await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
+      await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
+    ];
+    const held = await inBatches([...Array(40).keys()], async (index) => {
+      const shopper = await makeShopper(shop);
+      return { shopper, preOrderNo: await holdGoods(shop, shopper, index % 2 ? [one, two] : [two, one]) };
+    });
+    const answers = await Promise.all(
+      held.map(({ shopper, preOrderNo }) =>
+        shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) }),
+      ),
+    );
+    expect(answers.every(({ code }) => code === Code.ok)).toBe(true);
+    expect(await stockOf(shop.ctx.db, one)).toMatchObject({ reserved: 40 });
+    const { rows } = await shop.ctx.db.execute<{ deadlocks: number }>(
+      sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`,
+    );
+    expect(rows[0]?.deadlocks).toBe(0);
+  });
+
+  it("ends in one consistent state when payment, cancellation, clock and reload meet", async () => {
+    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
+    for (let round = 0; round < 15; round += 1) {
+      const shopper = await makeShopper(shop);
+      const { token } = shopper;
+      const orderNo = await placeTestOrder(shop, shopper, [goods]);
+      await Promise.all([
+        payByCard(shop, shopper, orderNo),
+        shop.call(cancelOrder, { token, params: { orderNo } }),
+        shop.call(payResult, { token, params: { orderNo } }),
+        payByCard(shop, shopper, orderNo),
+      ]);
+      await shop.ctx.jobs.run("payment.check");
+      const [order] = await shop.ctx.db.select().from(masterOrder).where(eq(masterOrder.orderNo, orderNo));
+      const payments = await shop.ctx.db
+        .select()
+        .from(payment)
+        .where(eq(payment.masterOrderId, order?.id ?? 0));
+      expect(Boolean(order?.paidAt) !== Boolean(order?.cancelledAt)).toBe(true);
+      expect(payments.filter(({ status }) => status === "captured")).toHaveLength(order?.paidAt ? 1 : 0);
+      for (const row of payments) expect(row.refunded).toBe(row.status === "returned" ? row.amount : 0n);
+    }
+    const { onHand, reserved, sold } = await stockOf(shop.ctx.db, goods);
+    expect([onHand + sold, reserved]).toEqual([1000, 0]);
+  });
+});
+
+type Step = {
+  who: number;
+  what: "order" | "pay" | "decline" | "cancel" | "clock" | "reload";
+  pieces: number;
+};
+
+const runStep = async (
+  { what, pieces }: Step,
+  shopper: Shopper,
+  goods: Goods,
+  orders: string[],
+): Promise<void> => {
+  const { token } = shopper;
+  const orderNo = orders[pieces % (orders.length || 1)];
+  if (what === "order") {
+    const preOrderNo = await holdGoods(shop, shopper, [{ ...goods, quantity: pieces }]).catch(() => null);
+    if (!preOrderNo) return;
+    const { code, data } = await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) });
+    if (code === Code.ok) orders.push(data.orderNo);
+    return;
+  }
+  if (what === "clock") {
+    shop.clock.advance(11 * 60_000);
+    await shop.ctx.jobs.run("order.expire");
+    return;
+  }
+  if (!orderNo) return;
+  if (what === "cancel") await shop.call(cancelOrder, { token, params: { orderNo } });
+  if (what === "reload") await shop.call(payResult, { token, params: { orderNo } });
+  if (what === "pay") await payByCard(shop, shopper, orderNo);
+  if (what === "decline") await payByCard(shop, shopper, orderNo, "4000 0000 0000 0002");
+};
+
+it("keeps stock and money closed over random histories", { timeout: 120_000 }, async () => {
+  const shoppers = await Promise.all([makeShopper(shop), makeShopper(shop)]);
+  const step: fc.Arbitrary<Step> = fc.record({
+    who: fc.nat(1),
+    what: fc.constantFrom("order", "order", "pay", "decline", "cancel", "clock", "reload"),
+    pieces: fc.integer({ min: 1, max: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+      const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 8 });
+      const orders: [string[], string[]] = [[], []];
+      for (const one of steps) {
+        const shopper = shoppers[one.who];
+        if (shopper) await runStep(one, shopper, goods, orders[one.who] ?? []);
+      }
+      const { rows } = await shop.ctx.db.execute<{ held: number; paid: number; unequal: number }>(sql`
+        select coalesce(sum(l.quantity) filter (where m.paid_at is null and m.cancelled_at is null), 0)::int as held,
+          coalesce(sum(l.quantity) filter (where m.paid_at is not null), 0)::int as paid,
+          (select count(*) from payment p join master_order o on o.id = p.master_order_id
+            where p.status = 'captured' and p.amount <> (select sum(s.total) * 100 from merchant_order s where s.master_order_id = o.id))::int as unequal
+        from order_line l join merchant_order s on s.id = l.merchant_order_id join master_order m on m.id = s.master_order_id
+        where l.sku_id = ${goods.skuId}::int`);
+      const { onHand, reserved, sold } = await stockOf(shop.ctx.db, goods);
+      expect({ held: reserved, paid: sold, unequal: 0 }).toEqual(rows[0]);
+      expect(onHand + sold).toBe(8);
+    }),
+    { numRuns: Number(process.env["HISTORY_RUNS"] ?? 25) },
+  );
+  const { rows } = await shop.ctx.db.execute<{ open: number }>(sql`
+    select count(*)::int as open from merchant_order s join master_order m on m.id = s.master_order_id
+    where (m.cancelled_at is not null) <> (s.status = 9) or (m.paid_at is null) <> (s.paid_at is null)`);
+  expect(rows[0]?.open).toBe(0);
+});

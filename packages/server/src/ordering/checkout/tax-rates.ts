@@ -1,0 +1,45 @@
+import { countryOf, type Address } from "@carmine/api/contract";
+import type { AppContext } from "../../context.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { taxRate } from "../../database/schema/ordering.ts";
+import type { TaxRate } from "../../pricing/price-order.ts";
+
+/**
+ * How long a process works with the rates it read. An order can't slip through with another sum than the one that
+ * was agreed to: create compares both.
+ */
+const keptMs = 5000;
+
+type Rates = ReadonlyMap<string, readonly TaxRate[]>;
+
+const kept = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
+
+const read = async (db: Queryable): Promise<Rates> =>
+  Map.groupBy(
+    (await db.select().from(taxRate).orderBy(taxRate.id)).map(({ isProvincial, ...row }) => ({
+      ...row,
+      provincial: isProvincial,
+    })),
+    ({ country }) => country,
+  );
+
+/**
+ * The rates of an address's country; none where there is no address yet.
+ * @param reader what a transaction reads with: waiting for another connection, many of them would wait for each other
+ */
+export const taxRatesFor = async (
+  { db, clock }: AppContext,
+  reader: Queryable,
+  address: Address | null,
+): Promise<readonly TaxRate[]> => {
+  const country = countryOf(address?.country);
+  if (!country) return [];
+  const now = clock.now().getTime();
+  let current = kept.get(db);
+  if (!current || current.until <= now) {
+    current = { until: now + keptMs, rates: read(reader) };
+    kept.set(db, current);
+    current.rates.catch(() => kept.delete(db));
+  }
+  return (await current.rates).get(country.code) ?? [];
+};

@@ -1,0 +1,182 @@
+import { sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { arrayText, statement } from "../../database/statement.ts";
+import { couponSide } from "../../promotion/coupons/choose-coupons.ts";
+import type { CheckoutLine } from "./checkout-lines.ts";
+import { fromMinor, minorDigits } from "../../shared/money.ts";
+import { newOrderNo } from "../orders/order-number.ts";
+import type { Amounts } from "../../pricing/price-order.ts";
+import { wireBreakdown, type PriceChoices, type Quote } from "./quote.ts";
+import { demandValues, reservedStock, type DemandValues } from "../inventory/stock.ts";
+
+export interface OrderWish extends PriceChoices {
+  readonly preOrderNo: string;
+  readonly addressId: number;
+  readonly payType: string;
+  readonly payChannel: string;
+  readonly mark?: string | null | undefined;
+  /** What the shopper was shown; another sum refuses the order. */
+  readonly expectedPayFee?: string | null | undefined;
+}
+
+/** Names and types of the six columns of rule 1, for a json recordset and for an insert. */
+const amounts = ["goods", "coupon", "points", "freight", "tax", "total"] as const;
+const amountColumns = sql.raw(amounts.join(", "));
+const amountTypes = sql.raw(amounts.map((name) => `${name} numeric`).join(", "));
+const amountsOf = (table: string) => sql.raw(amounts.map((name) => `${table}.${name}`).join(", "));
+
+const amountsText = (row: Amounts, digits: number) =>
+  Object.fromEntries(amounts.map((name) => [name, fromMinor(row[name], digits)]));
+
+const piecesOf = (lines: readonly CheckoutLine[]): number =>
+  lines.reduce((count, { quantity }) => count + quantity, 0);
+
+const masterOf = (
+  { config }: AppContext,
+  accountId: number,
+  wish: OrderWish & { orderNo: string; now: Date },
+  { checkout: { address, lines }, breakdown, coupons }: Quote,
+) => {
+  const digits = minorDigits(config.currency);
+  return {
+    order_no: wish.orderNo,
+    account_id: accountId,
+    real_name: address?.realName ?? "",
+    email: address?.email ?? "",
+    phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
+    address: [address?.detail, address?.postCode, address?.country].filter(Boolean).join(", "),
+    currency: config.currency,
+    total_num: piecesOf(lines),
+    ...amountsText(breakdown, digits),
+    points_used: breakdown.pointsUsed,
+    pst_number: wish.pstNumber || null,
+    taxes: wireBreakdown(breakdown, digits).taxList ?? [],
+    coupon_id: coupons.find((coupon) => couponSide(coupon) === 0)?.id ?? null,
+    mark: wish.mark ?? "",
+    pay_type: wish.payType,
+    pay_channel: wish.payChannel,
+    created_at: wish.now,
+    expires_at: new Date(wish.now.getTime() + config.orderTimeoutMinutes * 60_000),
+  };
+};
+
+const shopsOfOrder = (
+  wish: OrderWish & { now: Date },
+  { checkout: { lines }, breakdown, coupons }: Quote,
+  digits: number,
+) =>
+  breakdown.merchants.map((row) => {
+    const own = lines.filter(({ merchantId }) => merchantId === row.merchantId);
+    return {
+      order_no: newOrderNo("SH", wish.now),
+      merchant_id: row.merchantId,
+      merchant_name: own[0]?.merchantName ?? "",
+      total_num: piecesOf(own),
+      ...amountsText(row, digits),
+      coupon_id: coupons.find((coupon) => couponSide(coupon) === row.merchantId)?.id ?? null,
+      mark: wish.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? wish.mark ?? "",
+    };
+  });
+
+const linesOfOrder = ({ checkout: { lines }, breakdown }: Quote, digits: number) => {
+  const priced = new Map(breakdown.lines.map((line) => [line.id, line]));
+  return lines.flatMap((line, position) => {
+    const own = priced.get(line.id);
+    if (!own) return [];
+    return {
+      position,
+      merchant_id: line.merchantId,
+      product_id: line.productId,
+      sku_id: line.skuId,
+      name: line.name,
+      sku_text: line.skuText,
+      picture: line.picture,
+      price: fromMinor(line.unitPrice, digits),
+      quantity: line.quantity,
+      weight: line.weight,
+      volume: line.volume,
+      ...amountsText(own, digits),
+    };
+  });
+};
+
+interface WriteValues extends DemandValues {
+  readonly accountId: number;
+  readonly now: string;
+  readonly master: string;
+  readonly shops: string;
+  readonly lines: string;
+  readonly cartIds: string;
+}
+
+const write = statement<WriteValues, { reserved: number[] | null }>(
+  (value) => sql`
+    with t as (select ${value("accountId")}::int as account_id, ${value("now")}::timestamptz as now),
+    ${reservedStock(value)},
+    m as (
+      insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num,
+        ${amountColumns}, points_used, pst_number, taxes, coupon_id, mark, pay_type, pay_channel, created_at, expires_at)
+      select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.currency, x.total_num,
+        ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.coupon_id, x.mark, x.pay_type, x.pay_channel, x.created_at, x.expires_at
+      from enough, jsonb_to_record(${value("master")}::jsonb) as x(
+        order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
+        ${amountTypes}, points_used int, pst_number text, taxes jsonb, coupon_id int, mark text, pay_type text, pay_channel text,
+        created_at timestamptz, expires_at timestamptz)
+      returning id
+    ),
+    o as (
+      insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
+        ${amountColumns}, coupon_id, mark, created_at)
+      select x.order_no, m.id, t.account_id, x.merchant_id, x.merchant_name, x.total_num,
+        ${amountsOf("x")}, x.coupon_id, x.mark, t.now
+      from t, m, jsonb_to_recordset(${value("shops")}::jsonb) as x(
+        order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes}, coupon_id int, mark text)
+      returning id, merchant_id
+    ),
+    lines as (
+      insert into order_line (merchant_order_id, product_id, sku_id, name, sku_text, picture, price, quantity, weight, volume,
+        ${amountColumns})
+      select o.id, x.product_id, x.sku_id, x.name, x.sku_text, x.picture, x.price, x.quantity, x.weight, x.volume,
+        ${amountsOf("x")}
+      from o join jsonb_to_recordset(${value("lines")}::jsonb) as x(
+        position int, merchant_id int, product_id int, sku_id int, name jsonb, sku_text jsonb, picture text, price numeric,
+        quantity int, weight numeric, volume numeric, ${amountTypes}) on x.merchant_id = o.merchant_id
+      order by x.position
+      returning product_id
+    ),
+    h as (
+      insert into order_history (master_order_id, event, to_state, who, created_at)
+      select m.id, 'created', 'unpaid', 'shopper', t.now from t, m
+    ),
+    c as (
+      delete from cart_line using enough where account_id = (select account_id from t) and id = any(${value("cartIds")}::int[])
+    )
+    select (select array_agg(id) from reserved) as reserved,
+      (select count(pg_notify('page_tags', 'product:' || product_id)) from (select distinct product_id from lines) changed)`,
+);
+
+/**
+ * Reserves the stock of a priced order and writes it, in one statement: the master order, one order per merchant, their
+ * lines, the first entry of the history. The rows of the cart go, and the products' pages are told that stock moved.
+ * @returns the skus of which there was enough; where one is missing, nothing was written and the caller must roll back
+ */
+export const writeOrder = async (
+  ctx: AppContext,
+  tx: Transaction,
+  accountId: number,
+  wish: OrderWish & { orderNo: string; now: Date },
+  quoted: Quote,
+): Promise<ReadonlySet<number>> => {
+  const digits = minorDigits(ctx.config.currency);
+  const [row] = await write(tx, {
+    ...demandValues(quoted.checkout.lines),
+    accountId,
+    now: wish.now.toISOString(),
+    master: JSON.stringify(masterOf(ctx, accountId, wish, quoted)),
+    shops: JSON.stringify(shopsOfOrder(wish, quoted, digits)),
+    lines: JSON.stringify(linesOfOrder(quoted, digits)),
+    cartIds: arrayText(quoted.checkout.cartIds),
+  });
+  return new Set(row?.reserved);
+};

@@ -1,0 +1,27 @@
+import type { OrderHistoryEntry, WireLocale } from "@carmine/api/contract";
+import type { orderHistory, OrderEvent } from "../../database/schema/ordering.ts";
+import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { wireTime } from "../../shared/wire-time.ts";
+
+const titles: Readonly<Record<OrderEvent, TextKey>> = {
+  created: "historyCreated",
+  settled: "historySettled",
+  cancelled: "historyCancelled",
+  expired: "historyExpired",
+  shipped: "historyShipped",
+  received: "historyReceived",
+  lateRefund: "historyLateRefund",
+};
+
+/** The timeline of an order, in the shopper's words. */
+export const wireHistory = (
+  rows: readonly (typeof orderHistory.$inferSelect)[],
+  locale: WireLocale,
+): OrderHistoryEntry[] =>
+  rows.map((row) => ({
+    status: row.toState,
+    title: textOf(titles[row.event], locale),
+    who: row.who,
+    createTime: wireTime(row.createdAt),
+    note: row.note,
+  }));

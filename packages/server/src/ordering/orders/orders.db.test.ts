@@ -1,0 +1,156 @@
+import {
+  awaitPayList,
+  cancelOrder,
+  Code,
+  deleteOrder,
+  masterOrderDetail,
+  orderAgain,
+  orderData,
+  orderDetail,
+  orderHistory,
+  orderList,
+  takeOrder,
+  visitorMasterOrder,
+  visitorOrder,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { merchantOrder } from "../../database/schema/ordering.ts";
+import { freightTemplate } from "../../database/schema/shipping.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  stockOf,
+} from "../../testing/test-shop.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const twoShops = async () => {
+  const { db } = shop.ctx;
+  const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
+  await db
+    .insert(freightTemplate)
+    .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
+  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
+};
+const shopOrder = async (token: string, orderNo: string) => {
+  const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+  return data;
+};
+
+describe("an order's life", () => {
+  it("goes from unpaid through shipped to finished, each step in its list and its history", async () => {
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const lists = async () => {
+      const waiting = await shop.call(awaitPayList, { token });
+      const numbers = await Promise.all(
+        ["1", "2", "3", "4"].map(
+          async (type) => (await shop.call(orderList, { token, query: { type } })).data.total,
+        ),
+      );
+      return [waiting.data.total, ...numbers];
+    };
+    expect(await lists()).toEqual([1, 0, 0, 0, 0]);
+    await payByCard(shop, shopper, orderNo);
+    expect(await lists()).toEqual([0, 1, 0, 0, 0]);
+    const part = (await shopOrder(token, orderNo)).orderList[0];
+    const params = { orderNo: part?.orderNo ?? "" };
+    expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
+    expect((await shop.call(deleteOrder, { token, params })).code).toBe(Code.failure);
+    await shop.ctx.db
+      .update(merchantOrder)
+      .set({ status: 1 })
+      .where(eq(merchantOrder.id, part?.id ?? 0));
+    expect(await lists()).toEqual([0, 0, 1, 0, 0]);
+    expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.ok);
+    expect(await lists()).toEqual([0, 0, 0, 1, 1]);
+    expect((await shop.call(orderData, { token })).data).toEqual({
+      unPaidCount: 0,
+      unShippedCount: 0,
+      receivedCount: 0,
+      completeCount: 1,
+    });
+    const history = await shop.call(orderHistory, { token, params, locale: "th" });
+    expect(history.data.map(({ status, title, who }) => [status, title, who])).toEqual([
+      ["unpaid", "สั่งซื้อแล้ว", "shopper"],
+      ["toShip", "ชำระเงินแล้ว", "provider"],
+      ["finished", "ได้รับสินค้าแล้ว", "shopper"],
+    ]);
+    const { data: bought } = await shop.call(orderAgain, { token, params });
+    expect(bought).toMatchObject({ cartIdList: [expect.any(Number)], skipped: [] });
+    expect((await shop.call(deleteOrder, { token, params })).code).toBe(Code.ok);
+    expect((await shop.call(orderDetail, { token, params })).code).toBe(Code.notFound);
+  });
+
+  it("is found by its number or by a product's name in any language, as typed", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const find = async (keywords: string) =>
+      (await shop.call(orderList, { token: shopper.token, query: { type: "-9", keywords } })).data.total;
+    expect(await Promise.all([orderNo, "tIRe ไทย", "tire", "100%", "x_"].map(find))).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it("is nobody else's: every call answers as if it didn't exist", async () => {
+    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const part = (await shopOrder(shopper.token, orderNo)).orderList[0]?.orderNo ?? "";
+    const { token } = other;
+    const answers = [
+      await shop.call(masterOrderDetail, { token, params: { orderNo } }),
+      await shop.call(cancelOrder, { token, params: { orderNo } }),
+      await shop.call(orderHistory, { token, params: { orderNo } }),
+      await shop.call(orderDetail, { token, params: { orderNo: part } }),
+      await shop.call(takeOrder, { token, params: { orderNo: part } }),
+      await shop.call(deleteOrder, { token, params: { orderNo: part } }),
+      await shop.call(orderAgain, { token, params: { orderNo: part } }),
+      await shop.call(orderHistory, { token, params: { orderNo: part } }),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => Code.notFound));
+    expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
+  });
+
+  it("is found without signing in by who knows its number and the account's identity", async () => {
+    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const find = (identity: string) => shop.call(visitorMasterOrder, { query: { orderNo, identity } });
+    const { data } = await find(shopper.identity);
+    expect(data).toMatchObject({ orderNo, realName: "Ada Park" });
+    const part = { orderNo: data.orderList[0]?.orderNo ?? "", identity: shopper.identity };
+    expect((await shop.call(visitorOrder, { query: part })).data.masterOrderNo).toBe(orderNo);
+    expect((await find(other.identity)).code).toBe(Code.notFound);
+    expect((await shop.call(visitorOrder, { query: { ...part, identity: "nobody" } })).code).toBe(
+      Code.notFound,
+    );
+  });
+
+  it("ends when it isn't paid in time, and gives its stock back", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    shop.clock.advance(29 * 60_000);
+    await shop.ctx.jobs.run("order.expire");
+    expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
+    shop.clock.advance(61_000);
+    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("order.expire");
+    expect(await stockOf(shop.ctx.db, first)).toEqual({ onHand: 100, reserved: 0, sold: 0 });
+    const detail = await shop.call(masterOrderDetail, { token: shopper.token, params: { orderNo } });
+    expect(detail.message).toBe("This order has been cancelled");
+    const cancel = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo } });
+    expect(cancel.code).toBe(Code.failure);
+  });
+});

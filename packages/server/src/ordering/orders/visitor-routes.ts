@@ -1,0 +1,24 @@
+import { visitorMasterOrder, visitorOrder } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import { countAttempt } from "../../http/limits/try-limits.ts";
+import type { AppContext } from "../../context.ts";
+import { route } from "../../http/route.ts";
+import { findMaster, findMerchantOrder } from "./queries.ts";
+import { wireMaster, wireMerchantOrder } from "./wire-orders.ts";
+
+/** A guest's way to an order without a token: its number and the identity of the account, neither of them guessable. */
+export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, visitorMasterOrder, async ({ caller, query, locale }) => {
+    await countAttempt(ctx, "order-lookup", caller.origin);
+    const { master, shops } = await findMaster(db, { identity: query.identity }, query.orderNo);
+    return wireMaster(master, shops, locale);
+  });
+
+  route(app, ctx, visitorOrder, async ({ caller, query, locale }) => {
+    await countAttempt(ctx, "order-lookup", caller.origin);
+    const { shop, master } = await findMerchantOrder(db, { identity: query.identity }, query.orderNo);
+    return wireMerchantOrder(shop, master, locale);
+  });
+};

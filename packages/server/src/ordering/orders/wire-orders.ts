@@ -1,0 +1,153 @@
+import type {
+  MasterOrder,
+  MerchantOrder,
+  OrderCard,
+  OrderItem,
+  PreOrderShop,
+  WireLocale,
+} from "@carmine/api/contract";
+import { pictureAddress, textIn } from "../../shared/sku-text.ts";
+import type { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
+import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+
+export type MasterRow = typeof masterOrder.$inferSelect;
+export type MerchantRow = typeof merchantOrder.$inferSelect;
+export type LineRow = typeof orderLine.$inferSelect;
+
+/** A merchant order with its lines. */
+export interface ShopOrder extends MerchantRow {
+  readonly lines: readonly LineRow[];
+}
+
+const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale): OrderItem => ({
+  id: line.id,
+  merOrderNo,
+  productId: line.productId,
+  productName: textIn(line.name, locale),
+  image: pictureAddress(line.picture),
+  attrValueId: line.skuId,
+  sku: textIn(line.skuText, locale),
+  price: line.price,
+  payNum: line.quantity,
+  isReply: line.isReviewed,
+});
+
+const wireItems = (order: ShopOrder, locale: WireLocale): OrderItem[] =>
+  order.lines.map((line) => wireItem(line, order.orderNo, locale));
+
+/** What the amounts of both kinds of order have in common. */
+const sums = (order: MasterRow | MerchantRow) => ({
+  totalNum: order.totalNum,
+  proTotalPrice: order.goods,
+  totalPostage: order.freight,
+  totalPrice: order.total,
+  payPostage: order.freight,
+  payPrice: order.total,
+  couponId: order.couponId,
+  couponPrice: order.coupon,
+  integralPrice: order.points,
+  tax: order.tax,
+});
+
+const consignee = (order: MasterRow) => ({
+  email: order.email,
+  realName: order.realName,
+  userPhone: order.phone,
+  userAddress: order.address,
+});
+
+export const wireMaster = (
+  order: MasterRow,
+  shops: readonly ShopOrder[],
+  locale: WireLocale,
+): MasterOrder => ({
+  id: order.id,
+  orderNo: order.orderNo,
+  ...consignee(order),
+  ...sums(order),
+  usedIntegral: order.pointsUsed,
+  pstNumber: order.pstNumber,
+  paid: order.paidAt !== null,
+  payTime: wireTimeOrNull(order.paidAt),
+  payType: order.payType,
+  mark: order.mark,
+  isCancel: order.cancelledAt !== null,
+  redirect: null,
+  createTime: wireTime(order.createdAt),
+  expireTime: wireTime(order.expiresAt),
+  orderList: shops.map((shop) => ({
+    id: shop.id,
+    orderNo: shop.orderNo,
+    merId: shop.merchantId,
+    merName: shop.merchantName,
+    totalNum: shop.totalNum,
+    payPrice: shop.total,
+    paid: shop.paidAt !== null,
+    status: shop.status,
+    refundStatus: shop.refundStatus,
+    createTime: wireTime(shop.createdAt),
+    orderInfoList: wireItems(shop, locale),
+  })),
+});
+
+export const wireMerchantOrder = (shop: ShopOrder, master: MasterRow, locale: WireLocale): MerchantOrder => ({
+  id: shop.id,
+  orderNo: shop.orderNo,
+  masterOrderNo: master.orderNo,
+  merId: shop.merchantId,
+  merName: shop.merchantName,
+  uid: shop.accountId,
+  ...consignee(master),
+  ...sums(shop),
+  usedIntegral: null,
+  paid: shop.paidAt !== null,
+  payTime: wireTimeOrNull(shop.paidAt),
+  payType: master.payType,
+  status: shop.status,
+  refundStatus: shop.refundStatus,
+  userRemark: shop.mark,
+  createTime: wireTime(shop.createdAt),
+  deliveryType: shop.deliveryType,
+  deliveryName: shop.deliveryName,
+  deliveryCode: shop.deliveryCode,
+  deliveryId: shop.deliveryId,
+  orderInfoList: wireItems(shop, locale),
+  expressInfo: null,
+});
+
+export const wireCard = (shop: ShopOrder, masterOrderNo: string, locale: WireLocale): OrderCard => ({
+  id: shop.id,
+  orderNo: shop.orderNo,
+  masterOrderNo,
+  merId: shop.merchantId,
+  merName: shop.merchantName,
+  createTime: wireTime(shop.createdAt),
+  paid: shop.paidAt !== null,
+  payTime: wireTimeOrNull(shop.paidAt),
+  payPrice: shop.total,
+  payPostage: shop.freight,
+  status: shop.status,
+  refundStatus: shop.refundStatus,
+  totalNum: shop.totalNum,
+  deliveryName: shop.deliveryName,
+  deliveryId: shop.deliveryId,
+  orderInfoList: wireItems(shop, locale),
+});
+
+/** A shop's part of an order that is still to be paid. */
+export const wireUnpaidShop = (shop: ShopOrder, locale: WireLocale): PreOrderShop => ({
+  merId: shop.merchantId,
+  merName: shop.merchantName,
+  orderInfoList: shop.lines.map((line) => ({
+    productId: line.productId,
+    productName: textIn(line.name, locale),
+    attrValueId: line.skuId,
+    image: pictureAddress(line.picture),
+    sku: textIn(line.skuText, locale),
+    price: line.price,
+    payNum: line.quantity,
+    weight: line.weight,
+    volume: line.volume,
+    postage: line.freight,
+  })),
+});

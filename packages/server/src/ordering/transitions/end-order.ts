@@ -1,0 +1,116 @@
+import {
+  allowedOrderAction,
+  Code,
+  orderStatus,
+  type OrderActionName,
+  type OrderActor,
+} from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import type { OrderEvent } from "../../database/schema/ordering.ts";
+import { statement } from "../../database/statement.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { returnCoupons } from "../../promotion/coupons/queries.ts";
+import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
+
+/** What of a master order decides what may be done to it. */
+export interface OrderMark {
+  readonly paidAt: unknown;
+  readonly cancelledAt: unknown;
+}
+
+/** A master order that the transaction holds. */
+export interface LockedOrder extends OrderMark {
+  readonly id: number;
+  readonly orderNo: string;
+}
+
+const columns = sql.raw(`id, order_no as "orderNo", paid_at as "paidAt", cancelled_at as "cancelledAt"`);
+
+const lockById = statement<{ id: number }, LockedOrder>(
+  (value) => sql`select ${columns} from master_order where id = ${value("id")}::int for no key update`,
+);
+
+const lockByNo = statement<{ orderNo: string; accountId: number | null }, LockedOrder>(
+  (value) => sql`
+    select ${columns} from master_order
+    where order_no = ${value("orderNo")} and account_id = coalesce(${value("accountId")}::int, account_id)
+    for no key update`,
+);
+
+/**
+ * Locks a master order: payment, cancellation and the clock wait for each other here, in whichever order they come.
+ * @throws Failure 404 where it doesn't exist or isn't the account's
+ */
+export const lockMasterOrder = async (
+  tx: Transaction,
+  of: { orderNo: string; accountId?: number } | { id: number },
+): Promise<LockedOrder> => {
+  const [found] =
+    "id" in of
+      ? await lockById(tx, of)
+      : await lockByNo(tx, { orderNo: of.orderNo, accountId: of.accountId ?? null });
+  if (!found) throw notFound();
+  return found;
+};
+
+const markOf = (order: OrderMark) => ({
+  paid: order.paidAt !== null,
+  isCancel: order.cancelledAt !== null,
+});
+
+/** Whether the transition table lets an actor do this to a master order. */
+export const mayDo = (action: OrderActionName, order: OrderMark, actor: OrderActor): boolean =>
+  allowedOrderAction(action, markOf(order), actor) !== undefined;
+
+/** Everything that the transition table refuses gets the same answer, whoever asks. */
+export const refused = () => new Failure(Code.failure, "orderActionRefused");
+
+export interface OrderNote {
+  readonly event: OrderEvent;
+  readonly who: OrderActor;
+  readonly note?: string;
+}
+
+/**
+ * Cancels an unpaid master order that the caller has locked: stock and coupons go back.
+ * @throws Failure where it is paid or cancelled already
+ */
+export const cancelOrderLocked = async (
+  tx: Transaction,
+  order: LockedOrder,
+  { event, who, note }: OrderNote,
+  now: Date,
+): Promise<void> => {
+  if (!mayDo("cancel", order, who)) throw refused();
+  await returnCoupons(tx, order.orderNo);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with ${releasedStock(sql`${order.id}::int`)},
+      m as (update master_order set cancelled_at = ${at} where id = ${order.id}::int),
+      s as (update merchant_order set status = ${orderStatus.cancelled}::smallint where master_order_id = ${order.id}::int),
+      h as (
+        insert into order_history (master_order_id, event, from_state, to_state, who, note, created_at)
+        values (${order.id}::int, ${event}, 'unpaid', 'cancelled', ${who}, ${note ?? null}, ${at})
+      )
+    ${notifyChanged}`);
+};
+
+const settle = statement<{ id: number; now: string }>(
+  (value) => sql`
+    with t as (select ${value("id")}::int as id, ${value("now")}::timestamptz as now),
+      ${soldStock(sql`(select id from t)`)},
+      m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
+      s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
+      h as (
+        insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
+        select id, 'settled', 'unpaid', 'toShip', 'provider', now from t
+      )
+    ${notifyChanged}`,
+);
+
+/** Marks a locked, unpaid master order as paid: its reservation becomes a sale. */
+export const settleOrderLocked = async (tx: Transaction, order: LockedOrder, now: Date): Promise<void> => {
+  if (!mayDo("settle", order, "provider")) throw refused();
+  await settle(tx, { id: order.id, now: now.toISOString() });
+};

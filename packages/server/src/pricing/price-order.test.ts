@@ -1,0 +1,296 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { FreightTemplate } from "./freight.ts";
+import type { Coupon, PointsOffer } from "./apply-discounts.ts";
+import { priceOrder, type Amounts, type PriceInput, type PriceLine } from "./price-order.ts";
+
+const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
+
+const line = (over: Partial<PriceLine>): PriceLine => ({
+  id: "1",
+  merchantId: 1,
+  productId: 1,
+  categoryIds: [1],
+  unitPrice: 1000n,
+  quantity: 1,
+  weight: "1",
+  ...over,
+});
+const flat = (firstFee: bigint, freeFrom: bigint | null = null): FreightTemplate => ({
+  by: "flat",
+  first: "1",
+  firstFee,
+  next: "1",
+  nextFee: 0n,
+  freeFrom,
+});
+const input = (over: Partial<PriceInput>): PriceInput => ({
+  lines: [line({})],
+  coupons: [],
+  freight: new Map(),
+  taxRates: [],
+  pstExempt: false,
+  ...over,
+});
+const coupon = (over: Partial<Coupon>): Coupon => ({
+  id: 1,
+  value: 300n,
+  minimum: 0n,
+  scope: { kind: "platform" },
+  ...over,
+});
+const points = (over: Partial<PointsOffer> = {}): PointsOffer => ({
+  balance: 500,
+  worth: "1",
+  maximumShare: "0.5",
+  minimum: 0,
+  ...over,
+});
+const figures = (row: Amounts) => [row.goods, row.coupon, row.points, row.freight, row.tax, row.total];
+
+describe("price of an order", () => {
+  it("is goods plus freight when nothing else applies", () => {
+    const price = priceOrder(
+      input({
+        lines: [line({ quantity: 3 }), line({ id: "2", merchantId: 2, unitPrice: 50n })],
+        freight: new Map([[1, flat(500n)]]),
+      }),
+    );
+    expect(figures(price)).toEqual([3050n, 0n, 0n, 500n, 0n, 3550n]);
+    expect(price.merchants.map(({ merchantId, total }) => [merchantId, total])).toEqual([
+      [1, 3500n],
+      [2, 50n],
+    ]);
+  });
+
+  it("takes a merchant's coupon off that merchant's lines, then the platform's off all", () => {
+    const price = priceOrder(
+      input({
+        lines: [line({}), line({ id: "2", merchantId: 2 })],
+        coupons: [
+          coupon({ id: 7, value: 90n }),
+          coupon({ id: 8, value: 200n, scope: { kind: "merchant", merchantId: 1 } }),
+        ],
+      }),
+    );
+    expect(price.lines.map((row) => row.coupon)).toEqual([240n, 50n]);
+    expect(price.couponDeducts).toEqual(
+      new Map([
+        [7, 90n],
+        [8, 200n],
+      ]),
+    );
+  });
+
+  it("takes a product or category coupon off its goods only", () => {
+    const lines = [line({}), line({ id: "2", productId: 2, categoryIds: [1, 5] })];
+    const product = coupon({ scope: { kind: "product", merchantId: 1, productIds: [2] } });
+    const category = coupon({ scope: { kind: "category", categoryId: 5 } });
+    for (const only of [product, category])
+      expect(priceOrder(input({ lines, coupons: [only] })).lines.map((row) => row.coupon)).toEqual([
+        0n,
+        300n,
+      ]);
+  });
+
+  it("ignores a coupon under its minimum, and a second one of the same side", () => {
+    expect(priceOrder(input({ coupons: [coupon({ minimum: 1001n })] })).coupon).toBe(0n);
+    expect(priceOrder(input({ coupons: [coupon({ minimum: 1000n })] })).coupon).toBe(300n);
+    expect(priceOrder(input({ coupons: [coupon({}), coupon({ id: 2, value: 900n })] })).coupon).toBe(300n);
+  });
+
+  it("never lets a coupon make the goods free, unless the operator does", () => {
+    const coupons = [coupon({ value: 5000n })];
+    expect(priceOrder(input({ coupons })).total).toBe(1n);
+    expect(priceOrder(input({ coupons, allowFree: true })).total).toBe(0n);
+  });
+
+  it("uses points after the coupon, up to their share, from their minimum, counted up to whole points", () => {
+    expect(priceOrder(input({ points: points() }))).toMatchObject({ points: 500n, pointsUsed: 500 });
+    expect(priceOrder(input({ points: points({ maximumShare: "0.1" }) })).points).toBe(100n);
+    expect(priceOrder(input({ points: points({ minimum: 501 }) })).points).toBe(0n);
+    expect(priceOrder(input({ points: points({ worth: "0.7" }) }))).toMatchObject({
+      points: 350n,
+      pointsUsed: 500,
+    });
+    expect(priceOrder(input({ points: points({ worth: "7", maximumShare: "0.01" }) }))).toMatchObject({
+      points: 10n,
+      pointsUsed: 2,
+    });
+    expect(priceOrder(input({ coupons: [coupon({ value: 800n })], points: points() }))).toMatchObject({
+      points: 199n,
+      total: 1n,
+    });
+  });
+
+  it("looks at what discounts left for free delivery", () => {
+    const freight = new Map([[1, flat(200n, 800n)]]);
+    expect(priceOrder(input({ freight })).freight).toBe(0n);
+    expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
+      freight: 200n,
+      total: 900n,
+    });
+  });
+
+  it("brings freight down where a coupon would cost more than it gives", () => {
+    const freight = new Map([[1, flat(500n, 800n)]]);
+    expect(priceOrder(input({ freight, coupons: [coupon({})] }))).toMatchObject({
+      freight: 300n,
+      total: 1000n,
+    });
+  });
+
+  it("taxes goods after discounts, freight where the rate says so, and no PST with a PST number", () => {
+    const taxRates = [
+      { name: "GST", rate: "0.05", provincial: false, onFreight: true },
+      { name: "PST", rate: "0.07", provincial: true, onFreight: false },
+    ];
+    const order = input({ coupons: [coupon({})], freight: new Map([[1, flat(110n)]]), taxRates });
+    expect(priceOrder(order)).toMatchObject({
+      tax: 41n + 49n,
+      taxes: [
+        { name: "GST", amount: 41n },
+        { name: "PST", amount: 49n },
+      ],
+    });
+    expect(priceOrder({ ...order, pstExempt: true }).tax).toBe(41n);
+  });
+});
+
+const merchantId = fc.integer({ min: 1, max: 3 });
+const productId = fc.integer({ min: 1, max: 4 });
+const small = fc.bigInt({ min: 1n, max: 40n });
+const price = fc.oneof(small, fc.bigInt({ min: 1n, max: 5_000_000n }));
+const lines = fc
+  .array(
+    fc.record({
+      merchantId,
+      productId,
+      categoryIds: fc.constantFrom([1], [1, 2], [1, 2, 3], [4]),
+      unitPrice: price,
+      quantity: fc.integer({ min: 1, max: 5 }),
+      weight: fc.constantFrom("0", "0.25", "1.5"),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((rows) => rows.map((row, index) => ({ ...row, id: `s${index}` })));
+const scope: fc.Arbitrary<Coupon["scope"]> = fc.oneof(
+  fc.record({ kind: fc.constant("merchant" as const), merchantId }),
+  fc.record({ kind: fc.constant("product" as const), merchantId, productIds: fc.array(productId) }),
+  fc.constant({ kind: "platform" as const }),
+  fc.record({ kind: fc.constant("category" as const), categoryId: fc.integer({ min: 1, max: 4 }) }),
+);
+const place = ({ scope: of }: Coupon) => ("merchantId" in of ? of.merchantId : 0);
+const coupons = fc
+  .uniqueArray(fc.record({ id: fc.nat(), value: price, minimum: fc.oneof(fc.constant(0n), price), scope }), {
+    maxLength: 4,
+    selector: place,
+  })
+  .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 })));
+const template: fc.Arbitrary<FreightTemplate> = fc.record({
+  by: fc.constantFrom("flat", "piece", "weight"),
+  first: fc.constantFrom("1", "0.5"),
+  firstFee: small,
+  next: fc.constantFrom("1", "0.5"),
+  nextFee: small,
+  freeFrom: fc.option(fc.oneof(fc.bigInt({ min: 1n, max: 150n }), price)),
+});
+const offer: fc.Arbitrary<PointsOffer> = fc.record({
+  balance: fc.nat(5000),
+  worth: fc.constantFrom("0.1", "0.7", "1", "7", "100"),
+  maximumShare: fc.constantFrom("0", "0.1", "0.333", "1"),
+  minimum: fc.nat(20),
+});
+const rate = fc.record({
+  name: fc.constantFrom("GST", "PST"),
+  rate: fc.constantFrom("0.05", "0.07", "0.09975", "0.2"),
+  provincial: fc.boolean(),
+  onFreight: fc.boolean(),
+});
+const order: fc.Arbitrary<PriceInput> = fc.record({
+  lines,
+  coupons,
+  points: fc.option(offer, { nil: undefined }),
+  freight: fc.array(fc.tuple(merchantId, template), { maxLength: 3 }).map((rows) => new Map(rows)),
+  taxRates: fc.array(rate, { maxLength: 3 }),
+  pstExempt: fc.boolean(),
+  allowFree: fc.boolean(),
+});
+
+describe("invariants of the price", () => {
+  it("adds up in every column, with none negative", () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const priced = priceOrder(given);
+        for (const rows of [priced.lines, priced.merchants]) {
+          for (const column of ["goods", "coupon", "points", "freight", "tax", "total"] as const)
+            expect(rows.reduce((total, row) => total + row[column], 0n)).toBe(priced[column]);
+        }
+        for (const merchant of priced.merchants) {
+          const own = priced.lines.filter((row) => row.merchantId === merchant.merchantId);
+          for (const column of ["goods", "coupon", "points", "freight", "tax", "total"] as const)
+            expect(own.reduce((total, row) => total + row[column], 0n)).toBe(merchant[column]);
+        }
+        for (const row of [priced, ...priced.lines, ...priced.merchants]) {
+          for (const figure of figures(row)) expect(figure >= 0n).toBe(true);
+          expect(row.total).toBe(row.goods - row.coupon - row.points + row.freight + row.tax);
+        }
+        expect(priced.taxes.reduce((total, tax) => total + tax.amount, 0n)).toBe(priced.tax);
+        expect([...priced.couponDeducts.values()].reduce((total, part) => total + part, 0n)).toBe(
+          priced.coupon,
+        );
+        if (!given.allowFree) expect(priced.goods - priced.coupon - priced.points >= 1n).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it("doesn't depend on the order of the lines or of the coupons", () => {
+    fc.assert(
+      fc.property(
+        order.chain((given) =>
+          fc.tuple(
+            fc.constant(given),
+            fc.shuffledSubarray([...given.lines], { minLength: given.lines.length }),
+            fc.shuffledSubarray([...given.coupons], { minLength: given.coupons.length }),
+          ),
+        ),
+        ([given, shuffledLines, shuffledCoupons]) => {
+          const first = priceOrder(given);
+          const second = priceOrder({ ...given, lines: shuffledLines, coupons: shuffledCoupons });
+          expect(figures(second)).toEqual(figures(first));
+          expect(second.merchants).toEqual(first.merchants);
+          for (const row of first.lines) expect(second.lines.find(({ id }) => id === row.id)).toEqual(row);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it("never rises when a coupon or points are added", () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const total = priceOrder(given).total;
+        for (const dropped of given.coupons)
+          expect(
+            priceOrder({ ...given, coupons: given.coupons.filter((one) => one !== dropped) }).total >= total,
+          ).toBe(true);
+        expect(priceOrder({ ...given, points: undefined }).total >= total).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it("uses no more points than there are, and no fewer than pay for the column", () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const priced = priceOrder(given);
+        expect(priced.pointsUsed <= (given.points?.balance ?? 0)).toBe(true);
+        expect(priced.pointsUsed * Number(given.points?.worth ?? 0) >= Number(priced.points) - 1e-6).toBe(
+          true,
+        );
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { Big } from "big.js";
+import { applyDiscounts, type Coupon, type DiscountedLine, type PointsOffer } from "./apply-discounts.ts";
+import { freightByMerchant } from "./freight-after-discounts.ts";
+import { allot, shareOf, sum, type Minor } from "../shared/money.ts";
+import type { FreightTemplate } from "./freight.ts";
+
+/** One sku in an order. `id` is unique in the order; `weight` is kg per piece, as decimal text. */
+export interface PriceLine {
+  readonly id: string;
+  readonly merchantId: number;
+  readonly productId: number;
+  /** The product's category and all above it. */
+  readonly categoryIds: readonly number[];
+  readonly unitPrice: Minor;
+  readonly quantity: number;
+  readonly weight: string;
+}
+
+/** A rate that holds at the destination. `rate` 0.07 is seven percent. */
+export interface TaxRate {
+  readonly name: string;
+  readonly rate: string;
+  /** A provincial rate (PST): a shopper with a PST number doesn't pay it. */
+  readonly provincial: boolean;
+  readonly onFreight: boolean;
+}
+
+export interface PriceInput {
+  readonly lines: readonly PriceLine[];
+  readonly coupons: readonly Coupon[];
+  /** Absent: the shopper doesn't use points. */
+  readonly points?: PointsOffer | undefined;
+  readonly freight: ReadonlyMap<number, FreightTemplate>;
+  readonly taxRates: readonly TaxRate[];
+  readonly pstExempt: boolean;
+  /** The operator lets discounts bring the goods down to nothing. */
+  readonly allowFree?: boolean;
+}
+
+/** The columns of rule 1; the same at every level, so that lines add up to merchants and merchants to the order. */
+export interface Amounts {
+  readonly goods: Minor;
+  readonly coupon: Minor;
+  readonly points: Minor;
+  readonly freight: Minor;
+  readonly tax: Minor;
+  readonly total: Minor;
+}
+
+export interface PricedLine extends Amounts {
+  readonly id: string;
+  readonly merchantId: number;
+}
+
+export interface PricedMerchant extends Amounts {
+  readonly merchantId: number;
+}
+
+export interface Breakdown extends Amounts {
+  /** In the order in which the lines were given. */
+  readonly lines: readonly PricedLine[];
+  /** By merchant id. */
+  readonly merchants: readonly PricedMerchant[];
+  readonly taxes: readonly { readonly name: string; readonly rate: string; readonly amount: Minor }[];
+  /** Whole points that pay for the `points` column. */
+  readonly pointsUsed: number;
+  /** What each coupon takes off, by its claimed id; 0 for one that doesn't fit the lines. */
+  readonly couponDeducts: ReadonlyMap<number, Minor>;
+}
+
+const canonical = (a: PriceLine, b: PriceLine): number =>
+  a.merchantId - b.merchantId || a.productId - b.productId || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const addUp = (rows: readonly Amounts[]): Amounts => ({
+  goods: sum(rows.map((row) => row.goods)),
+  coupon: sum(rows.map((row) => row.coupon)),
+  points: sum(rows.map((row) => row.points)),
+  freight: sum(rows.map((row) => row.freight)),
+  tax: sum(rows.map((row) => row.tax)),
+  total: sum(rows.map((row) => row.total)),
+});
+
+const left = (line: DiscountedLine): Minor => line.goods - line.coupon - line.points;
+
+/** Freight of every merchant, allotted to its lines by what is left of their goods. */
+const freightOfLines = (input: PriceInput, lines: readonly DiscountedLine[]): Minor[] => {
+  const fees = freightByMerchant(input, lines);
+  const parts = new Map<string, Minor>();
+  for (const [merchantId, fee] of fees) {
+    const own = lines.filter((line) => line.merchantId === merchantId);
+    allot(fee, own.map(left)).forEach((part, index) => parts.set(own[index]?.id ?? "", part));
+  }
+  return lines.map((line) => parts.get(line.id) ?? 0n);
+};
+
+/**
+ * Price of an order (rule 1): goods − coupons − points + freight + tax, for every line, merchant and the whole.
+ *
+ * Each step rounds half up to the minor unit once, over the whole checkout, and is then allotted to the lines by
+ * largest remainder: rounding line by line could make a total rise when a coupon is added.
+ */
+export const priceOrder = (input: PriceInput): Breakdown => {
+  const discounts = applyDiscounts({ ...input, lines: input.lines.toSorted(canonical) });
+  const { lines } = discounts;
+  const freight = freightOfLines(input, lines);
+
+  const rates = input.taxRates.filter((rate) => !(rate.provincial && input.pstExempt));
+  const taxOfLine = lines.map(() => 0n);
+  const taxes = rates.map((rate) => {
+    const bases = lines.map((line, index) => left(line) + (rate.onFreight ? (freight[index] ?? 0n) : 0n));
+    const amount = shareOf(sum(bases), new Big(rate.rate));
+    allot(amount, bases).forEach((part, index) => (taxOfLine[index] = (taxOfLine[index] ?? 0n) + part));
+    return { name: rate.name, rate: rate.rate, amount };
+  });
+
+  const priced = lines.map((line, index): PricedLine => {
+    const [fee, tax] = [freight[index] ?? 0n, taxOfLine[index] ?? 0n];
+    return {
+      id: line.id,
+      merchantId: line.merchantId,
+      goods: line.goods,
+      coupon: line.coupon,
+      points: line.points,
+      freight: fee,
+      tax,
+      total: left(line) + fee + tax,
+    };
+  });
+  const byId = new Map(priced.map((line) => [line.id, line]));
+  const merchants = Map.groupBy(priced, (line) => line.merchantId);
+  return {
+    ...addUp(priced),
+    lines: input.lines.flatMap((line) => byId.get(line.id) ?? []),
+    merchants: [...merchants].map(([merchantId, own]) => ({ merchantId, ...addUp(own) })),
+    taxes,
+    pointsUsed: discounts.pointsUsed,
+    couponDeducts: discounts.couponDeducts,
+  };
+};

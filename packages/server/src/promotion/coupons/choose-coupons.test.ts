@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { PriceLine } from "../../pricing/price-order.ts";
+import { couponSide, judgeCoupon, type ClaimedCoupon } from "./choose-coupons.ts";
+
+const now = new Date("2026-03-01T00:00:00Z");
+const coupon = (over: Partial<ClaimedCoupon> = {}): ClaimedCoupon => ({
+  id: 1,
+  value: 300n,
+  minimum: 500n,
+  scope: { kind: "platform" },
+  startsAt: new Date("2026-02-01T00:00:00Z"),
+  endsAt: new Date("2026-04-01T00:00:00Z"),
+  ...over,
+});
+const lines: PriceLine[] = [
+  { id: "1", merchantId: 1, productId: 1, categoryIds: [1], unitPrice: 400n, quantity: 1, weight: "0" },
+  { id: "2", merchantId: 2, productId: 2, categoryIds: [1, 2], unitPrice: 200n, quantity: 1, weight: "0" },
+];
+
+describe("a claimed coupon", () => {
+  it("is usable with what it takes off", () =>
+    expect(judgeCoupon(coupon(), lines, now)).toEqual({ usable: true, deduct: 300n }));
+  it("has its time, to the very millisecond", () => {
+    expect(judgeCoupon(coupon({ startsAt: new Date(now.getTime() + 1) }), lines, now)).toMatchObject({
+      reason: "notStarted",
+    });
+    expect(judgeCoupon(coupon({ startsAt: now }), lines, now).usable).toBe(true);
+    expect(judgeCoupon(coupon({ endsAt: now }), lines, now)).toMatchObject({ reason: "overdue" });
+  });
+  it("says what is missing to its minimum, over the goods it is good for", () => {
+    expect(judgeCoupon(coupon({ minimum: 601n }), lines, now)).toEqual({
+      usable: false,
+      reason: "belowMinimum",
+      missing: 1n,
+    });
+    expect(judgeCoupon(coupon({ scope: { kind: "merchant", merchantId: 1 } }), lines, now)).toMatchObject({
+      missing: 100n,
+    });
+  });
+  it("needs goods that it is good for", () =>
+    expect(judgeCoupon(coupon({ scope: { kind: "category", categoryId: 9 } }), lines, now)).toMatchObject({
+      reason: "noGoods",
+    }));
+  it("never makes the goods free", () => {
+    expect(judgeCoupon(coupon({ value: 9999n }), lines, now)).toEqual({ usable: true, deduct: 599n });
+    const penny: PriceLine[] = [{ ...(lines[0] as PriceLine), unitPrice: 1n }];
+    expect(judgeCoupon(coupon({ minimum: 0n }), penny, now)).toMatchObject({ reason: "givesNothing" });
+  });
+});
+
+it("belongs to its merchant or to the platform", () => {
+  expect(couponSide(coupon({ scope: { kind: "product", merchantId: 2, productIds: [1] } }))).toBe(2);
+  expect(couponSide(coupon({ scope: { kind: "category", categoryId: 1 } }))).toBe(0);
+});

@@ -1,0 +1,16 @@
+import type { freightTemplate } from "../../database/schema/shipping.ts";
+import { toMinor } from "../../shared/money.ts";
+import type { FreightTemplate } from "../../pricing/freight.ts";
+
+/** A row of the table, without whose it is. */
+export type FreightRow = Omit<typeof freightTemplate.$inferSelect, "merchantId">;
+
+/** A merchant's template as the rule takes it; amounts in minor units. */
+export const templateOf = (row: FreightRow, digits: number): FreightTemplate => ({
+  by: row.by,
+  first: row.first,
+  firstFee: toMinor(row.firstFee, digits),
+  next: row.next,
+  nextFee: toMinor(row.nextFee, digits),
+  freeFrom: row.freeFrom === null ? null : toMinor(row.freeFrom, digits),
+});
