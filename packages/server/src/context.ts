@@ -1,16 +1,26 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import type { Database } from "./database/connection.ts";
+import type { Database, Queryable } from "./database/connection.ts";
 import type { PageTags } from "./database/page-tags.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { Messenger } from "./messaging/messenger.ts";
+import type { Clock } from "./shared/clock.ts";
 
-/** Where the time comes from, so that a test can let 30 minutes pass. */
-export interface Clock {
-  now(): Date;
+/** A message to one person, as plain text. */
+export interface Message {
+  readonly kind: "mail" | "sms";
+  /** E-mail address, or "+" and the digits of a phone number. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export interface Messenger {
+  /**
+   * Writes the message to the outbox, from where it is delivered. Given a transaction, it is sent if and only if
+   * that transaction commits; a provider that is slow or down never holds up a request.
+   */
+  send(message: Message, tx?: Queryable): Promise<void>;
+}
 
 /** What every domain is given: nothing in a domain reads the environment, the time or a global. */
 export interface AppContext {

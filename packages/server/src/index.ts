@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { systemClock, type AppContext } from "./context.ts";
+import { type AppContext } from "./context.ts";
 import { openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
@@ -11,6 +11,7 @@ import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
 import { createMessenger } from "./messaging/outbox.ts";
+import { systemClock } from "./shared/clock.ts";
 
 export { ConfigError, readConfig, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";

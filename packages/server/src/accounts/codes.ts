@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
 import { Code, limits } from "@carmine/api/contract";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Message } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { verificationCode } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import type { Message } from "../messaging/messenger.ts";
 import { hashSecret, matches } from "./passwords.ts";
 
 export type CodePurpose = (typeof verificationCode.$inferSelect)["purpose"];

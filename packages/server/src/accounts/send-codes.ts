@@ -1,7 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Message } from "../context.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
-import type { Message } from "../messaging/messenger.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { dialled, phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail } from "./queries.ts";

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
-import type { ProductOption } from "../database/schema/catalogue.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { pictureAddress, skuText, textIn } from "../shared/sku-text.ts";
+import type { ProductOption } from "../shared/product-option.ts";
 
 /** Value of `cart_line.owner`. */
 export const ownerKey = (owner: Owner): string =>

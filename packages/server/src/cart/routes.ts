@@ -1,10 +1,21 @@
-import { cartCount, cartDelete, cartList, cartNum, cartReset, cartSave, Code } from "@carmine/api/contract";
+import {
+  cartCount,
+  cartDelete,
+  cartList,
+  cartNum,
+  cartReset,
+  cartSave,
+  Code,
+  orderAgain,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { ensureOwner, ownerOf, type Owner } from "../http/callers/caller.ts";
+import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { findMerchantOrder } from "../ordering/orders/queries.ts";
+import { buyAgain } from "./buy-again.ts";
 import {
   addToCart,
   countCart,
@@ -83,6 +94,12 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
       refuseShort(wanted, await addToCart(tx, owner, wanted, clock.now()));
       return true;
     });
+  });
+
+  route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
+    const accountId = requireUser(caller);
+    const { shop } = await findMerchantOrder(db, { accountId }, params.orderNo);
+    return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
   });
 
   ctx.jobs.every("cart.sweep", dayMs, () =>

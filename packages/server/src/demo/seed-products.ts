@@ -1,12 +1,13 @@
 import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft.ts";
 import { newVocabulary, writeDraft } from "../catalogue/products/save-product.ts";
 import type { Transaction } from "../database/connection.ts";
-import { brand, guarantee, type ProductOption, productTag } from "../database/schema/catalogue.ts";
+import { brand, guarantee, productTag } from "../database/schema/catalogue.ts";
 import { storeDrawn } from "../media/store-picture.ts";
 import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known, localizedText } from "./seed-text.ts";
 import type { DemoOption, DemoProduct, DemoSku, DemoTables } from "./types.ts";
+import type { ProductOption } from "../shared/product-option.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { wordsOf } from "../catalogue/search/query/tokens.ts";
-import type { ProductOption } from "../database/schema/catalogue.ts";
 import { cleanHtml, plainText } from "./clean-html.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
+import type { ProductOption } from "../shared/product-option.ts";
 
 /** Where a picture comes from, as the file says it. */
 export interface PictureRequest {

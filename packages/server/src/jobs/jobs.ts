@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { jobRun } from "../database/schema/accounts.ts";
+import type { Clock } from "../shared/clock.ts";
 
 /** Timed work. Of N processes on one database, one runs a job at a time, and none more often than its interval. */
 export interface Jobs {

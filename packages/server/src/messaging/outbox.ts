@@ -1,7 +1,7 @@
-import type { Clock } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/accounts.ts";
-import type { Messenger } from "./messenger.ts";
+import type { Clock } from "../shared/clock.ts";
+import type { Messenger } from "../context.ts";
 
 /** The one way to send: a row in the outbox. */
 export const createMessenger = (db: Database, clock: Clock): Messenger => ({

@@ -8,7 +8,6 @@ import {
   deleteOrder,
   loadPreOrder,
   masterOrderDetail,
-  orderAgain,
   orderData,
   orderDetail,
   orderHistory,
@@ -25,7 +24,6 @@ import { idempotencyKeyOf, once } from "../http/limits/idempotency.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
-import { buyAgain } from "../cart/buy-again.ts";
 import { readCheckout, shopsOf } from "./checkout/checkout-lines.ts";
 import { heldGoods } from "./checkout/checkout-source.ts";
 import { cancelOrderLocked, lockMasterOrder } from "./transitions/end-order.ts";
@@ -193,12 +191,6 @@ const registerActions = (app: FastifyInstance, ctx: AppContext): void => {
       return null;
     }),
   );
-
-  route(app, ctx, orderAgain, async ({ caller, params, locale }) => {
-    const accountId = requireUser(caller);
-    const { shop } = await findMerchantOrder(db, { accountId }, params.orderNo);
-    return transaction(db, (tx) => buyAgain(tx, accountId, shop, locale, clock.now()));
-  });
 };
 
 export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Clock } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { sandboxRefund } from "../database/schema/payment.ts";
 import { statement } from "../database/statement.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
+import type { Clock } from "../shared/clock.ts";
 
 /**
  * A provider that takes test cards only. It keeps its own books, in its own tables and transactions, so that a crash

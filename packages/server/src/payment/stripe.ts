@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
-import type { Clock } from "../context.ts";
 import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
+import type { Clock } from "../shared/clock.ts";
 
 export interface StripeKeys {
   readonly secretKey: string;

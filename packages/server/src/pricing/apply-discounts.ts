@@ -1,34 +1,6 @@
 import { Big } from "big.js";
 import { allot, halfUp, least, most, shareOf, sum, type Minor } from "../shared/money.ts";
-import type { PriceLine } from "./price-order.ts";
-
-/** What a coupon is good for. Merchant and product coupons are the merchant's, the others the platform's. */
-export type CouponScope =
-  | { readonly kind: "merchant"; readonly merchantId: number }
-  | { readonly kind: "product"; readonly merchantId: number; readonly productIds: readonly number[] }
-  | { readonly kind: "platform" }
-  | { readonly kind: "category"; readonly categoryId: number };
-
-/** A claimed coupon that the shopper wants to use: `value` off eligible goods of at least `minimum`. */
-export interface Coupon {
-  /** Id of the claim, not of the coupon. */
-  readonly id: number;
-  readonly value: Minor;
-  readonly minimum: Minor;
-  readonly scope: CouponScope;
-}
-
-/** The shopper's points and the operator's terms for using them. */
-export interface PointsOffer {
-  /** Points that can be used now. */
-  readonly balance: number;
-  /** Worth of one point in minor units, may be a fraction ("0.5"). */
-  readonly worth: string;
-  /** Largest share of the goods total, "0.3". */
-  readonly maximumShare: string;
-  /** Fewest points that can be used at once. */
-  readonly minimum: number;
-}
+import type { Coupon, CouponScope, PointsOffer, PriceLine } from "./price-input.ts";
 
 export interface DiscountedLine extends PriceLine {
   readonly goods: Minor;

@@ -1,6 +1,6 @@
 import { applyDiscounts, type DiscountedLine } from "./apply-discounts.ts";
 import { allot, least, sum, type Minor } from "../shared/money.ts";
-import type { PriceInput } from "./price-order.ts";
+import type { PriceInput } from "./price-input.ts";
 import { freightOf, weightOf } from "./freight.ts";
 
 type Fees = ReadonlyMap<number, Minor>;

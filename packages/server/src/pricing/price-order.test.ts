@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FreightTemplate } from "./freight.ts";
-import type { Coupon, PointsOffer } from "./apply-discounts.ts";
-import { priceOrder, type Amounts, type PriceInput, type PriceLine } from "./price-order.ts";
+import { priceOrder, type Amounts } from "./price-order.ts";
+import type { PriceInput, PriceLine, Coupon, PointsOffer } from "./price-input.ts";
 
 const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
 

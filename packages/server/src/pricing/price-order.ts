@@ -1,41 +1,8 @@
 import { Big } from "big.js";
-import { applyDiscounts, type Coupon, type DiscountedLine, type PointsOffer } from "./apply-discounts.ts";
+import { applyDiscounts, type DiscountedLine } from "./apply-discounts.ts";
 import { freightByMerchant } from "./freight-after-discounts.ts";
 import { allot, shareOf, sum, type Minor } from "../shared/money.ts";
-import type { FreightTemplate } from "./freight.ts";
-
-/** One sku in an order. `id` is unique in the order; `weight` is kg per piece, as decimal text. */
-export interface PriceLine {
-  readonly id: string;
-  readonly merchantId: number;
-  readonly productId: number;
-  /** The product's category and all above it. */
-  readonly categoryIds: readonly number[];
-  readonly unitPrice: Minor;
-  readonly quantity: number;
-  readonly weight: string;
-}
-
-/** A rate that holds at the destination. `rate` 0.07 is seven percent. */
-export interface TaxRate {
-  readonly name: string;
-  readonly rate: string;
-  /** A provincial rate (PST): a shopper with a PST number doesn't pay it. */
-  readonly provincial: boolean;
-  readonly onFreight: boolean;
-}
-
-export interface PriceInput {
-  readonly lines: readonly PriceLine[];
-  readonly coupons: readonly Coupon[];
-  /** Absent: the shopper doesn't use points. */
-  readonly points?: PointsOffer | undefined;
-  readonly freight: ReadonlyMap<number, FreightTemplate>;
-  readonly taxRates: readonly TaxRate[];
-  readonly pstExempt: boolean;
-  /** The operator lets discounts bring the goods down to nothing. */
-  readonly allowFree?: boolean;
-}
+import type { PriceInput, PriceLine } from "./price-input.ts";
 
 /** The columns of rule 1; the same at every level, so that lines add up to merchants and merchants to the order. */
 export interface Amounts {

@@ -1,6 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
-import type { ProductOption } from "../database/schema/catalogue.ts";
 import type { LocalizedText } from "./localized-text.ts";
+import type { ProductOption } from "./product-option.ts";
 
 /** The wire joins values by commas, so a comma inside a value takes its full-width form. */
 const wireText = (text: string): string => text.replaceAll(",", "，");

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { readConfig, type Config } from "../config.ts";
-import type { AppContext, Clock } from "../context.ts";
+import type { AppContext, Message } from "../context.ts";
 import { databaseOf } from "../database/connection.ts";
 import { createPageTags } from "../database/page-tags.ts";
 import { createPool } from "../database/pool.ts";
 import { createJobs } from "../jobs/jobs.ts";
-import type { Message } from "../messaging/messenger.ts";
 import { createMessenger } from "../messaging/outbox.ts";
 import { databaseAt, execute } from "./databases.ts";
+import type { Clock } from "../shared/clock.ts";
 
 /** A clock that runs on but can be set forward. */
 export interface TestClock extends Clock {

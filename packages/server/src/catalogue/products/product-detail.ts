@@ -1,10 +1,11 @@
 import type { ProductDetail, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { ProductOption, ProductSpecification } from "../../database/schema/catalogue.ts";
+import type { ProductSpecification } from "../../database/schema/catalogue.ts";
 import { nameIn } from "../category-tree.ts";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { statement } from "../../database/statement.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 
 interface SkuRow {
   id: number;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import type { ProductOption } from "../../database/schema/catalogue.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 
 /** A specification row; with `facet` goods can be filtered by it. Keys and values hold neither comma nor colon. */
 export interface DraftSpecification {

@@ -1,6 +1,6 @@
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import type { ProductOption } from "../../database/schema/catalogue.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 
 /** The chosen values in words, "205/55 R16, 91V", in every language in which one of them is written. */
 export const skuText = (options: readonly ProductOption[], values: readonly string[]): LocalizedText => {

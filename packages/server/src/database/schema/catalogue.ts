@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 import { merchant } from "./merchants.ts";
 
 /** The platform's category tree, three levels. */
@@ -75,20 +76,6 @@ export const productTag = pgTable("product_tag", {
   name: jsonb().$type<LocalizedText>().notNull(),
   tone: text().$type<"neutral" | "success">().notNull(),
 });
-
-export interface ProductOptionValue {
-  key: string;
-  text: LocalizedText;
-  /** Picture key of a chip with a picture. */
-  picture?: string;
-}
-
-/** An axis along which a product's skus differ. */
-export interface ProductOption {
-  key: string;
-  name: LocalizedText;
-  values: ProductOptionValue[];
-}
 
 export interface ProductSpecification {
   name: LocalizedText;

@@ -3,7 +3,6 @@ import { sql, type SQL } from "drizzle-orm";
 import { pictureAddress, skuText, textIn } from "../../shared/sku-text.ts";
 import type { Queryable } from "../../database/connection.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import type { ProductOption } from "../../database/schema/catalogue.ts";
 import type { HeldLine } from "../../database/schema/ordering.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -11,7 +10,8 @@ import type { FreightTemplate } from "../../pricing/freight.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
-import type { PriceLine } from "../../pricing/price-order.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
+import type { PriceLine } from "../../pricing/price-input.ts";
 
 /** A line of a checkout with everything that the order will keep of it. */
 export interface CheckoutLine extends PriceLine {

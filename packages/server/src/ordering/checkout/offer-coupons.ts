@@ -5,9 +5,8 @@ import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { couponSide, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
 import { unusedCoupons } from "../../promotion/coupons/queries.ts";
-import type { CouponScope } from "../../pricing/apply-discounts.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
-import type { PriceLine } from "../../pricing/price-order.ts";
+import type { PriceLine, CouponScope } from "../../pricing/price-input.ts";
 
 const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
   merchant: 1,

@@ -2,7 +2,7 @@ import { countryOf, type Address } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { taxRate } from "../../database/schema/ordering.ts";
-import type { TaxRate } from "../../pricing/price-order.ts";
+import type { TaxRate } from "../../pricing/price-input.ts";
 
 /**
  * How long a process works with the rates it read. An order can't slip through with another sum than the one that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PriceLine } from "../../pricing/price-order.ts";
 import { couponSide, judgeCoupon, type ClaimedCoupon } from "./choose-coupons.ts";
+import type { PriceLine } from "../../pricing/price-input.ts";
 
 const now = new Date("2026-03-01T00:00:00Z");
 const coupon = (over: Partial<ClaimedCoupon> = {}): ClaimedCoupon => ({

@@ -1,6 +1,6 @@
-import { applyDiscounts, goodsOf, isEligible, type Coupon } from "../../pricing/apply-discounts.ts";
+import { applyDiscounts, goodsOf, isEligible } from "../../pricing/apply-discounts.ts";
 import { sum, type Minor } from "../../shared/money.ts";
-import type { PriceLine } from "../../pricing/price-order.ts";
+import type { PriceLine, Coupon } from "../../pricing/price-input.ts";
 
 /** A coupon in a shopper's hands, with its life. */
 export interface ClaimedCoupon extends Coupon {

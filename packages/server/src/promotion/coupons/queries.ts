@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
-import type { CouponScope } from "../../pricing/apply-discounts.ts";
 import { toMinor } from "../../shared/money.ts";
 import type { ClaimedCoupon } from "./choose-coupons.ts";
+import type { CouponScope } from "../../pricing/price-input.ts";
 
 /** A claimed coupon with what a list shows of it. */
 export interface HeldCoupon extends ClaimedCoupon {

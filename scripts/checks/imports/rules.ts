@@ -1,0 +1,55 @@
+/** A folder or file directly below `src`; files carry their extension. */
+type Unit = string;
+
+export interface PackageRules {
+  /** Packages of this repository that it may import, as they are written in an import: `@carmine/api/contract`. */
+  readonly packages: readonly string[];
+  /**
+   * What stands directly below `src`, from the top down: imports point to the same line or to one further down.
+   * Where it is missing, the inside of the package is not looked at.
+   */
+  readonly layers?: readonly (readonly Unit[])[];
+  /** Folders that are moving and not looked at until then. */
+  readonly moving?: readonly string[];
+}
+
+/** Who may import whom, between the packages and inside of them. Everything else is refused, and so is every cycle. */
+export const rules: Readonly<Record<string, PackageRules>> = {
+  "design-system": { packages: [] },
+  i18n: {
+    packages: [],
+    layers: [
+      ["index.ts", "react.tsx", "tooling"],
+      ["date-time.tsx", "intl-root.tsx", "money-sums.ts", "money.ts", "dates.ts"],
+      ["paths.ts", "locales.ts"],
+    ],
+  },
+  api: { packages: [], layers: [["hooks"], ["client", "models"], ["openapi"], ["contract"]] },
+  storefront: { packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"] },
+  server: {
+    packages: ["@carmine/api/contract", "@carmine/api/openapi"],
+    layers: [
+      ["index.ts"],
+      ["app.ts"],
+      ["domains.ts"],
+      ["demo", "import"],
+      ["accounts", "merchants", "content", "notifications", "cart", "addresses"],
+      ["catalogue"],
+      // A payment settles orders; no order knows how it is paid.
+      ["payment", "after-sale"],
+      ["ordering"],
+      ["promotion", "shipping"],
+      ["pricing"],
+      ["media", "messaging"],
+      ["http"],
+      // What every domain is given: types only.
+      ["context.ts"],
+      ["jobs"],
+      ["database"],
+      ["log.ts"],
+      ["config.ts"],
+      ["shared"],
+    ],
+    moving: ["demo/art"],
+  },
+};
