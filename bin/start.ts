@@ -5,6 +5,7 @@ import {
   ConfigError,
   createMarketplace,
   DatabaseUnavailable,
+  originForm,
   readConfig,
   type Config,
 } from "@carmine/server";
@@ -33,6 +34,7 @@ const storefrontOptions = (config: Config) => ({
 const startStorefront = async (config: Config, apiBase: string): Promise<Running> => {
   const app = Fastify({
     logger: { level: config.logLevel },
+    rewriteUrl: originForm,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
   });
   await app.register(storefront({ ...storefrontOptions(config), fetchApi: fetch, apiBase, demo: false }));

@@ -17,6 +17,7 @@ export { ConfigError, readConfig, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
+export { originForm } from "./http/origin-form.ts";
 export { importCommand } from "./import/import-command.ts";
 
 export interface Marketplace {

@@ -1,10 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
 import { account, membership } from "../database/schema/accounts.ts";
 import { agreement, platform } from "../database/schema/content.ts";
 import { claimedCoupon } from "../database/schema/promotion.ts";
+import type { Caller } from "../http/callers/caller.ts";
 import type { Phone } from "./phone.ts";
 
 export type Account = typeof account.$inferSelect;
@@ -43,12 +44,25 @@ export const setPassword = async (tx: Queryable, id: number, passwordHash: strin
   await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
 };
 
-/** Guest accounts made with an e-mail, oldest first. */
-export const visitorsWith = async (tx: Queryable, email: string): Promise<number[]> => {
+/**
+ * Guest accounts of an e-mail that the caller made: the one they are signed in as, and those made in the browser that
+ * holds their guest token; oldest first.
+ */
+export const ownVisitors = async (
+  tx: Queryable,
+  email: string,
+  { userId, guestKey }: Pick<Caller, "userId" | "guestKey">,
+): Promise<number[]> => {
   const rows = await tx
     .select({ id: account.id })
     .from(account)
-    .where(and(eq(account.type, "visitor"), eq(account.email, email)))
+    .where(
+      and(
+        eq(account.type, "visitor"),
+        eq(account.email, email),
+        or(eq(account.id, userId ?? 0), eq(account.guestKey, guestKey ?? "")),
+      ),
+    )
     .orderBy(account.id);
   return rows.map(({ id }) => id);
 };

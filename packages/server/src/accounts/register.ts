@@ -7,7 +7,7 @@ import { Failure } from "../http/envelope/failure.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { hashSecret, refuseCommonPassword } from "./passwords.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
-import { addAccount, visitorsWith } from "./queries.ts";
+import { addAccount, ownVisitors } from "./queries.ts";
 import { enter } from "./sign-in.ts";
 import { countAttempt } from "../http/limits/try-limits.ts";
 
@@ -19,7 +19,10 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Registers by e-mail. Carts of guest accounts with that e-mail become the account's (rule 8). */
+/**
+ * Registers by e-mail. Carts of the caller's own guest accounts with that e-mail become the account's (rule 8). The
+ * code proves whose the address is, not who typed it as a guest: goods of a stranger who did must not come along.
+ */
 export const registerByEmail = async (
   ctx: AppContext,
   caller: Caller,
@@ -35,7 +38,7 @@ export const registerByEmail = async (
     await useCode(tx, ctx, code, proof);
     const added = await addAccount(tx, { type: "email", email, nickname: nicknameOf(email), passwordHash });
     if (!added) throw new Failure(Code.badRequest, "emailInUse");
-    for (const userId of await visitorsWith(tx, email)) await mergeCart(tx, { userId }, added.id);
+    for (const userId of await ownVisitors(tx, email, caller)) await mergeCart(tx, { userId }, added.id);
     return enter(tx, ctx, caller, added);
   });
 };
@@ -60,16 +63,26 @@ export const registerByPhone = async (
   });
 };
 
-/** Makes a guest account: always a new one, nobody proves anything, so it opens nothing that was there before. */
+/**
+ * Makes a guest account: always a new one, nobody proves anything, so it opens nothing that was there before.
+ * @param guestKey of the browser, by which it is known again as this guest's
+ */
 export const registerVisitor = async (
   ctx: AppContext,
   caller: Caller,
   email: string,
   phone: Phone | null,
+  guestKey: string,
 ): Promise<LoginResult> => {
   await countAttempt(ctx, "visitor", caller.origin);
   return transaction(ctx.db, async (tx) => {
-    const added = await addAccount(tx, { type: "visitor", email, ...phone, nickname: nicknameOf(email) });
+    const added = await addAccount(tx, {
+      type: "visitor",
+      email,
+      ...phone,
+      nickname: nicknameOf(email),
+      guestKey,
+    });
     if (!added) throw new Error("A guest account met one that exists");
     return enter(tx, ctx, caller, added);
   });

@@ -17,7 +17,7 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { requireUser } from "../http/callers/caller.ts";
+import { ensureGuestKey, requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { normalPhone } from "./phone.ts";
@@ -47,10 +47,11 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, registerMobile, ({ body, caller }) =>
     registerByPhone(ctx, caller, normalPhone(body), body),
   );
-  route(app, ctx, registerVisitorEndpoint, ({ body, caller }) => {
+  route(app, ctx, registerVisitorEndpoint, ({ body, caller, reply }) => {
     const { phone, countryCode } = body;
     const reachable = phone ? normalPhone({ phone, countryCode: countryCode ?? "" }) : null;
-    return registerVisitor(ctx, caller, body.email.toLowerCase(), reachable);
+    const guestKey = ensureGuestKey(ctx, caller, reply);
+    return registerVisitor(ctx, caller, body.email.toLowerCase(), reachable, guestKey);
   });
   route(app, ctx, sendCode, async ({ body, caller, locale, say }) => {
     await textPhoneCode({ ctx, origin: caller.origin, locale }, normalPhone(body));

@@ -5,6 +5,7 @@ import { acceptBodies, bodyLimit } from "./envelope/bodies.ts";
 import { registerDocs } from "./docs.ts";
 import { handleErrors } from "./envelope/errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
+import { originForm } from "./origin-form.ts";
 
 /** Refuses a route without a policy while the app is put together: nothing is open by oversight. */
 const requirePolicies = (app: FastifyInstance): void => {
@@ -21,6 +22,7 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
     loggerInstance: ctx.log,
     // One line of our own per request, below.
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: originForm,
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,

@@ -55,10 +55,29 @@ describe("readCookies", () => {
   });
 });
 
-it("takes the shop's public address for its own behind a proxy", () => {
-  const request = { headers: { origin: "https://shop.example" }, host: "10.0.0.7:3000" };
-  expect(isCrossSite(request, "https://shop.example")).toBe(false);
-  expect(isCrossSite(request, null)).toBe(true);
+describe("isCrossSite", () => {
+  const publicUrl = "https://shop.example";
+  const from = (origin: string, host: string, protocol: "http" | "https" = "http") => ({
+    headers: { origin },
+    host,
+    protocol,
+  });
+
+  it("takes the shop's public address for its own behind a proxy", () => {
+    expect(isCrossSite(from(publicUrl, "10.0.0.7:3000"), publicUrl)).toBe(false);
+    expect(isCrossSite(from(publicUrl, "10.0.0.7:3000"), null)).toBe(true);
+  });
+
+  it("takes the address that the request went to for its own, scheme included", () => {
+    expect(isCrossSite(from("http://localhost:3000", "localhost:3000"), null)).toBe(false);
+    expect(isCrossSite(from("https://localhost:3000", "localhost:3000"), null)).toBe(true);
+    expect(isCrossSite(from("http://shop.example", "shop.example", "https"), null)).toBe(true);
+  });
+
+  it("is not fooled by a page of the same host without TLS, also where the proxy's scheme isn't known", () => {
+    expect(isCrossSite(from("http://shop.example", "shop.example"), publicUrl)).toBe(true);
+    expect(isCrossSite(from("http://shop.example", "10.0.0.7:3000"), publicUrl)).toBe(true);
+  });
 });
 
 it.each([

@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
-import { account, session } from "../database/schema/accounts.ts";
+import { account, session, type UserType } from "../database/schema/accounts.ts";
 import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
@@ -85,12 +85,12 @@ export const addressOf = (over: Partial<BodyOf<typeof addressEdit>> = {}): BodyO
   ...over,
 });
 
-export const makeShopper = async (shop: TestApp): Promise<Shopper> => {
+export const makeShopper = async (shop: TestApp, type: UserType = "email"): Promise<Shopper> => {
   const { db } = shop.ctx;
   const identity = randomUUID();
   const [made] = await db
     .insert(account)
-    .values({ identity, type: "email", email: `${identity}@example.com`, nickname: "Ada" })
+    .values({ identity, type, email: `${identity}@example.com`, nickname: "Ada" })
     .returning({ id: account.id });
   const accountId = made?.id ?? 0;
   const token = newToken();

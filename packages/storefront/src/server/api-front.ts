@@ -26,6 +26,7 @@ export const guardApi = (app: FastifyInstance, { publicUrl }: StorefrontOptions)
       origin: headers.origin,
       fetchSite: header(headers["sec-fetch-site"]),
       host: headers.host,
+      protocol: request.protocol,
       publicOrigin,
     });
     if (!own) {

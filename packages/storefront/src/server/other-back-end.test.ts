@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -31,6 +33,7 @@ const token = "f3b1c2";
 let backEnd: FastifyInstance;
 let shop: FastifyInstance;
 let address: string;
+const lines: string[] = [];
 const carts = new Map<string, number[]>();
 
 const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
@@ -70,7 +73,10 @@ const makeBackEnd = (): FastifyInstance => {
 beforeAll(async () => {
   backEnd = makeBackEnd();
   const apiBase = await listen(backEnd);
-  shop = Fastify();
+  shop = Fastify({
+    disableRequestLogging: true,
+    logger: { level: "info", stream: { write: (line: string) => void lines.push(line) } },
+  });
   const publicUrl = "http://127.0.0.1";
   await shop.register(
     storefront({ fetchApi: fetch, apiBase, publicUrl, locales: ["en"], demo: false, distDir: folder }),
@@ -124,6 +130,18 @@ test("pictures are passed on byte for byte", async () => {
   const answer = await visit("/media/a.webp");
   expect(answer.headers.get("content-type")).toBe("image/webp");
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 255]);
+});
+
+test("an upload that its sender gives up is one line in the log, without a stack", async () => {
+  lines.length = 0;
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.write("POST /api/front/cart/save HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
+  await pause(100);
+  socket.destroy();
+  for (let waited = 0; waited < 50 && lines.length === 0; waited += 1) await pause(20);
+  await pause(50);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/stack|"err"/);
 });
 
 test("a back end that is down is an answer of the contract", async () => {

@@ -85,6 +85,12 @@ export const passToBackEnd = (
         done(null, body);
       },
     );
+    scope.setErrorHandler((error, request, reply) => {
+      // The sender went away before the body was whole: nobody is left to answer.
+      if (request.raw.complete || !request.raw.destroyed) throw error;
+      request.log.info("the sender ended the request");
+      return reply.hijack();
+    });
     for (const path of ["/api/*", "/media/*"]) {
       scope.all(path, (request, reply) => forward(request, reply, target, secure));
     }

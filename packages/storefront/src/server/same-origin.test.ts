@@ -6,6 +6,7 @@ const base: OriginFacts = {
   origin: "https://shop.example",
   fetchSite: "same-origin",
   host: "shop.example",
+  protocol: "https",
   publicOrigin: "https://shop.example",
 };
 
@@ -16,7 +17,9 @@ describe("isOwnCall", () => {
     expect(isOwnCall({ ...base, origin: undefined, fetchSite: undefined })).toBe(true));
 
   test("knows its own host behind another name than the configured one", () =>
-    expect(isOwnCall({ ...base, origin: "http://localhost:3000", host: "localhost:3000" })).toBe(true));
+    expect(
+      isOwnCall({ ...base, origin: "http://localhost:3000", host: "localhost:3000", protocol: "http" }),
+    ).toBe(true));
 
   test.each<Partial<OriginFacts>>([
     { fetchSite: "cross-site" },
@@ -26,6 +29,11 @@ describe("isOwnCall", () => {
     { origin: "https://evil.example", fetchSite: undefined },
     { origin: "null" },
     { origin: "https://shop.example.evil.example" },
+    { origin: "http://shop.example" },
+    { origin: "http://shop.example", fetchSite: undefined },
+    // Behind a proxy whose word on the scheme isn't believed.
+    { origin: "http://shop.example", fetchSite: undefined, protocol: "http" },
+    { origin: "https://localhost:3000", host: "localhost:3000", protocol: "http" },
   ])("refuses %j", (facts) => expect(isOwnCall({ ...base, ...facts })).toBe(false));
 
   test("reading is open to everybody", () =>

@@ -35,6 +35,8 @@ export const account = pgTable(
     /** argon2id; null for visitors and for phone accounts that sign in by code. */
     passwordHash: text(),
     status: text().$type<"active" | "disabled">().notNull().default("active"),
+    /** Hash of the guest token of the browser in which a guest account was made. */
+    guestKey: text(),
     experience: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -125,12 +125,11 @@ export const ownerOf = (caller: Caller): Owner | null => {
 };
 
 /**
- * Whose cart the caller writes. A first write without an account or guest token is given a guest token: in the
- * header `guest-token` for apps, in an HttpOnly cookie for pages.
+ * The key of the caller's guest token. A caller without one is given one: in the header `guest-token` for apps, in an
+ * HttpOnly cookie for pages.
  */
-export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply): Owner => {
-  const known = ownerOf(caller);
-  if (known) return known;
+export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: FastifyReply): string => {
+  if (guestKey !== null) return guestKey;
   const token = newToken();
   const secure = ctx.config.publicUrl?.startsWith("https:") ? "; Secure" : "";
   reply.header("guest-token", token);
@@ -138,8 +137,12 @@ export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply
     "set-cookie",
     `${cookieNames.guest}=${token}; Path=/; Max-Age=${guestSeconds}; HttpOnly; SameSite=Lax${secure}`,
   );
-  return { guestKey: hashToken(token) };
+  return hashToken(token);
 };
+
+/** Whose cart the caller writes: the account's, else that of a guest token, which a first write is given. */
+export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply): Owner =>
+  ownerOf(caller) ?? { guestKey: ensureGuestKey(ctx, caller, reply) };
 
 /** @throws Failure 403 where the account has no such role anywhere */
 export const requireRole = async ({ db }: AppContext, userId: number, role: Role): Promise<void> => {

@@ -25,7 +25,16 @@ const send = (reply: FastifyReply, code: number, message: string, data: unknown)
     .type("application/json; charset=utf-8")
     .send({ code, message, data });
 
+/** Whether the sender went away before the body was whole: nobody is left to answer. */
+const isGivenUp = (error: unknown, { raw }: FastifyRequest): boolean =>
+  !raw.complete && raw.destroyed && (error as { code?: string }).code === "ECONNRESET";
+
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  if (isGivenUp(error, request)) {
+    const { method, url } = request.routeOptions;
+    request.log.info({ method, url }, "the sender ended the request");
+    return reply.hijack();
+  }
   const failure = asFailure(error);
   if (!failure) {
     request.log.error({ err: error }, "request failed");

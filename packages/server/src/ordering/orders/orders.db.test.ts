@@ -122,19 +122,30 @@ describe("an order's life", () => {
     expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
   });
 
-  it("is found without signing in by who knows its number and the account's identity", async () => {
-    const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
+  it("of a guest is found without signing in by who knows its number and the account's identity", async () => {
+    const [guest, other] = [await makeShopper(shop, "visitor"), await makeShopper(shop, "visitor")];
     const { first } = await twoShops();
-    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const orderNo = await placeTestOrder(shop, guest, [first]);
     const find = (identity: string) => shop.call(visitorMasterOrder, { query: { orderNo, identity } });
-    const { data } = await find(shopper.identity);
+    const { data } = await find(guest.identity);
     expect(data).toMatchObject({ orderNo, realName: "Ada Park" });
-    const part = { orderNo: data.orderList[0]?.orderNo ?? "", identity: shopper.identity };
+    const part = { orderNo: data.orderList[0]?.orderNo ?? "", identity: guest.identity };
     expect((await shop.call(visitorOrder, { query: part })).data.masterOrderNo).toBe(orderNo);
     expect((await find(other.identity)).code).toBe(Code.notFound);
     expect((await shop.call(visitorOrder, { query: { ...part, identity: "nobody" } })).code).toBe(
       Code.notFound,
     );
+  });
+
+  it("of a registered account is found by nobody without signing in", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await twoShops();
+    const orderNo = await placeTestOrder(shop, shopper, [first]);
+    const { token, identity } = shopper;
+    const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+    const part = data.orderList[0]?.orderNo ?? "";
+    expect((await shop.call(visitorMasterOrder, { query: { orderNo, identity } })).code).toBe(Code.notFound);
+    expect((await shop.call(visitorOrder, { query: { orderNo: part, identity } })).code).toBe(Code.notFound);
   });
 
   it("ends when it isn't paid in time, and gives its stock back", async () => {

@@ -21,7 +21,7 @@ import { notFound } from "../../http/envelope/failure.ts";
 import { offsetOf, type PageWish } from "../../http/envelope/paging.ts";
 import type { MasterRow, MerchantRow, ShopOrder } from "./wire-orders.ts";
 
-/** Whose order is looked for: an account's, or the one of a guest who knows its public identity. */
+/** Whose order is looked for: an account's, or the one of a guest account by its public identity. */
 export type OrderOwner = { readonly accountId: number } | { readonly identity: string };
 
 const ownedBy = (
@@ -30,7 +30,7 @@ const ownedBy = (
 ): SQL =>
   "accountId" in owner
     ? eq(column, owner.accountId)
-    : sql`${column} = (select ${account.id} from ${account} where ${account.identity} = ${owner.identity})`;
+    : sql`${column} = (select ${account.id} from ${account} where ${account.identity} = ${owner.identity} and ${account.type} = 'visitor')`;
 
 const withLines = async (db: Queryable, orders: readonly MerchantRow[]): Promise<ShopOrder[]> => {
   if (orders.length === 0) return [];

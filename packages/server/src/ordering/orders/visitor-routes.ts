@@ -6,7 +6,10 @@ import { route } from "../../http/route.ts";
 import { findMaster, findMerchantOrder } from "./queries.ts";
 import { wireMaster, wireMerchantOrder } from "./wire-orders.ts";
 
-/** A guest's way to an order without a token: its number and the identity of the account, neither of them guessable. */
+/**
+ * A guest's way to an order without a token: its number and the identity of the guest account, neither of them
+ * guessable. Whoever registered has a password and signs in instead.
+ */
 export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
