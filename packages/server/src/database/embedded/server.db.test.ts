@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { restartLimits } from "./watch.ts";
 import { startEmbedded } from "./server.ts";
 
 let folder: string;
@@ -21,6 +23,12 @@ const query = async (url: string, text: string) => {
   } finally {
     await client.end();
   }
+};
+
+/** Kills the first process of the server. */
+const killServer = async (): Promise<void> => {
+  const [pid] = (await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
 };
 
 /** A shop in a process of its own that is killed as soon as its database runs. */
@@ -68,13 +76,60 @@ describe("startEmbedded", () => {
   it("refuses a second shop on the folder in one sentence, but lets a tool join", async () => {
     const server = await startEmbedded(folder);
     await expect(startEmbedded(folder)).rejects.toThrow(
-      `Another shop is running on ${join(folder, "postgres")}: stop it first, or give this one another DATA_DIR.`,
+      `Another shop or an import is running on ${join(folder, "postgres")}: stop it first, or give this one another DATA_DIR.`,
     );
     const joined = await startEmbedded(folder, { share: true });
     await joined.stop();
     expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
     await server.stop();
     await expect(query(server.url, "select 1")).rejects.toThrow("ENOENT");
+  });
+
+  it("stays the owner when a process of the server is killed, so that no tool stops it", async () => {
+    const server = await startEmbedded(folder);
+    for (let round = 0; round < 2; round += 1) {
+      // PostgreSQL ends every connection when one of its processes was killed, and starts them anew.
+      for (const { pid } of await query(server.url, "select pid from pg_stat_activity"))
+        try {
+          process.kill(Number(pid), "SIGKILL");
+        } catch {
+          // It ended with the one before it.
+        }
+      const tool = await startEmbedded(folder, { share: true });
+      expect(await query(tool.url, "select one from kept")).toEqual([{ one: 1 }]);
+      await tool.stop();
+      expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]);
+      await expect(startEmbedded(folder)).rejects.toThrow("is running on");
+    }
+    await server.stop();
+  });
+
+  it("starts a server anew that ended, and gives up after too many times", async () => {
+    const gaveUp: string[] = [];
+    const server = await startEmbedded(folder, {
+      watch: {
+        log: pino({ level: "silent" }),
+        onGiveUp: ({ message }) => gaveUp.push(message),
+        limits: { ...restartLimits, maxRestarts: 2, pauseMs: 10 },
+      },
+    });
+    for (let round = 0; round < 2; round += 1) {
+      await killServer();
+      await vi.waitFor(
+        async () => expect(await query(server.url, "select one from kept")).toEqual([{ one: 1 }]),
+        {
+          timeout: 10_000,
+        },
+      );
+    }
+    await killServer();
+    await vi.waitFor(() => expect(gaveUp.join()).toContain("ended 3 times within 10 minutes"), {
+      timeout: 5000,
+    });
+    await server.stop();
+    const again = await startEmbedded(folder);
+    expect(await query(again.url, "select one from kept")).toEqual([{ one: 1 }]);
+    await again.stop();
   });
 
   it("takes over the server of a killed shop", async () => {

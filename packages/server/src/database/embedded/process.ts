@@ -1,0 +1,121 @@
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Binaries } from "./binaries.ts";
+import { settingsOf, type Door } from "./settings.ts";
+import type { ProcessUser } from "./user.ts";
+import { DatabaseUnavailable } from "../unavailable.ts";
+
+/** One cluster of PostgreSQL on disk, and what runs it. */
+export interface Place {
+  /** Folder of the cluster. */
+  readonly folder: string;
+  /** File that the server's log goes to. */
+  readonly log: string;
+  readonly binaries: Binaries;
+  readonly user: ProcessUser;
+}
+
+/** What `postmaster.pid` says of the server that works, or worked, on the folder. */
+interface Running {
+  readonly pid: number;
+  readonly door: Door;
+}
+
+const pidFile = (folder: string): string => join(folder, "postmaster.pid");
+
+const readPid = async (folder: string): Promise<Running | null> => {
+  const lines = (await readFile(pidFile(folder), "utf8").catch(() => "")).split("\n");
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 ? { pid, door: { port, socketFolder: lines[4] ?? "" } } : null;
+};
+
+/** Whether a PostgreSQL runs under the number. Where the system tells (Linux), another program or a zombie is none. */
+const isPostgres = async (pid: number): Promise<boolean> => {
+  if (existsSync("/proc/self/stat")) {
+    // "123 (postgres) S …"; a zombie is one whose parent never asks how it ended, such as the first process of a container.
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    return /^\d+ \(postgres/.test(stat) && !/\) [ZX] /.test(stat);
+  }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+/** The server that runs on the folder, or null. */
+export const runningServer = async (folder: string): Promise<Running | null> => {
+  const known = await readPid(folder);
+  return known !== null && (await isPostgres(known.pid)) ? known : null;
+};
+
+/** Processes of a server whose first process was killed end a moment later; until then no other one starts. */
+const orphansMs = 35_000;
+const orphanRetryMs = 200;
+
+/**
+ * Starts the server and waits until it answers.
+ * @throws DatabaseUnavailable with the server's own reason
+ */
+export const startServer = async (
+  { folder, log, user, binaries }: Place,
+  door: Door,
+  durable: boolean,
+): Promise<void> => {
+  const lines = Object.entries(settingsOf(door, durable)).map(([name, value]) => `${name} = '${value}'`);
+  const file = join(folder, "postgresql.auto.conf");
+  await writeFile(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+  await user.give(file);
+  const deadline = Date.now() + orphansMs;
+  for (;;) {
+    if ((await runningServer(folder)) === null) await removePidFiles(folder, door);
+    const before = await logLength(log);
+    try {
+      await user.run(binaries.pgCtl, ["start", "-D", folder, "-l", log, "-w", "-t", "60", "-s"]);
+      return;
+    } catch (error) {
+      const reason = await lastReason(log, before);
+      if (reason?.includes("shared memory block") && Date.now() < deadline) {
+        await pause(orphanRetryMs);
+        continue;
+      }
+      throw new DatabaseUnavailable(
+        `The embedded PostgreSQL in ${folder} didn't start: ${reason ?? (error as Error).message}`,
+        { cause: error },
+      );
+    }
+  }
+};
+
+/**
+ * After a crash the number in these files may belong to another program, or to a zombie: PostgreSQL would take it for a
+ * server that runs, and refuse to start.
+ */
+const removePidFiles = async (folder: string, { port, socketFolder }: Door): Promise<void> => {
+  await rm(pidFile(folder), { force: true });
+  if (socketFolder !== "") await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+};
+
+const logLength = async (log: string): Promise<number> =>
+  (await readFile(log, "utf8").catch(() => "")).length;
+
+const lastReason = async (log: string, from: number): Promise<string | undefined> =>
+  (await readFile(log, "utf8").catch(() => ""))
+    .slice(from)
+    .trim()
+    .split("\n")
+    .findLast((line) => /FATAL|PANIC/.test(line));
+
+/** Stops the server, if one runs, once the statements under way are rolled back. */
+export const stopServer = async ({ folder, user, binaries }: Place): Promise<void> => {
+  if ((await runningServer(folder)) === null) return;
+  await user
+    .run(binaries.pgCtl, ["stop", "-D", folder, "-m", "fast", "-w", "-s"])
+    .catch(async (error: unknown) => {
+      // It may have ended by itself in the same moment.
+      if ((await runningServer(folder)) !== null) throw error;
+    });
+};

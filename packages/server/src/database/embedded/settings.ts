@@ -1,0 +1,58 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** Where the server is spoken to: a socket in its own folder, or a port of the loopback interface. */
+export interface Door {
+  readonly port: number;
+  /** Empty where there is no socket. */
+  readonly socketFolder: string;
+}
+
+/** Part of the socket's name; several servers don't meet in one folder. */
+const socketPort = 5432;
+/** Bytes that the system takes as the path of a socket, its name included. */
+const longestSocketPath = 103;
+
+/**
+ * A socket costs half of what the network stack does, and nobody else on the machine reaches the folder. Windows, and
+ * folders with very long names, take a free port.
+ */
+export const doorOf = async (folder: string): Promise<Door> => {
+  const path = Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`));
+  if (process.platform !== "win32" && path <= longestSocketPath)
+    return { port: socketPort, socketFolder: folder };
+  return { port: await freePort(), socketFolder: "" };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** Sized for a machine with 1 GB; commits are always on disk before they are answered. */
+export const settingsOf = (door: Door, durable: boolean): Record<string, string | number> => ({
+  listen_addresses: door.socketFolder === "" ? "127.0.0.1" : "",
+  port: door.port,
+  unix_socket_directories: door.socketFolder,
+  max_connections: 60,
+  shared_buffers: "128MB",
+  effective_cache_size: "512MB",
+  work_mem: "8MB",
+  maintenance_work_mem: "64MB",
+  max_wal_size: "512MB",
+  checkpoint_timeout: "15min",
+  random_page_cost: 1.1,
+  jit: "off",
+  io_method: "sync",
+  max_parallel_workers_per_gather: 0,
+  synchronous_commit: durable ? "on" : "off",
+  fsync: durable ? "on" : "off",
+  full_page_writes: durable ? "on" : "off",
+  timezone: "UTC",
+  log_min_messages: "warning",
+});
