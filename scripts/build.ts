@@ -18,6 +18,7 @@ const stampFile = join(dist, "stamp");
 /** Everything that the bundles are made of. */
 const sources = [
   "packages/storefront/src",
+  "packages/storefront/build",
   "packages/storefront/public",
   "packages/storefront/vite.config.ts",
   "packages/design-system/src",

@@ -3,15 +3,15 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { flags } from "./src/build/flags.ts";
-import { leanIcons } from "./src/build/lean-icons.ts";
-import { manifestLines } from "./src/build/manifest-lines.ts";
-import { pageTexts } from "./src/build/page-texts.ts";
-import { shakable } from "./src/build/shakable.ts";
+import { flags } from "./build/flags.ts";
+import { leanIcons } from "./build/lean-icons.ts";
+import { manifestLines } from "./build/manifest-lines.ts";
+import { pageTexts } from "./build/page-texts.ts";
+import { shakable } from "./build/shakable.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const isPage = /\/src\/(pages\/.*\/page|shell\/error-page\/StatusPage)\.tsx$/;
+const isPage = /\/src\/(pages\/.*\/page|shell\/error-page\/ErrorPage)\.tsx$/;
 
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
@@ -35,8 +35,8 @@ const groups = [
     test: anyOf(
       "/storefront/src/entry-client\\.tsx$",
       "/api/src/hooks/",
-      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/Loaded|catalogue/search-parameters)",
-      "/storefront/src/app/(JsonLd|PageHead|page)\\.",
+      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
+      "/storefront/src/(app/(JsonLd|PageHead)|router/page)\\.",
       "/i18n/src/dates\\.",
       "/useControllableState\\.",
       rooms("Breadcrumb|Button|Card|EmptyState|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text"),
@@ -53,9 +53,9 @@ const groups = [
   {
     name: "rest",
     test: anyOf(
-      "/shell/(footer/BelowFold|error-page/StatusPage|layout/AtRest|notices/Bridge|side/ShopSideWidget)\\.tsx$",
+      "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
-      "/storefront/src/navigation/(pages|match-page)\\.ts$",
+      "/storefront/src/router/(pages|match-page)\\.ts$",
       "/features/products/(load|use-still-links)\\.",
       "/i18n/src/date-time\\.",
     ),
@@ -73,8 +73,8 @@ const groups = [
   {
     name: "buying",
     test: anyOf(
-      "/features/cart/(use-checkout|checkout-wish|cart-lines)\\.ts",
-      "/features/checkout/checkout-paths\\.ts",
+      "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
+      "/features/orders/order-paths\\.ts",
       rooms("Message|QuantityStepper|TabNav"),
       icons("shield-check"),
     ),

@@ -17,6 +17,6 @@ export default defineConfig({
   test: {
     name: "storefront",
     environment: "node",
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["{src,build}/**/*.test.{ts,tsx}"],
   },
 });

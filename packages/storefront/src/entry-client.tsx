@@ -1,17 +1,17 @@
 import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
-import { reloadOnMissingChunk } from "./app/chunk-reload.ts";
+import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
 import { completeLater, loadMessages } from "./app/messages.ts";
-import { Root } from "./app/Root.tsx";
-import { parseState, restoreQueries, stateElementId } from "./app/state.ts";
+import { Root } from "./shell/document/Root.tsx";
+import { parseState, restoreQueries, stateElementId } from "./shell/document/page-state.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
 import { whenIdle } from "./app/when-idle.ts";
-import { whenTouched } from "./app/when-touched.ts";
-import { BrowserNavigation } from "./navigation/BrowserNavigation.tsx";
-import { ErrorView } from "./navigation/error-view.ts";
-import { resumePage } from "./navigation/resume-page.ts";
+import { whenTouched } from "./boot/on-first-interaction.ts";
+import { BrowserNavigation } from "./router/BrowserNavigation.tsx";
+import { ErrorView } from "./shell/error-page/error-view.ts";
+import { resumePage } from "./router/resume-page.ts";
 import { Shop } from "./shell/Shop.tsx";
 
 const documentParsed = (): Promise<void> =>
@@ -45,7 +45,7 @@ const start = async (): Promise<void> => {
   );
   // The first call, likely a click, and the way to another page then find their code in place.
   whenTouched(() => {
-    for (const ahead of [import("./app/api-client.ts"), import("./navigation/pages.ts")])
+    for (const ahead of [import("./app/api-client.ts"), import("./router/pages.ts")])
       ahead.catch(() => undefined);
   });
   // With it come all texts. It also says that there is no network, when it can't be fetched any more.

@@ -5,21 +5,21 @@ import type { Locale } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { preinit, preloadModule } from "react-dom";
 import { StaticRouter } from "react-router-dom";
-import { serverApi } from "./app/server-api.ts";
+import { serverApi } from "./rendering/server-api.ts";
 import { createApp } from "./app/app.ts";
 import type { Environment } from "./app/environment.ts";
-import { WeaverContext } from "./app/Kept.tsx";
+import { WeaverContext } from "./app/CachedFragment.tsx";
 import { loadMessages, pickMessages } from "./app/messages.ts";
-import { pageModule, type PageEntry } from "./app/page.ts";
-import { beginStream, renderWhole } from "./app/render-whole.ts";
-import { Root } from "./app/Root.tsx";
-import { collectQueries } from "./app/state.ts";
-import { statePieces } from "./app/state-pieces.ts";
-import { createWeaver, type Piece, type Weaver } from "./app/weaver.ts";
-import { errorModule } from "./navigation/error-view.ts";
-import { loadPage } from "./navigation/load-page.ts";
-import { matchPage } from "./navigation/match-page.ts";
-import { NavigationProvider } from "./navigation/NavigationContext.tsx";
+import { pageModule, type PageEntry } from "./router/page.ts";
+import { beginStream, renderWhole } from "./rendering/render-whole.ts";
+import { Root } from "./shell/document/Root.tsx";
+import { collectQueries } from "./shell/document/page-state.ts";
+import { statePieces } from "./rendering/state-pieces.ts";
+import { createWeaver, type Piece, type Weaver } from "./rendering/fragment-cache.ts";
+import { errorModule } from "./shell/error-page/error-view.ts";
+import { loadPage } from "./router/load-page.ts";
+import { matchPage } from "./router/match-page.ts";
+import { NavigationProvider } from "./router/NavigationContext.tsx";
 import type { Reach } from "./server/reach.ts";
 import type { SharedAnswers } from "./server/shared-answers.ts";
 import { loadShell } from "./shell/layout/load-shell.ts";
@@ -64,7 +64,7 @@ export type Rendered =
       readonly stream: () => Promise<PassThrough>;
     };
 
-export type { PageEntry } from "./app/page.ts";
+export type { PageEntry } from "./router/page.ts";
 
 /** The line of the route table that a path (without locale prefix) falls under. */
 export const pageOf = (path: string): PageEntry | undefined => matchPage(path)?.entry;

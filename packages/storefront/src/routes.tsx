@@ -1,4 +1,4 @@
-import { page } from "./app/page.ts";
+import { page } from "./router/page.ts";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
 
 /**

@@ -4,8 +4,8 @@ import { localizedPath, type Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Environment } from "./environment.ts";
-import type { Access } from "./page.ts";
-import { createPrefetchShared, type PrefetchShared, type Share } from "./share.ts";
+import type { Access } from "../router/page.ts";
+import { createPrefetchShared, type PrefetchShared, type Share } from "./prefetch-cached.ts";
 import { createStores, type Stores } from "./stores.ts";
 import { returnPathCookie, writeCookie } from "./cookies.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageTexts } from "../build/page-texts.ts";
+import type { PageTexts } from "../../build/page-texts.ts";
 import type { PageAssets } from "../entry-server.tsx";
 
 interface ManifestChunk {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Piece } from "../app/weaver.ts";
+import type { Piece } from "../rendering/fragment-cache.ts";
 
 /** Where the card provider's script, frame and calls come from; allowed on payment pages only. */
 const cardProvider = {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Share } from "../app/share.ts";
+import type { Share } from "../app/prefetch-cached.ts";
 
 /** Answers that many pages show (header, footer, lists), asked for once for all the pages that are rendered meanwhile. */
 export interface SharedAnswers {

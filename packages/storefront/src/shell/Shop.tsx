@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { ErrorBoundary } from "../navigation/PageOutlet.tsx";
-import { usePage } from "../navigation/NavigationContext.tsx";
+import { ErrorBoundary } from "./layout/PageOutlet.tsx";
+import { usePage } from "../router/NavigationContext.tsx";
 import { Layout } from "./layout/Layout.tsx";
 
 /** The whole shop inside of its router: frame and page. */

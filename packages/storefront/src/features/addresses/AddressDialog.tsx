@@ -7,7 +7,7 @@ import { useId, useState, type ReactElement } from "react";
 import { useController, useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
-import { useOncePer } from "../auth/use-once-per.ts";
+import { useOncePer } from "../forms/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";

@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
-import { useOncePer } from "./use-once-per.ts";
+import { useOncePer } from "../forms/use-once-per.ts";
 import { useResend, type Resend } from "./use-resend.ts";
 
 export interface SendCode {

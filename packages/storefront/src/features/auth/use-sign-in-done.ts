@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
-import { useReload } from "../../navigation/NavigationContext.tsx";
+import { useReload } from "../../router/NavigationContext.tsx";
 import { pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({

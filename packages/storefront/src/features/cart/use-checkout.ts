@@ -6,10 +6,10 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useLoginPanel, useSession } from "../../app/AppContext.tsx";
 import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
-import { useLoading } from "../../navigation/NavigationContext.tsx";
-import { confirmHref, confirmPath } from "../checkout/checkout-paths.ts";
+import { useLoading } from "../../router/NavigationContext.tsx";
+import { confirmHref, confirmPath } from "../orders/order-paths.ts";
 import { linesOf } from "./cart-lines.ts";
-import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-wish.ts";
+import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-input.ts";
 
 /** What the call takes; `undefined` where nothing of it is left in the cart. */
 const bodyOf = async (

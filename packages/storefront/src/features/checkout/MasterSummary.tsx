@@ -4,7 +4,7 @@ import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useOrderAddress } from "../addresses/use-address-lines.ts";
-import { optionText, useBill } from "../orders/order-goods.tsx";
+import { optionText, useBill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 import * as styles from "./MasterSummary.css.ts";
 import { useSumNames } from "./sum-names.ts";

@@ -1,6 +1,6 @@
 import { useIntl } from "@carmine/i18n/react";
 import { paths } from "../links.ts";
-import { ordersHref, ordersToPayHref } from "./checkout-paths.ts";
+import { ordersHref, ordersToPayHref } from "../orders/order-paths.ts";
 
 /** Where it goes on from a page of the checkout that ended. */
 export const useWays = () => {

@@ -2,7 +2,7 @@ import { orderActionsFor, type OrderMark } from "@carmine/api/contract";
 import { Button, ButtonLink, OrderCardAction } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { paymentHref } from "../checkout/checkout-paths.ts";
+import { paymentHref } from "./order-paths.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
 export interface OrderButtonsProps {

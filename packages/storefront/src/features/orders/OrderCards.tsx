@@ -5,10 +5,10 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Timer, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { shopGoodsHref } from "../catalogue/search-address.ts";
-import { orderHref } from "../checkout/checkout-paths.ts";
+import { orderHref } from "./order-paths.ts";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
 import { OrderButtons } from "./OrderButtons.tsx";
-import { orderGoods, useBill } from "./order-goods.tsx";
+import { orderGoods, useBill } from "./order-items.tsx";
 import { useStateChip } from "./order-state.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 

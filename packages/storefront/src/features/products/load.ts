@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
-import type { LoaderContext } from "../../app/page.ts";
+import type { LoaderContext } from "../../router/page.ts";
 
 /**
  * Loads what a page is about. On the server a failure is the page's failure, so that nobody keeps a page without its

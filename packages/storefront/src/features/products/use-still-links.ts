@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { isPlainClick } from "../../shell/link/is-plain-click.ts";
+import { isPlainClick } from "../../router/is-plain-click.ts";
 
 /**
  * For links that change a part of the page they stand on (tabs, pages of reviews): they are followed without

@@ -9,8 +9,8 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
-import { Kept } from "../../app/Kept.tsx";
-import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
+import { Kept } from "../../app/CachedFragment.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { pictureOf } from "../../features/products/picture.ts";

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/Kept.tsx";
+import { Kept } from "../../app/CachedFragment.tsx";
 import { categoryHref } from "../../features/links.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { relatedCount, relatedQuery } from "./queries.ts";

@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Loaded } from "../../features/loading/Loaded.tsx";
+import { Loaded } from "../../features/loading/QueryView.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { reviewKinds, tabHref, type ProductView, type ReviewKind } from "./address.ts";

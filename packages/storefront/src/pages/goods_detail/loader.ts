@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
-import { notFound, type LoaderContext, type PageLoader } from "../../app/page.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../router/page.ts";
 import { idOf, readView } from "./address.ts";
 import { relatedQuery, reviewsQuery } from "./queries.ts";
 

@@ -12,7 +12,7 @@ import type { LoginView } from "../../features/auth/login-views.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
-import { usePerson, useSignedIn } from "../../shell/session/use-person.ts";
+import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
 const shortcutTexts = defineMessages({
   toPay: { defaultMessage: "Unpaid", description: "Home page, member card: orders to pay" },

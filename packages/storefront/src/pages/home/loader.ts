@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../app/page.ts";
+import type { PageLoader } from "../../router/page.ts";
 import { loadMain } from "../../features/products/load.ts";
 import { floorCategory, floorsOf } from "./floors.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";

@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/Kept.tsx";
+import { Kept } from "../../app/CachedFragment.tsx";
 import { CheckoutFooter, ShopFooter } from "./ShopFooter.tsx";
 
 /** The foot of a page: of the shop, or the quiet one of the checkout. */

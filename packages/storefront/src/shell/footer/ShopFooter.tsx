@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
-import { useSignedIn } from "../session/use-person.ts";
+import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string =>
   useIntl().formatMessage({

@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { checkoutSteps } from "../../app/page.ts";
-import { usePage } from "../../navigation/NavigationContext.tsx";
+import { checkoutSteps } from "../../router/page.ts";
+import { usePage } from "../../router/NavigationContext.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 

@@ -14,11 +14,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/Kept.tsx";
+import { Kept } from "../../app/CachedFragment.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
 import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
-import { useCartCount } from "../session/use-person.ts";
+import { useCartCount } from "../../features/session/use-person.ts";
 import { categoryEntries } from "./category-entries.ts";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 

@@ -7,7 +7,7 @@ import { LogOut, Package } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
-import { isKnownPage } from "../../app/known-page.ts";
+import { isKnownPage } from "../../router/known-page.ts";
 import { paths } from "../../features/links.ts";
 
 const SignOut = onDemand(() => import("./SignOut.tsx"));

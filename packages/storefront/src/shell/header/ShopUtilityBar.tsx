@@ -6,10 +6,10 @@ import { Suspense, useState, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
-import { Kept } from "../../app/Kept.tsx";
+import { Kept } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
-import { usePerson, useSignedIn } from "../session/use-person.ts";
+import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
 /** Only for those who are signed in, which no page knows before it stands. */
 const ShopUserMenu = onDemand(() => import("./ShopUserMenu.tsx"));

@@ -5,17 +5,17 @@ import { useLoginPanel } from "../../app/AppContext.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
-import { usePage } from "../../navigation/NavigationContext.tsx";
-import { PageOutlet } from "../../navigation/PageOutlet.tsx";
+import { usePage } from "../../router/NavigationContext.tsx";
+import { PageOutlet } from "./PageOutlet.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
-import { RouterLink } from "../link/RouterLink.tsx";
-import { useKeepScroll } from "../navigation/use-keep-scroll.ts";
-import { usePageChange } from "../navigation/use-page-change.ts";
+import { RouterLink } from "../../router/RouterLink.tsx";
+import { useKeepScroll } from "../../router/use-keep-scroll.ts";
+import { usePageChange } from "../../router/use-page-change.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
-const AtRest = onDemand(() => import("./AtRest.tsx"));
+const AtRest = onDemand(() => import("./DeferredShell.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 

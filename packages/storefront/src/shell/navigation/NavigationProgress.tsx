@@ -1,7 +1,7 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useIndicator } from "../../features/loading/use-indicator.ts";
-import { useLoading } from "../../navigation/NavigationContext.tsx";
+import { useIndicator } from "./use-indicator.ts";
+import { useLoading } from "../../router/NavigationContext.tsx";
 import * as styles from "./NavigationProgress.css.ts";
 
 /** The line at the top edge while a page or an action is on its way (5 s duration). */

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/Kept.tsx";
+import { Kept } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { dropCookie, localeCookie, readCookie, signedInCookie, writeCookie } from "../../app/cookies.ts";
 import { takeFlash } from "../../app/flash.ts";
-import { rememberGuestCart } from "./guest-cart.ts";
+import { rememberGuestCart } from "../../features/session/guest-cart.ts";
 
 /**
  * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),

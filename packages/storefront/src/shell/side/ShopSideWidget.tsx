@@ -10,7 +10,7 @@ import { ArrowUpToLine, Headset, ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
-import { useCartCount } from "../session/use-person.ts";
+import { useCartCount } from "../../features/session/use-person.ts";
 
 /** Help and short ways at the right edge. Loaded once the page stands: all it leads to is on the page as well. */
 export const ShopSideWidget = (): ReactElement => {

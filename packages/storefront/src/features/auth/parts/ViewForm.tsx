@@ -1,7 +1,7 @@
 import { Button } from "@carmine/design-system";
 import type { ReactElement, ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { useOncePer } from "../use-once-per.ts";
+import { useOncePer } from "../../forms/use-once-per.ts";
 import * as styles from "./ViewForm.css.ts";
 
 export interface ViewFormProps<Values extends FieldValues> {

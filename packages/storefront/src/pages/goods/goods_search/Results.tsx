@@ -25,9 +25,9 @@ import {
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
-import { useLoading } from "../../../navigation/NavigationContext.tsx";
+import { useLoading } from "../../../router/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../app/page.ts";
+import type { PageLoader } from "../../../router/page.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 import { loadMain } from "../../../features/products/load.ts";
 import { shopQueryOf } from "./shop-query.ts";

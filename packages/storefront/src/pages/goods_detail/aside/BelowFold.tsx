@@ -2,7 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { Kept } from "../../../app/Kept.tsx";
+import { Kept } from "../../../app/CachedFragment.tsx";
 import { ShopAside } from "../ShopAside.tsx";
 
 /** The shop's card: links that work before its script does, so it may come after what one buys with. */

@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../app/page.ts";
-import { firstChoices, priceBody } from "../../../features/checkout/choices.ts";
+import type { PageLoader } from "../../../router/page.ts";
+import { firstChoices, priceBody } from "./choices.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 
 export const loader: PageLoader = async (context) => {

@@ -8,13 +8,13 @@ import { useSearchParams } from "react-router-dom";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { ConfirmBones } from "../../../features/checkout/CheckoutBones.tsx";
-import { CheckoutEnded } from "../../../features/checkout/CheckoutEnded.tsx";
-import { ConfirmOrder } from "../../../features/checkout/ConfirmOrder.tsx";
+import { ConfirmBones } from "../../../features/checkout/CheckoutSkeleton.tsx";
+import { CheckoutEnded } from "./CheckoutEnded.tsx";
+import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useWays } from "../../../features/checkout/way-texts.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
 import type { ReactElement } from "react";
 import { shopGoodsHref } from "../../../features/catalogue/search-address.ts";
-import { orderHref } from "../../../features/checkout/checkout-paths.ts";
+import { orderHref } from "../../../features/orders/order-paths.ts";
 import { useOrderSums } from "../../../features/checkout/MasterSummary.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 import { productHref } from "../../../features/links.ts";
-import { optionText, useBill } from "../../../features/orders/order-goods.tsx";
+import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { useStateChip } from "../../../features/orders/order-state.ts";
-import type { OrderView, ShopPart } from "../../../features/orders/order-view.ts";
+import type { OrderView, ShopPart } from "./order-view.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 

@@ -3,9 +3,9 @@ import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useOrderAddress } from "../../../features/addresses/use-address-lines.ts";
-import { orderHref } from "../../../features/checkout/checkout-paths.ts";
-import { useBill } from "../../../features/orders/order-goods.tsx";
-import type { OrderView } from "../../../features/orders/order-view.ts";
+import { orderHref } from "../../../features/orders/order-paths.ts";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import type { OrderView } from "./order-view.ts";
 import { usePayTypeName } from "../../../features/orders/pay-type.ts";
 import * as styles from "./page.css.ts";
 

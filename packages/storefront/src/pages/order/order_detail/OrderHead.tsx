@@ -11,9 +11,9 @@ import { Ban, CreditCard, PackageCheck, Printer, ShoppingCart, Star, Truck } fro
 import type { ReactElement } from "react";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { OrderButtons } from "../../../features/orders/OrderButtons.tsx";
-import { orderProgress, type ProgressKey } from "../../../features/orders/order-progress.ts";
+import { orderProgress, type ProgressKey } from "./order-progress.ts";
 import { shownState, useStateChip } from "../../../features/orders/order-state.ts";
-import type { OrderView } from "../../../features/orders/order-view.ts";
+import type { OrderView } from "./order-view.ts";
 import type { OrderActions } from "../../../features/orders/use-order-actions.tsx";
 import * as styles from "./page.css.ts";
 

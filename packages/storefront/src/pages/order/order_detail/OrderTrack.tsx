@@ -2,8 +2,8 @@ import type { OrderHistoryEntry } from "@carmine/api/contract";
 import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import type { OrderView } from "../../../features/orders/order-view.ts";
-import { useMoment } from "../../../features/orders/use-moment.ts";
+import type { OrderView } from "./order-view.ts";
+import { useMoment } from "./use-moment.ts";
 import * as styles from "./page.css.ts";
 
 /** Steps that are shown before the older ones are folded. */

@@ -1,10 +1,10 @@
 import { orderStateOf } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../../app/api.ts";
-import { notFound, type LoaderContext, type PageLoader } from "../../../app/page.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../../router/page.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
-import { cancelledPartsQuery, isCancelledBy } from "../../../features/orders/cancelled-master.ts";
-import { orderKindOf } from "../../../features/orders/order-view.ts";
+import { cancelledPartsQuery, isCancelledBy } from "./cancelled-master.ts";
+import { orderKindOf } from "./order-view.ts";
 
 const loadMaster = async (context: LoaderContext, orderNo: string): Promise<void> => {
   const { api } = context;

@@ -8,18 +8,13 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead, siteName } from "../../../app/PageHead.tsx";
-import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
+import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import { useWays } from "../../../features/checkout/way-texts.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
-import { isCancelledBy } from "../../../features/orders/cancelled-master.ts";
-import {
-  orderKindOf,
-  viewOfMaster,
-  viewOfMerchant,
-  type OrderView,
-} from "../../../features/orders/order-view.ts";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { isCancelledBy } from "./cancelled-master.ts";
+import { orderKindOf, viewOfMaster, viewOfMerchant, type OrderView } from "./order-view.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
 import { OrderBill } from "./OrderBill.tsx";

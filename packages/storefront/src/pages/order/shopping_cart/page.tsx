@@ -17,24 +17,18 @@ import type { ReactElement } from "react";
 import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
-import {
-  tickedLines,
-  tickOf,
-  totalsOf,
-  withTicks,
-  type Unticked,
-} from "../../../features/cart/cart-model.ts";
-import { CartBones } from "../../../features/cart/CartBones.tsx";
-import { CartShopSection } from "../../../features/cart/CartShopSection.tsx";
-import { InvalidGoods } from "../../../features/cart/InvalidGoods.tsx";
-import { useCart, type Cart } from "../../../features/cart/use-cart.ts";
+import { tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
+import { CartBones } from "./CartSkeleton.tsx";
+import { CartShopSection } from "./CartShopSection.tsx";
+import { InvalidGoods } from "./UnavailableItems.tsx";
+import { useCart, type Cart } from "./use-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
-import { useUnticked } from "../../../features/cart/use-unticked.ts";
+import { useUnticked } from "./use-unticked.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
-import { useBill } from "../../../features/orders/order-goods.tsx";
-import { useSignedIn } from "../../../shell/session/use-person.ts";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { useSignedIn } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
 
 interface FilledProps {

@@ -1,6 +1,6 @@
 import { queries } from "@carmine/api/hooks";
-import { redirect, type PageLoader } from "../../../app/page.ts";
-import { resultHref } from "../../../features/checkout/checkout-paths.ts";
+import { redirect, type PageLoader } from "../../../router/page.ts";
+import { resultHref } from "../../../features/orders/order-paths.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 
 /** Paid orders have nothing to do here: a reload or *Back* after paying leads to the result. */

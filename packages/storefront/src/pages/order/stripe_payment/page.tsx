@@ -16,21 +16,21 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { resultHref } from "../../../features/checkout/checkout-paths.ts";
+import { resultHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { PaymentBones } from "../../../features/checkout/CheckoutBones.tsx";
+import { PaymentBones } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { MasterSummary } from "../../../features/checkout/MasterSummary.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
-import { PayActions } from "../../../features/checkout/PayActions.tsx";
-import { SandboxForm, SandboxNotice } from "../../../features/checkout/SandboxForm.tsx";
+import { PayActions } from "./PayActions.tsx";
+import { SandboxForm, SandboxNotice } from "./SandboxForm.tsx";
 import { useWays } from "../../../features/checkout/way-texts.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
-import { useBill } from "../../../features/orders/order-goods.tsx";
+import { useBill } from "../../../features/orders/order-items.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
-const StripeForm = onDemand(() => import("../../../features/checkout/StripeForm.tsx"));
+const StripeForm = onDemand(() => import("./StripeForm.tsx"));
 
 const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null }): ReactElement => {
   const { api } = useApp();

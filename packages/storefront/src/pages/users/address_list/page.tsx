@@ -18,9 +18,9 @@ import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
-import { usePerson } from "../../../shell/session/use-person.ts";
-import { AccountFrame } from "../account-frame/AccountFrame.tsx";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { usePerson } from "../../../features/session/use-person.ts";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import * as styles from "./page.css.ts";
 
 const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));

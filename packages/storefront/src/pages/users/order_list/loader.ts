@@ -1,8 +1,8 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../app/page.ts";
+import type { PageLoader } from "../../../router/page.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
-import { awaitPayQuery, orderListQuery } from "../../../features/orders/order-queries.ts";
-import { readOrderSearch } from "../../../features/orders/order-tabs.ts";
+import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
+import { readOrderSearch } from "./order-tabs.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, url } = context;

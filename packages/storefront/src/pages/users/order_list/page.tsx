@@ -18,11 +18,11 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { ordersHref } from "../../../features/checkout/checkout-paths.ts";
+import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/Loaded.tsx";
+import { Loaded } from "../../../features/loading/QueryView.tsx";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
-import { awaitPayQuery, orderListQuery } from "../../../features/orders/order-queries.ts";
+import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
 import {
   countOf,
   orderSearchHref,
@@ -30,9 +30,9 @@ import {
   orderTabs,
   readOrderSearch,
   type OrderSearch,
-} from "../../../features/orders/order-tabs.ts";
+} from "./order-tabs.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
-import { AccountFrame } from "../account-frame/AccountFrame.tsx";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import * as styles from "./page.css.ts";
 
 const tabTexts = defineMessages({

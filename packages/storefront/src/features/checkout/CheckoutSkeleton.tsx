@@ -1,0 +1,91 @@
+import { AddressGrid, Card, Columns, Inline, Skeleton, Stack } from "@carmine/design-system";
+import type { ReactElement } from "react";
+import { GoodsBone } from "../loading/ItemSkeleton.tsx";
+import * as styles from "./page.css.ts";
+
+const Title = (): ReactElement => <Skeleton width={120} height={20} />;
+
+const Sum = (): ReactElement => (
+  <Inline justify="between" gap={16} oneLine>
+    <Skeleton width={72} height={14} />
+    <Skeleton width={56} height={14} />
+  </Inline>
+);
+
+/** The sums beside the checkout, with the goods where nothing else on the page shows them. */
+const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
+  <Card>
+    <Stack gap={20}>
+      <Title />
+      {goods && <GoodsBone picture={48} />}
+      <Sum />
+      <Sum />
+      <Inline justify="between" gap={16} oneLine>
+        <Skeleton width={72} height={20} />
+        <Skeleton width={104} height={24} />
+      </Inline>
+      {!goods && <Skeleton height={48} />}
+    </Stack>
+  </Card>
+);
+
+/** The place of addresses, goods and sums while the held checkout loads. */
+export const ConfirmBones = (): ReactElement => (
+  <Columns sideWidth={368} sidePosition="end" side={<Summary />}>
+    <div className={styles.stack}>
+      <Card>
+        <Stack gap={20}>
+          <Title />
+          <AddressGrid>
+            <Skeleton height={128} shape="card" />
+            <Skeleton height={128} shape="card" />
+          </AddressGrid>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={20}>
+          <Title />
+          <GoodsBone />
+          <GoodsBone />
+        </Stack>
+      </Card>
+    </div>
+  </Columns>
+);
+
+/** The place of the amount, the card form and the order while it loads. */
+export const PaymentBones = (): ReactElement => (
+  <Columns sideWidth={368} sidePosition="end" side={<Summary goods />}>
+    <Card>
+      <Stack gap={20}>
+        <Inline justify="between" gap={16} oneLine>
+          <Skeleton width={160} height={48} />
+          <Skeleton width={112} height={48} shape="card" />
+        </Inline>
+        <Title />
+        <Skeleton height={48} />
+        <Inline justify="between" gap={16} oneLine>
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </Inline>
+        <Skeleton height={48} />
+      </Stack>
+    </Card>
+  </Columns>
+);
+
+/** The place of the word about a payment, and of what can be done next. */
+export const ResultBones = (): ReactElement => (
+  <Card>
+    <Stack align="center">
+      <Skeleton width={72} height={72} shape="pill" />
+      <Skeleton width={280} height={28} />
+      <Skeleton width={360} height={14} />
+      <Skeleton width={120} height={40} />
+      <Inline gap={12}>
+        <Skeleton width={160} height={48} />
+        <Skeleton width={160} height={48} />
+      </Inline>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,52 @@
+import { mutations, runMutation } from "@carmine/api/hooks";
+import { useToast } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { paths } from "../../features/links.ts";
+
+/** A sku and how many of it. */
+export interface ChosenSku {
+  readonly productId: number;
+  /** Id of the sku. */
+  readonly skuId: number | string;
+  readonly quantity: number;
+}
+
+/** Puts skus in the cart of whoever is here and says so, with a way to the cart. Failures are told by the client. */
+export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: boolean } => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const save = async (chosen: readonly ChosenSku[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const body = chosen.map(({ productId, skuId, quantity }) => ({
+        productId,
+        productAttrUnique: skuId,
+        cartNum: quantity,
+      }));
+      await runMutation(queryClient, mutations.cartSave(api), { body });
+      toast({
+        message: intl.formatMessage({ defaultMessage: "Added to cart", description: "Toast" }),
+        action: {
+          label: intl.formatMessage({ defaultMessage: "View cart", description: "Link in a toast" }),
+          onAction: () => void navigate(paths.cart),
+        },
+      });
+    } catch {
+      // The client has told why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    add: (...chosen) => {
+      if (!busy) void save(chosen);
+    },
+  };
+};

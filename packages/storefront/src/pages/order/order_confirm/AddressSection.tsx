@@ -1,0 +1,131 @@
+import type { Address } from "@carmine/api/contract";
+import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { MapPin, Plus } from "lucide-react";
+import { Suspense, useId, useState, type ReactElement } from "react";
+import { onDemand } from "../../../app/on-demand.tsx";
+import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import * as styles from "./sections.css.ts";
+
+const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
+
+export interface AddressSectionProps {
+  readonly addresses: readonly Address[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+  /** An order was tried without an address. */
+  readonly missing: boolean;
+}
+
+/** Where to deliver to. */
+export const AddressSection = ({
+  addresses,
+  chosen,
+  onChoose,
+  missing,
+}: AddressSectionProps): ReactElement => {
+  const intl = useIntl();
+  const person = usePerson();
+  const linesOf = useAddressLines();
+  const titleId = useId();
+  const groupName = useId();
+  const [edited, setEdited] = useState<Address | "new">();
+  return (
+    <Card element="section" aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Heading level={2} size={16} id={titleId}>
+          <FormattedMessage
+            defaultMessage="Deliver to"
+            description="Title over the addresses of the checkout"
+          />
+        </Heading>
+        {addresses.length > 0 && (
+          <Button variant="link" startIcon={Plus} onClick={() => setEdited("new")}>
+            <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
+          </Button>
+        )}
+      </div>
+      {missing && (
+        <Message tone="critical" role="alert" className={styles.warning}>
+          <FormattedMessage
+            defaultMessage="Choose where to deliver to"
+            description="Form error: delivery address missing"
+          />
+        </Message>
+      )}
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon={MapPin}
+          size="card"
+          level={3}
+          title={
+            <FormattedMessage defaultMessage="Where shall it go?" description="Checkout without an address" />
+          }
+          actions={
+            <Button variant="soft" size="sm" startIcon={Plus} onClick={() => setEdited("new")}>
+              <FormattedMessage
+                defaultMessage="Add an address"
+                description="Button: opens the address form"
+              />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Freight and tax depend on the address."
+            description="Checkout without an address"
+          />
+        </EmptyState>
+      ) : (
+        <AddressGrid role="radiogroup" aria-labelledby={titleId}>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              recipient={address.realName}
+              {...(address.isDefault
+                ? {
+                    defaultLabel: intl.formatMessage({
+                      defaultMessage: "Default",
+                      description: "Tag of the default address",
+                    }),
+                  }
+                : {})}
+              lines={linesOf(address)}
+              phone={phoneOf(address) ?? ""}
+              choice={{
+                name: groupName,
+                value: String(address.id),
+                checked: address.id === chosen,
+                onChoose: (value) => onChoose(Number(value)),
+              }}
+              actions={
+                <Button
+                  variant="link"
+                  size="sm"
+                  aria-label={intl.formatMessage(
+                    { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
+                    { name: address.realName },
+                  )}
+                  onClick={() => setEdited(address)}
+                >
+                  <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+                </Button>
+              }
+            />
+          ))}
+        </AddressGrid>
+      )}
+      {edited && (
+        <Suspense>
+          <AddressDialog
+            {...(edited === "new" ? {} : { address: edited })}
+            email={person?.email ?? undefined}
+            first={addresses.length === 0}
+            onClose={() => setEdited(undefined)}
+            onSaved={(saved) => onChoose(saved.id)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,245 @@
+import type { BodyOf, createOrder, PreOrder } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { Button, ButtonLink, Columns, ConfirmDialog, Message, OrderSummary } from "@carmine/design-system";
+import { compareMoney, subtractMoney } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactElement } from "react";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import { paths } from "../../../features/links.ts";
+import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { AddressSection } from "./AddressSection.tsx";
+import { firstChoices, orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
+import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
+import { GoodsSection } from "./ItemsSection.tsx";
+import * as styles from "../../../features/checkout/page.css.ts";
+import { usePriceRows } from "./price-rows.tsx";
+import * as sections from "./sections.css.ts";
+import { useSumNames } from "../../../features/checkout/sum-names.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+
+export interface ConfirmOrderProps {
+  readonly preOrderNo: string;
+  readonly preOrder: PreOrder;
+  /** The time of the held order is over. */
+  readonly onEnd: () => void;
+}
+
+/** Everything that is decided before an order is made, and the button that makes it. */
+export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const names = useSumNames();
+  const rowsOf = usePriceRows();
+  const linesOf = useAddressLines();
+  const errorText = useApiErrorText();
+  const push = useToasts((state) => state.push);
+  const points = usePerson()?.integral ?? 0;
+  const addresses = useQuery(queries.addressAll(api)).data ?? [];
+  const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
+  const method = useQuery(queries.payMethod(api)).data;
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(preOrder, coupons));
+  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  const [addressMissing, setAddressMissing] = useState(false);
+  const priced = useQuery(queries.computePrice(api, priceBody(preOrderNo, choices)));
+  const order = usePlaceOrder(preOrderNo);
+
+  const change = (next: Partial<Choices>): void => setChoices((now) => ({ ...now, ...next }));
+  const onCoupon = (giver: number, id: number | null): void =>
+    setChoices((now) => withCoupon(now, giver, id));
+  const price = priced.data;
+  // Until the server has settled the new choice, its sums would belong to the old one.
+  const settling = priced.isPlaceholderData || priced.isFetching;
+  const address = addresses.find(({ id }) => id === choices.addressId);
+
+  const place = (expectedPayFee: string | undefined): void => {
+    setAddressMissing(!address);
+    if (!address || expectedPayFee === undefined) {
+      if (!address)
+        push(
+          "error",
+          intl.formatMessage({
+            defaultMessage: "Choose where to deliver to",
+            description: "Form error: delivery address missing",
+          }),
+        );
+      return;
+    }
+    const payType = method?.stripeStatus ? "stripe" : "sandbox";
+    const body: BodyOf<typeof createOrder> = {
+      ...orderBody(preOrderNo, choices, notes),
+      addressId: address.id,
+      payType,
+      payChannel: "pc",
+      expectedPayFee,
+    };
+    order.place(body);
+  };
+
+  return (
+    <Columns
+      sideWidth={368}
+      sidePosition="end"
+      align="stretch"
+      side={
+        <OrderSummary
+          title={intl.formatMessage({
+            defaultMessage: "Summary",
+            description: "Title of the sums of the checkout",
+          })}
+          aside={bill.pieces(preOrder.orderProNum)}
+          rows={
+            price
+              ? rowsOf(price)
+              : [{ id: "goods", name: names.goods, value: bill.text(preOrder.proTotalFee) }]
+          }
+          total={{ label: names.toPay, parts: bill.parts(price?.payFee ?? preOrder.payFee) }}
+          busy={settling}
+          action={
+            <div className={sections.action}>
+              {priced.isError && !order.busy && (
+                <Message
+                  tone="critical"
+                  role="alert"
+                  action={
+                    <Button size="sm" loading={priced.isFetching} onClick={() => void priced.refetch()}>
+                      <FormattedMessage defaultMessage="Try again" description="Button after a failure" />
+                    </Button>
+                  }
+                >
+                  {errorText(priced.error)}
+                </Message>
+              )}
+              {order.failure !== undefined && (
+                <Message
+                  tone="critical"
+                  role="alert"
+                  title={
+                    <FormattedMessage defaultMessage="No order was made." description="Before the reason" />
+                  }
+                  action={
+                    <ButtonLink size="sm" href={paths.cart}>
+                      <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
+                    </ButtonLink>
+                  }
+                >
+                  {order.failure}
+                </Message>
+              )}
+              <Button
+                variant="solid"
+                size="lg"
+                fullWidth
+                loading={order.busy}
+                disabled={settling || price === undefined}
+                onClick={() => place(price?.payFee)}
+              >
+                <FormattedMessage defaultMessage="Place order" description="Button: makes the order" />
+              </Button>
+            </div>
+          }
+          hold={
+            preOrder.expireTime ? (
+              <FormattedMessage
+                defaultMessage="Prices are held for {time}"
+                description="Checkout: how long it stands"
+                values={{
+                  time: (
+                    <strong>
+                      <TimeLeft until={preOrder.expireTime} onEnd={() => order.busy || onEnd()} />
+                    </strong>
+                  ),
+                }}
+              />
+            ) : undefined
+          }
+          {...(address ? { address: { name: address.realName, lines: linesOf(address) } } : {})}
+        />
+      }
+    >
+      <div className={styles.stack}>
+        <AddressSection
+          addresses={addresses}
+          chosen={choices.addressId}
+          missing={addressMissing && !address}
+          onChoose={(addressId) => {
+            // The same address with other contents may cost another freight and tax.
+            if (addressId === choices.addressId) void priced.refetch();
+            change({ addressId });
+          }}
+        />
+        <GoodsSection
+          shops={preOrder.orderList}
+          price={price}
+          coupons={coupons}
+          chosen={choices.coupons}
+          onCoupon={onCoupon}
+          notes={notes}
+          onNote={(merId, note) => setNotes((now) => ({ ...now, [merId]: note }))}
+        />
+        <SavingsSection
+          choices={choices}
+          onChange={change}
+          coupons={coupons}
+          onCoupon={onCoupon}
+          points={points}
+          price={price}
+        />
+        {address?.country === "Canada" && <TaxSection choices={choices} onChange={change} />}
+      </div>
+      {order.newSums && price && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => {
+            if (open) return;
+            order.forgetSums();
+            void priced.refetch();
+          }}
+          title={
+            <FormattedMessage
+              defaultMessage="The price has changed"
+              description="Question before ordering anew"
+            />
+          }
+          confirmLabel={intl.formatMessage(
+            { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
+            { amount: bill.text(order.newSums.payFee) },
+          )}
+          cancelLabel={intl.formatMessage({
+            defaultMessage: "Look again",
+            description: "Button: does not order",
+          })}
+          loading={order.busy}
+          onConfirm={() => place(order.newSums?.payFee)}
+        >
+          {compareMoney(order.newSums.payFee, price.payFee) > 0 ? (
+            <FormattedMessage
+              defaultMessage="{before} became {now}: {difference} more than you were shown. Nothing is ordered yet."
+              description="What changed between looking and ordering"
+              values={{
+                before: bill.text(price.payFee),
+                now: bill.text(order.newSums.payFee),
+                difference: bill.text(subtractMoney(order.newSums.payFee, price.payFee)),
+              }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{before} became {now}: {difference} less than you were shown. Nothing is ordered yet."
+              description="What changed between looking and ordering"
+              values={{
+                before: bill.text(price.payFee),
+                now: bill.text(order.newSums.payFee),
+                difference: bill.text(subtractMoney(price.payFee, order.newSums.payFee)),
+              }}
+            />
+          )}
+        </ConfirmDialog>
+      )}
+    </Columns>
+  );
+};

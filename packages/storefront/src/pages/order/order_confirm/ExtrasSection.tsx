@@ -1,0 +1,149 @@
+import type { OrderCoupon, PriceBreakdown } from "@carmine/api/contract";
+import { Card, FilterChip, Heading, RadioCard, RadioGroup, Switch, TextField } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useState, type ReactElement } from "react";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { couponsOf, type Choices } from "./choices.ts";
+import * as styles from "./sections.css.ts";
+
+export interface ExtrasProps {
+  readonly choices: Choices;
+  readonly onChange: (next: Partial<Choices>) => void;
+}
+
+const platform = 0;
+
+/** Coupons of the marketplace and points. */
+export const SavingsSection = (
+  props: ExtrasProps & {
+    coupons: readonly OrderCoupon[];
+    onCoupon: (giver: number, id: number | null) => void;
+    /** Points that the shopper has. */
+    points: number;
+    price: PriceBreakdown | undefined;
+  },
+): ReactElement | null => {
+  const { choices, onChange, coupons, onCoupon, points, price } = props;
+  const intl = useIntl();
+  const bill = useBill();
+  const offered = couponsOf(coupons, platform);
+  if (offered.length === 0 && points <= 0) return null;
+  const unusable = offered.filter((coupon) => !coupon.usable);
+  return (
+    <Card element="section">
+      <div className={styles.head}>
+        <Heading level={2} size={16}>
+          <FormattedMessage
+            defaultMessage="Coupons and points"
+            description="Title of a part of the checkout"
+          />
+        </Heading>
+      </div>
+      <div className={styles.stack}>
+        {offered.length > 0 && (
+          <div
+            className={styles.chips}
+            role="group"
+            aria-label={intl.formatMessage({
+              defaultMessage: "Coupons",
+              description: "Name of a group of buttons",
+            })}
+          >
+            {offered
+              .filter((coupon) => coupon.usable)
+              .map(({ id, name, deduct }) => (
+                <FilterChip
+                  key={id}
+                  pressed={choices.coupons[platform] === id}
+                  onPressedChange={(pressed) => onCoupon(platform, pressed ? id : null)}
+                >
+                  {deduct ? `${name} · ${bill.reduction(deduct)}` : name}
+                </FilterChip>
+              ))}
+          </div>
+        )}
+        {unusable.length > 0 && (
+          <ul className={styles.list}>
+            {unusable.map(({ id, name, reason }) => (
+              <li key={id}>{[name, reason].filter(Boolean).join(": ")}</li>
+            ))}
+          </ul>
+        )}
+        {points > 0 && (
+          <Switch checked={choices.useIntegral} onCheckedChange={(useIntegral) => onChange({ useIntegral })}>
+            {price?.usedIntegral ? (
+              <FormattedMessage
+                defaultMessage="Pay with {used, number} of your {points, number} points"
+                description="Switch of the checkout, on"
+                values={{ used: price.usedIntegral, points }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Pay with points (you have {points, number})"
+                description="Switch of the checkout, off"
+                values={{ points }}
+              />
+            )}
+          </Switch>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+const longestNumber = 32;
+
+/** Whether the shopper has a number that frees from provincial tax; for Canadian addresses. */
+export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => {
+  const intl = useIntl();
+  const [exempt, setExempt] = useState(choices.pstNumber !== "");
+  const [number, setNumber] = useState(choices.pstNumber);
+  const settle = (on: boolean): void => onChange({ pstNumber: on ? number.trim() : "" });
+  return (
+    <Card element="section">
+      <div className={styles.stack}>
+        <RadioGroup
+          label={intl.formatMessage({
+            defaultMessage: "Provincial tax (PST)",
+            description: "Title in the checkout",
+          })}
+          orientation="horizontal"
+          value={exempt ? "exempt" : "taxed"}
+          onValueChange={(value) => {
+            setExempt(value === "exempt");
+            settle(value === "exempt");
+          }}
+        >
+          <RadioCard
+            value="taxed"
+            title={intl.formatMessage({
+              defaultMessage: "No PST number",
+              description: "Choice of the checkout",
+            })}
+          />
+          <RadioCard
+            value="exempt"
+            title={intl.formatMessage({
+              defaultMessage: "I have a PST number",
+              description: "Choice of the checkout",
+            })}
+            description={intl.formatMessage({
+              defaultMessage: "No provincial tax on this order",
+              description: "Choice of the checkout",
+            })}
+          />
+        </RadioGroup>
+        {exempt && (
+          <TextField
+            className={styles.field}
+            label={intl.formatMessage({ defaultMessage: "PST number", description: "Label of a field" })}
+            maxLength={longestNumber}
+            value={number}
+            onValueChange={setNumber}
+            onBlur={() => settle(true)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import type { PriceBreakdown } from "@carmine/api/contract";
+import type { SumRow } from "@carmine/design-system";
+import { compareMoney } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { useSumNames } from "../../../features/checkout/sum-names.ts";
+
+/** A function that lists the sums of a checkout; what is nothing is left out, except the freight. */
+export const usePriceRows = (): ((price: PriceBreakdown) => SumRow[]) => {
+  const intl = useIntl();
+  const bill = useBill();
+  const names = useSumNames();
+  return (price) => {
+    const more = (amount: string | null): amount is string => amount !== null && compareMoney(amount, 0) > 0;
+    const less = (id: string, name: string, amount: string | null): SumRow[] =>
+      more(amount) ? [{ id, name, value: bill.reduction(amount), reduction: true }] : [];
+    const taxes = (price.taxList ?? []).filter(({ amount }) => more(amount));
+    return [
+      { id: "goods", name: names.goods, value: bill.text(price.proTotalFee) },
+      {
+        id: "freight",
+        name: names.freight,
+        value: more(price.freightFee) ? bill.text(price.freightFee) : names.free,
+      },
+      ...less("coupon", names.coupons, price.couponFee),
+      ...less("points", names.points, price.integralFee),
+      ...taxes.map(({ name, rate, amount }, index) => ({
+        id: `tax-${index}`,
+        name: `${name} ${intl.formatNumber(Number(rate), { style: "percent", maximumFractionDigits: 3 })}`,
+        value: bill.text(amount),
+      })),
+      ...(taxes.length === 0 && more(price.taxFee)
+        ? [{ id: "tax", name: names.tax, value: bill.text(price.taxFee) }]
+        : []),
+    ];
+  };
+};

@@ -1,0 +1,71 @@
+import { isApiError, type ApiError } from "@carmine/api/client";
+import type { BodyOf, createOrder, PriceBreakdown } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { paymentHref } from "../../../features/orders/order-paths.ts";
+import { attemptFor, rememberOrder } from "./order-attempt.ts";
+
+type OrderBody = BodyOf<typeof createOrder>;
+
+const conflict = 409;
+
+/** The new sums that come with a refusal because of the price; `undefined` for any other. */
+const newSumsOf = (error: ApiError): PriceBreakdown | undefined =>
+  error.code === conflict && typeof error.data === "object" && error.data !== null && "payFee" in error.data
+    ? (error.data as PriceBreakdown)
+    : undefined;
+
+export interface PlaceOrder {
+  readonly place: (body: OrderBody) => void;
+  readonly busy: boolean;
+  /** Why no order was made, in the shopper's language. */
+  readonly failure: string | undefined;
+  /** The price is not the one that was shown: the shopper is asked again. */
+  readonly newSums: PriceBreakdown | undefined;
+  readonly forgetSums: () => void;
+}
+
+/** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment. */
+export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const errorText = useApiErrorText();
+  const { mutateAsync } = useMutation(mutations.createOrder(api));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [newSums, setNewSums] = useState<PriceBreakdown>();
+  // State is a render late: two presses in one frame would both get through.
+  const underWay = useRef(false);
+
+  const send = async (body: OrderBody): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { key } = attemptFor(preOrderNo, body);
+      const { orderNo } = await mutateAsync({ body, headers: { "Idempotency-Key": key }, quiet: true });
+      rememberOrder(preOrderNo, orderNo);
+      // The busy button stays until the payment's document stands.
+      void navigate(paymentHref(orderNo), { replace: true });
+    } catch (error) {
+      underWay.current = false;
+      setBusy(false);
+      if (!isApiError(error)) throw error;
+      const sums = newSumsOf(error);
+      setNewSums(sums);
+      if (!sums && !error.needsSignIn) setFailure(errorText(error));
+    }
+  };
+  return {
+    place: (body) => void send(body),
+    busy,
+    failure,
+    newSums,
+    forgetSums: () => setNewSums(undefined),
+  };
+};

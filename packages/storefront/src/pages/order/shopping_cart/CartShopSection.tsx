@@ -1,0 +1,133 @@
+import type { CartLine as WireLine, CartShop } from "@carmine/api/contract";
+import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { shopGoodsHref } from "../../../features/catalogue/search-address.ts";
+import { productHref } from "../../../features/links.ts";
+import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { isBuyable, isScarce, mostOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
+import type { Cart } from "./use-cart.ts";
+
+interface SectionProps {
+  readonly shop: CartShop;
+  readonly cart: Cart;
+  readonly unticked: Unticked;
+  readonly onUnticked: (next: Unticked) => void;
+}
+
+const Line = ({
+  line,
+  cart,
+  unticked,
+  onUnticked,
+}: Omit<SectionProps, "shop"> & { line: WireLine }): ReactElement => {
+  const intl = useIntl();
+  const bill = useBill();
+  const name = [line.storeName, line.suk && optionText(line.suk)].filter(Boolean).join(", ");
+  const most = mostOf(line);
+  const quantity = Math.min(cart.pending.get(line.id) ?? line.cartNum, Math.max(most, line.cartNum));
+  const hint =
+    line.cartNum > line.stock || isScarce(line)
+      ? intl.formatMessage(
+          { defaultMessage: "Only {stock, number} left", description: "Under the quantity in the cart" },
+          { stock: line.stock },
+        )
+      : undefined;
+  return (
+    <CartLine
+      tick={
+        <Checkbox
+          labelHidden
+          disabled={!isBuyable(line)}
+          checked={isBuyable(line) && !unticked.has(line.id)}
+          onCheckedChange={(ticked) => onUnticked(withTicks(unticked, [line.id], ticked))}
+        >
+          {intl.formatMessage(
+            { defaultMessage: "Order {name}", description: "Name of a tick in the cart" },
+            { name },
+          )}
+        </Checkbox>
+      }
+      goods={{
+        href: productHref(line.productId),
+        title: line.storeName,
+        picture: pictureOf(line.image),
+        ...(line.suk ? { option: optionText(line.suk) } : {}),
+      }}
+      price={bill.parts(line.price)}
+      quantity={
+        <QuantityStepper
+          label={intl.formatMessage(
+            { defaultMessage: "Quantity of {name}", description: "Name of a field" },
+            { name },
+          )}
+          decreaseLabel={intl.formatMessage(
+            { defaultMessage: "One less of {name}", description: "Name of a button" },
+            { name },
+          )}
+          increaseLabel={intl.formatMessage(
+            { defaultMessage: "One more of {name}", description: "Name of a button" },
+            { name },
+          )}
+          value={quantity}
+          max={most}
+          hint={hint}
+          onValueChange={(next) => cart.setQuantity(line.id, next)}
+        />
+      }
+      subtotal={bill.parts(bill.sum(line.price, line.cartNum))}
+      aria-busy={cart.pending.has(line.id)}
+      actions={
+        <IconButton
+          icon={Trash2}
+          variant="ghost"
+          size="sm"
+          label={intl.formatMessage(
+            { defaultMessage: "Remove {name} from the cart", description: "Name of a button" },
+            { name },
+          )}
+          onClick={() => cart.removeLines([line])}
+        />
+      }
+    />
+  );
+};
+
+/** What is in the cart from one shop. */
+export const CartShopSection = ({ shop, ...rest }: SectionProps): ReactElement => {
+  const intl = useIntl();
+  const { unticked, onUnticked } = rest;
+  const lines = shop.cartInfoList;
+  return (
+    <CartShopGroup
+      shop={{ name: shop.merName, href: shopGoodsHref(shop.merId) }}
+      tick={
+        <Checkbox
+          labelHidden
+          disabled={!lines.some(isBuyable)}
+          checked={tickOf(lines, unticked)}
+          onCheckedChange={(ticked) =>
+            onUnticked(
+              withTicks(
+                unticked,
+                lines.map(({ id }) => id),
+                ticked,
+              ),
+            )
+          }
+        >
+          {intl.formatMessage(
+            { defaultMessage: "Order everything from {shop}", description: "Name of a tick in the cart" },
+            { shop: shop.merName },
+          )}
+        </Checkbox>
+      }
+    >
+      {lines.map((line) => (
+        <Line key={line.id} line={line} {...rest} />
+      ))}
+    </CartShopGroup>
+  );
+};

@@ -1,0 +1,23 @@
+import { Card, Skeleton, Stack } from "@carmine/design-system";
+import type { ReactElement } from "react";
+import { GoodsBone } from "../../../features/loading/ItemSkeleton.tsx";
+
+const Shop = (): ReactElement => (
+  <Card>
+    <Stack gap={20}>
+      <Skeleton width={160} height={16} />
+      <GoodsBone picture={96} />
+    </Stack>
+  </Card>
+);
+
+/** The place of the cart's head and of two shops while it loads. */
+export const CartBones = (): ReactElement => (
+  <Stack gap={16}>
+    <Card padding="md">
+      <Skeleton width={96} height={16} />
+    </Card>
+    <Shop />
+    <Shop />
+  </Stack>
+);

@@ -1,0 +1,97 @@
+import type { CartShop } from "@carmine/api/contract";
+import { Button, ButtonLink, CartInvalid, IconButton, StatusChip } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Ban, PackageX, Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { searchHref } from "../../../features/links.ts";
+import { optionText } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { linesOf } from "../../../features/cart/cart-lines.ts";
+import type { Cart } from "./use-cart.ts";
+
+/** Words of a title that a search for similar goods takes. */
+const searchedWords = 3;
+
+/** Goods of the cart that can't be bought any more, folded, each with the reason. */
+export const InvalidGoods = ({
+  shops,
+  cart,
+}: {
+  shops: readonly CartShop[];
+  cart: Cart;
+}): ReactElement | null => {
+  const intl = useIntl();
+  const lines = linesOf(shops);
+  if (lines.length === 0) return null;
+  const soldOut = lines.filter(({ stock }) => stock <= 0).length;
+  return (
+    <CartInvalid
+      title={intl.formatMessage(
+        {
+          defaultMessage:
+            "{count, plural, one {# item can’t be bought any more} other {# items can’t be bought any more}}",
+          description: "Cart: title over invalid goods",
+        },
+        { count: lines.length },
+      )}
+      text={intl.formatMessage(
+        {
+          defaultMessage:
+            "{soldOut, plural, =0 {} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} other {# taken off by the shop}}",
+          description: "Cart: how many invalid goods for which reason",
+        },
+        { soldOut, gone: lines.length - soldOut, both: String(soldOut > 0 && soldOut < lines.length) },
+      )}
+      goods={lines.map((line) => ({
+        id: line.id,
+        title: line.storeName,
+        picture: pictureOf(line.image),
+        ...(line.suk ? { option: optionText(line.suk) } : {}),
+        reason:
+          line.stock <= 0 ? (
+            <StatusChip tone="caution" icon={PackageX}>
+              <FormattedMessage
+                defaultMessage="Sold out"
+                description="Why something in the cart can't be bought"
+              />
+            </StatusChip>
+          ) : (
+            <StatusChip tone="neutral" icon={Ban}>
+              <FormattedMessage
+                defaultMessage="Taken off by its shop"
+                description="Why something in the cart can't be bought"
+              />
+            </StatusChip>
+          ),
+        actions: (
+          <>
+            <ButtonLink
+              size="sm"
+              href={searchHref(line.storeName.split(/\s+/).slice(0, searchedWords).join(" "))}
+            >
+              <FormattedMessage
+                defaultMessage="Find similar"
+                description="Cart: searches for goods like this one"
+              />
+            </ButtonLink>
+            <IconButton
+              icon={Trash2}
+              variant="ghost"
+              size="sm"
+              label={intl.formatMessage(
+                { defaultMessage: "Remove {name} from the cart", description: "Name of a button" },
+                { name: line.storeName },
+              )}
+              onClick={() => cart.clearInvalid([line])}
+            />
+          </>
+        ),
+      }))}
+      actions={
+        <Button size="sm" onClick={() => cart.clearInvalid(lines)}>
+          <FormattedMessage defaultMessage="Clear all" description="Cart: removes all invalid goods" />
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import type { CartLine, CartShop } from "@carmine/api/contract";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linesOf } from "../../../features/cart/cart-lines.ts";
+import { mostOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
+
+const line = (id: number, over: Partial<CartLine> = {}): CartLine => ({
+  id,
+  productId: id,
+  productAttrUnique: String(id),
+  cartNum: 1,
+  image: null,
+  storeName: `Tire ${id}`,
+  attrId: id,
+  suk: null,
+  price: "0.10",
+  stock: 9,
+  attrStatus: true,
+  ...over,
+});
+const cart: CartShop[] = [
+  { merId: 1, merName: "A", cartInfoList: [line(1, { cartNum: 3 }), line(2, { price: "19.99" })] },
+  {
+    merId: 2,
+    merName: "B",
+    cartInfoList: [line(3, { price: "0.20" }), line(4, { attrStatus: false, stock: 0 })],
+  },
+];
+const lines = linesOf(cart);
+const none = new Set<number>();
+
+test("sums are exact and leave out what can't be bought", () => {
+  expect(totalsOf(lines, none)).toEqual({ goods: 3, pieces: 5, sum: "20.49" });
+  expect(totalsOf(lines, new Set([2]))).toEqual({ goods: 2, pieces: 4, sum: "0.50" });
+  expect(totalsOf([], none).sum).toBe("0.00");
+});
+
+test("a box has three states", () => {
+  expect(tickOf(lines, none)).toBe(true);
+  expect(tickOf(lines, new Set([1]))).toBe("mixed");
+  expect(tickOf(lines, new Set([1, 2, 3]))).toBe(false);
+  expect(tickOf([line(9, { stock: 0 })], none)).toBe(false);
+});
+
+test("ticking all and none are each other's opposite", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (ids) => {
+      const off = withTicks(none, ids, false);
+      expect(off.size).toBe(ids.length);
+      expect(withTicks(off, ids, true).size).toBe(0);
+    }),
+  );
+});
+
+test("a line changes alone, and an empty shop goes", () => {
+  expect(linesOf(withQuantity(cart, 1, 7)).map(({ cartNum }) => cartNum)).toEqual([7, 1, 1, 1]);
+  expect(withoutLines(cart, [1, 2]).map(({ merId }) => merId)).toEqual([2]);
+});
+
+test("no more than stock and 99 pieces", () => {
+  expect([3, 0, 500].map((stock) => mostOf({ stock }))).toEqual([3, 1, 99]);
+});

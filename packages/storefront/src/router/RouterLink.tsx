@@ -1,0 +1,56 @@
+import type { LinkComponentProps } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import type { MouseEvent, ReactElement } from "react";
+import { useLinkClickHandler } from "react-router-dom";
+import { useApp } from "../app/AppContext.tsx";
+import { usePrefetch } from "./use-prefetch.ts";
+
+/** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
+const leavesApp = (href: string): boolean =>
+  /^([a-z][a-z0-9+.-]*:|\/\/|#|\/(api|media|assets|__))/i.test(href);
+
+interface InnerProps extends LinkComponentProps {
+  readonly href: string;
+}
+
+const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactElement => {
+  const { locale } = useApp();
+  const prefetch = usePrefetch(href);
+  const visit = useLinkClickHandler(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented) visit(event);
+  };
+  return (
+    <a {...rest} {...prefetch(rest)} href={localizedPath(locale, href)} onClick={follow}>
+      {children}
+    </a>
+  );
+};
+
+/** The same markup: a server has nobody who follows it, and a page has dozens. */
+const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
+  const { locale } = useApp();
+  return (
+    <a {...rest} href={localizedPath(locale, href)}>
+      {children}
+    </a>
+  );
+};
+
+const ShopLink = import.meta.env.SSR ? WrittenLink : InnerLink;
+
+/**
+ * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when a
+ * pointer rests on it or it is focused.
+ */
+export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): ReactElement =>
+  leavesApp(href) || rest.target === "_blank" ? (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  ) : (
+    <ShopLink {...rest} href={href}>
+      {children}
+    </ShopLink>
+  );

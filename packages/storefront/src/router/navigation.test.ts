@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { reloadOnMissingChunk } from "../boot/reload-on-missing-chunk.ts";
+import type { App } from "../app/app.ts";
+import type { LoadedPage } from "./page.ts";
+import type { PageRedirect } from "./load-page.ts";
+import { createNavigation } from "./navigation.ts";
+import { currentLocation, type Shown } from "./shown.ts";
+
+const { loadPage } = vi.hoisted(() => ({
+  loadPage: vi.fn<(app: App, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>>(),
+}));
+vi.mock(import("./load-page.ts"), async (original) => ({ ...(await original()), loadPage }));
+
+const app = {} as App;
+const pageAt = (path: string): LoadedPage => ({
+  entry: undefined,
+  params: { path },
+  status: 200,
+  View: undefined,
+});
+const toSignIn: PageRedirect = { redirect: "/login", status: 302, document: false };
+
+let shown: Shown[];
+let loading: (string | undefined)[];
+
+const start = () =>
+  createNavigation(
+    app,
+    { location: currentLocation(), page: pageAt(location.pathname), way: "first" },
+    {
+      onShow: (next) => shown.push(next),
+      onLoading: (url) => loading.push(url?.pathname),
+    },
+  );
+const ways = () =>
+  shown.map(({ location: { pathname, search, hash }, way }) => `${way} ${pathname}${search}${hash}`);
+
+beforeEach(() => {
+  shown = [];
+  loading = [];
+  loadPage.mockReset();
+  loadPage.mockImplementation((_app, url) => Promise.resolve(pageAt(url.pathname)));
+  history.replaceState(null, "", "/");
+});
+
+test("address and page change together, once the page is there", async () => {
+  const navigation = start();
+  const { length } = history;
+  let arrive = (_page: LoadedPage): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const done = navigation.visit("/goods_detail/7?sku=2");
+  expect(location.pathname).toBe("/");
+  expect(loading).toEqual(["/goods_detail/7"]);
+  arrive(pageAt("/goods_detail/7"));
+  await done;
+  expect(location.pathname + location.search).toBe("/goods_detail/7?sku=2");
+  expect(ways()).toEqual(["forward /goods_detail/7?sku=2"]);
+  expect(shown[0]?.page.params).toEqual({ path: "/goods_detail/7" });
+  expect(loading).toEqual(["/goods_detail/7", undefined]);
+  expect(history).toHaveLength(length + 1);
+});
+
+test("replacing, and going to where one is, make no new entry", async () => {
+  const navigation = start();
+  const { length } = history;
+  await navigation.visit("/login", { replace: true });
+  await navigation.visit("/login");
+  expect(history).toHaveLength(length);
+  expect(ways()).toEqual(["forward /login", "forward /login"]);
+  expect(new Set(shown.map(({ location: { key } }) => key)).size).toBe(2);
+});
+
+test("a visit may leave the scroll alone, and so does loading anew", async () => {
+  const navigation = start();
+  await navigation.visit("/?page=2", { replace: true, preventScrollReset: true });
+  await navigation.reload();
+  expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
+});
+
+test("back and forward load the page of the entry that the browser went to", async () => {
+  const navigation = start();
+  await navigation.visit("/login");
+  history.replaceState({ key: "before" }, "", "/users/order_list");
+  await navigation.pop();
+  expect(ways()[1]).toBe("history /users/order_list");
+  expect(shown[1]?.location.key).toBe("before");
+});
+
+test("another place on the same page loads nothing", async () => {
+  const navigation = start();
+  history.replaceState({ key: "there" }, "", "/#floor");
+  await navigation.pop();
+  expect(loadPage).not.toHaveBeenCalled();
+  expect(ways()).toEqual(["stay /#floor"]);
+});
+
+test("a newer wish drops the one that is under way", async () => {
+  const navigation = start();
+  let arrive = (_page: LoadedPage): void => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const slow = navigation.visit("/order/shopping_cart");
+  await navigation.visit("/login");
+  expect(loadPage.mock.calls[0]?.[2].aborted).toBe(true);
+  arrive(pageAt("/order/shopping_cart"));
+  await slow;
+  expect(ways()).toEqual(["forward /login"]);
+  expect(location.pathname).toBe("/login");
+});
+
+test("whoever may not see a page is led on, in one entry of the history", async () => {
+  const navigation = start();
+  const { length } = history;
+  loadPage.mockResolvedValueOnce(toSignIn);
+  await navigation.visit("/users/order_list");
+  expect(location.pathname).toBe("/login");
+  expect(ways()).toEqual(["forward /login"]);
+  expect(history).toHaveLength(length + 1);
+});
+
+test("an entry of the history that leads on is replaced", async () => {
+  const navigation = start();
+  const { length } = history;
+  loadPage.mockResolvedValueOnce(toSignIn);
+  history.replaceState({ key: "before" }, "", "/users/order_list");
+  await navigation.pop();
+  expect(ways()).toEqual(["forward /login"]);
+  expect(location.pathname).toBe("/login");
+  expect(history).toHaveLength(length);
+});
+
+test.each([
+  [
+    "a page that must be a document of its own",
+    { ...toSignIn, redirect: "/order/stripe_payment", document: true },
+    1,
+  ],
+  ["what leads round in a circle", { ...toSignIn, redirect: "/login" }, 6],
+])("%s is left to the browser", async (_what, redirect, loads) => {
+  const navigation = start();
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  loadPage.mockResolvedValue(redirect);
+  await navigation.visit("/order/order_confirm");
+  expect(assign).toHaveBeenCalledExactlyOnceWith(redirect.redirect);
+  expect(loadPage).toHaveBeenCalledTimes(loads);
+  expect(shown).toEqual([]);
+  assign.mockRestore();
+});
+
+test("a file that is gone while a page loads sends the browser there, and nothing is shown in between", async () => {
+  const assign = vi.spyOn(location, "assign").mockReturnValue();
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  reloadOnMissingChunk();
+  const missing = (): Event => {
+    const event = new Event("vite:preloadError", { cancelable: true });
+    dispatchEvent(event);
+    return event;
+  };
+  const navigation = start();
+  let first: Event | undefined;
+  loadPage.mockImplementationOnce((_app, url) => {
+    first = missing();
+    return Promise.resolve({ ...pageAt(url.pathname), status: 500 });
+  });
+  await navigation.visit("/goods_detail/7?sku=2");
+  // What else is found gone until the document is left changes nothing.
+  missing();
+  expect(assign.mock.calls.map(([to]) => new URL(to).pathname)).toEqual(["/goods_detail/7"]);
+  expect(reload).not.toHaveBeenCalled();
+  expect(first?.defaultPrevented).toBe(true);
+  expect(shown).toEqual([]);
+  expect(loading).toEqual(["/goods_detail/7"]);
+});

@@ -1,0 +1,23 @@
+import type { Location } from "react-router-dom";
+import type { LoadedPage } from "./page.ts";
+
+/** What the browser shows: an address and its page change together. */
+export interface Shown {
+  /** As the bar shows it, with the locale prefix. Its key names the entry of the history, also after coming back. */
+  readonly location: Location;
+  readonly page: LoadedPage;
+  /** How one came here, which decides where the page is scrolled to. */
+  readonly way: "first" | "forward" | "history" | "stay";
+}
+
+/** What the history keeps with an entry. */
+export interface EntryState {
+  readonly key: string;
+}
+
+/** The entry of the history that the browser is at. */
+export const currentLocation = (): Location => {
+  const { key } = (history.state ?? { key: "first" }) as EntryState;
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, key, state: null };
+};

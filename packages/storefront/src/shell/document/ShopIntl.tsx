@@ -1,0 +1,15 @@
+import { IntlRoot } from "@carmine/i18n/react";
+import type { ReactElement, ReactNode } from "react";
+import { useCurrency } from "../../features/home-data.ts";
+import { useApp } from "../../app/AppContext.tsx";
+
+/** Language of the page and currency of the shop for everything below. */
+export const ShopIntl = ({ children }: { children: ReactNode }): ReactElement => {
+  const { locale, messages } = useApp();
+  const { symbol, currency } = useCurrency();
+  return (
+    <IntlRoot locale={locale} messages={messages} symbol={symbol} currency={currency}>
+      {children}
+    </IntlRoot>
+  );
+};

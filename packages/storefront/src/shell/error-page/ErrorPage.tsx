@@ -1,0 +1,113 @@
+import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useEffect, useRef, type ReactElement } from "react";
+import { useLoginPanel } from "../../app/AppContext.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { paths } from "../../features/links.ts";
+import { useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
+import { ShopSearch } from "../search/ShopSearch.tsx";
+import { useOnline } from "./use-online.ts";
+import * as styles from "./ErrorPage.css.ts";
+
+const texts = defineMessages({
+  missing: {
+    defaultMessage: "This page could not be found",
+    description: "Error page 404: title",
+  },
+  failed: { defaultMessage: "Failed to load", description: "Error page 500: title" },
+  signIn: { defaultMessage: "Please sign in", description: "Error page 401: title" },
+  bad: { defaultMessage: "Bad request", description: "Error page for other statuses: title" },
+  missingHint: {
+    defaultMessage: "The address may be wrong, or the page has moved. Search for what you need.",
+    description: "Error page 404: sentence above the search",
+  },
+  failedHint: {
+    defaultMessage: "Something went wrong on our side. Nothing was changed; please try again.",
+    description: "Error page 500: sentence",
+  },
+  offline: { defaultMessage: "You are offline", description: "Error page without a network: title" },
+  offlineHint: {
+    defaultMessage: "Check your connection. The page loads by itself once you are back online.",
+    description: "Error page without a network: sentence",
+  },
+  signInHint: {
+    defaultMessage: "This page is about your account. Sign in to see it.",
+    description: "Error page 401: sentence",
+  },
+  badHint: {
+    defaultMessage: "The address lacks something that this page needs.",
+    description: "Error page for other statuses: sentence",
+  },
+});
+
+interface StatusTexts {
+  readonly title: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+}
+
+/** Texts by HTTP status (specification, section 2); every other status is a bad request. */
+const textsOf = (status: number, online = true): StatusTexts => {
+  if (!online) return { title: texts.offline, hint: texts.offlineHint };
+  if (status === 404) return { title: texts.missing, hint: texts.missingHint };
+  if (status === 401) return { title: texts.signIn, hint: texts.signInHint };
+  if (status >= 500) return { title: texts.failed, hint: texts.failedHint };
+  return { title: texts.bad, hint: texts.badHint };
+};
+
+/** The error page by status, with a way on. */
+export default function StatusPage({ status }: { status: number }): ReactElement {
+  const intl = useIntl();
+  const page = usePage();
+  const reload = useReload();
+  const loading = useLoading();
+  const showLogin = useLoginPanel((state) => state.show);
+  const online = useOnline();
+  // What is missing stays missing with a network; what failed may have failed for want of one.
+  const cutOff = status >= 500 && !online;
+  const { title, hint } = textsOf(status, !cutOff);
+  const wasCutOff = useRef(cutOff);
+  useEffect(() => {
+    if (wasCutOff.current && !cutOff) void reload();
+    wasCutOff.current = cutOff;
+  }, [cutOff, reload]);
+  return (
+    <section className={styles.page}>
+      <PageHead title={intl.formatMessage(title)} noIndex />
+      <p className={styles.status} aria-hidden="true">
+        {cutOff ? <Icon shape={WifiOff} size="lg" /> : status}
+      </p>
+      <Heading level={1}>
+        <FormattedMessage {...title} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...hint} />
+      </Text>
+      {status === 404 && (
+        <div className={styles.search}>
+          <ShopSearch hotWords={false} />
+        </div>
+      )}
+      <div className={styles.ways}>
+        {status === 401 && (
+          <Button variant="solid" onClick={() => showLogin()}>
+            <FormattedMessage defaultMessage="Sign in" description="Error page 401: button" />
+          </Button>
+        )}
+        {status >= 500 && (
+          <Button variant="solid" loading={loading !== undefined} onClick={() => void reload()}>
+            <FormattedMessage defaultMessage="Try again" description="Error page 500: button" />
+          </Button>
+        )}
+        {page.entry?.checkoutStep && (
+          <ButtonLink href={paths.cart}>
+            <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.home}>
+          <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

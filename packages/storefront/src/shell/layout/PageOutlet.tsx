@@ -1,0 +1,47 @@
+import { Component, Suspense, type ReactElement, type ReactNode } from "react";
+import { ErrorView } from "../error-page/error-view.ts";
+import { usePage } from "../../router/NavigationContext.tsx";
+import { statusOf } from "../../router/status.ts";
+
+interface BoundaryProps {
+  /** Another value tries again. */
+  readonly at: unknown;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly at: unknown;
+  readonly status?: number | undefined;
+}
+
+/** The error page by status. */
+export const StatusPage = ({ status }: { status: number }): ReactElement => (
+  <Suspense>
+    <ErrorView status={status} />
+  </Suspense>
+);
+
+/** The error page in place of whatever failed while rendering. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { status: statusOf(error) };
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return at === state.at ? null : { at };
+  }
+
+  override render(): ReactNode {
+    const { status } = this.state;
+    return status === undefined ? this.props.children : <StatusPage status={status} />;
+  }
+}
+
+/** The page that is shown, or the error page by its status. */
+export const PageOutlet = (): ReactElement => {
+  const page = usePage();
+  const { View, status } = page;
+  return <ErrorBoundary at={page}>{View ? <View /> : <StatusPage status={status} />}</ErrorBoundary>;
+};
