@@ -9,6 +9,8 @@ export const media = {
   tablet: "(max-width: 899px)",
   phone: "(max-width: 599px)",
   desktop: "(min-width: 900px)",
+  /** Zoomed pages and telephones on their side: what stays in sight must leave room for the rest. */
+  low: "(max-height: 480px)",
 } as const;
 
 type Size = keyof typeof font.size;

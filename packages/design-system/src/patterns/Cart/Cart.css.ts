@@ -1,5 +1,5 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
-import { boldType, card, edge, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, edge, hiddenBox, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
 
@@ -181,15 +181,22 @@ export const invalidLine = patternStyle({
 });
 export const grow = patternStyle({ flex: 1 });
 
-/** Over the whole window, at its foot. */
-export const bar = patternStyle({
+/** Windows in which one row can't hold everything of the bar: only the sum and the button stay in sight. */
+const short = `${media.tablet}, ${media.belowContent} and ${media.low}`;
+const overTheWindow = {
   ...edge,
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: vars.z.sticky,
-  marginBlockStart: space[24],
   backgroundColor: color.bg.floating,
   boxShadow: scene.barShadow,
+} as const;
+
+/** Over the whole window, at its foot. */
+export const bar = patternStyle({
+  ...overTheWindow,
+  marginBlockStart: space[24],
+  "@media": { [short]: { display: "contents" } },
 });
 export const barRow = patternStyle({
   display: "flex",
@@ -198,6 +205,7 @@ export const barRow = patternStyle({
   gap: space[24],
   minBlockSize: space[56],
   paddingBlock: space[12],
+  "@media": { [media.low]: { paddingBlock: space[4] }, [short]: { display: "contents" } },
 });
 export const barStart = patternStyle({
   ...type(14),
@@ -206,6 +214,10 @@ export const barStart = patternStyle({
   alignItems: "center",
   gap: space[16],
   paddingInlineStart: space[24],
+  // Stays behind at the end of the goods.
+  "@media": {
+    [short]: { marginBlock: space[16], paddingInline: space[16], justifyContent: "space-between" },
+  },
 });
 export const barEnd = patternStyle({
   display: "flex",
@@ -214,6 +226,17 @@ export const barEnd = patternStyle({
   gap: space[24],
   marginInlineStart: "auto",
   paddingInlineEnd: space[24],
+  "@media": {
+    [short]: {
+      ...overTheWindow,
+      flexWrap: "nowrap",
+      justifyContent: "space-between",
+      gap: space[12],
+      marginInlineStart: 0,
+      paddingBlock: space[4],
+      paddingInline: space[16],
+    },
+  },
 });
 export const sums = patternStyle({
   display: "grid",
@@ -222,6 +245,7 @@ export const sums = patternStyle({
   transition: `filter ${vars.motion.fast} ${vars.motion.ease}`,
   // The old numbers stay, without their colour, until the server has answered.
   selectors: { "&[aria-busy='true']": { filter: "grayscale(1)" } },
+  "@media": { [short]: { justifyItems: "start", position: "relative" } },
 });
 export const total = patternStyle({
   ...type(14),
@@ -229,8 +253,19 @@ export const total = patternStyle({
   alignItems: "baseline",
   gap: space[8],
   color: color.fg.muted,
+  "@media": { [short]: { flexWrap: "wrap", rowGap: 0 } },
 });
+/** The number of pieces stands on the button too, freight and tax come on the next page. */
+export const count = patternStyle({ "@media": { [short]: hiddenBox } });
 export const totalWord = patternStyle({ color: color.fg.default });
-export const sumHint = patternStyle({ ...type(12), color: color.fg.muted });
-export const checkout = patternStyle({ display: "grid", minInlineSize: 176 });
+export const sumHint = patternStyle({
+  ...type(12),
+  color: color.fg.muted,
+  "@media": { [short]: hiddenBox },
+});
+export const checkout = patternStyle({
+  display: "grid",
+  minInlineSize: 176,
+  "@media": { [media.phone]: { minInlineSize: 0 } },
+});
 export const shopName = patternStyle(oneLine);

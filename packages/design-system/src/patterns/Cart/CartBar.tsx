@@ -23,7 +23,10 @@ export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
   action: ReactNode;
 }
 
-/** The foot of the cart: what is chosen, what it costs, how it goes on. */
+/**
+ * The foot of the cart: what is chosen, what it costs, how it goes on. In small and in low windows only the sum and the
+ * button stay in sight, in one row; `start` stands at the end of the goods there.
+ */
 export function CartBar({
   label,
   start,
@@ -49,7 +52,7 @@ export function CartBar({
         <div className={styles.barEnd}>
           <div aria-live="polite" aria-busy={busy} className={styles.sums}>
             <span className={styles.total}>
-              {count}
+              <span className={styles.count}>{count}</span>
               <span className={styles.totalWord}>{totalLabel}</span>
               <Price parts={total} size={24} />
             </span>
