@@ -13,6 +13,8 @@ export const limits = {
   fixedHeaderPx: 120,
   hotWords: 3,
   cartLine: { min: 1, max: 99 },
+  /** `stock` on the wire of a sku that is always sellable, because its merchant doesn't count it. */
+  uncountedStock: 9999,
   password: { min: 8, max: 64 },
   /** Milliseconds: minimum display delay, progress bar throttle and duration. */
   minimumDelayMs: 200,

@@ -21,9 +21,9 @@ export const mergeCart = async (tx: Transaction, from: Owner, userId: number): P
     with g as (
       delete from cart_line where owner = ${ownerKey(from)} returning product_id, sku_id, quantity, created_at, updated_at
     ), v as (
-      select g.*, least(s.on_hand - s.reserved, ${limits.cartLine.max}::int) as most
+      select g.*, least(s.available, ${limits.cartLine.max}::int) as most
       from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id join merchant m on m.id = p.merchant_id
-      where ${buyable} and s.on_hand > s.reserved
+      where ${buyable} and s.available > 0
     ), i as (
       insert into cart_line (account_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${userId}::int, v.product_id, v.sku_id, least(v.quantity + coalesce(c.quantity, 0), v.most), v.created_at, v.updated_at

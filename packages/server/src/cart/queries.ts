@@ -48,7 +48,7 @@ const add = statement<Added, AddedSku>(
       from unnest(${value("skuIds")}::int[], ${value("productIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, product_id, quantity)
       group by sku_id, product_id
     ), e as (
-      select s.id as sku_id, s.product_id, w.quantity, s.on_hand - s.reserved as stock,
+      select s.id as sku_id, s.product_id, w.quantity, s.available as stock,
         least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted
       from w
       join sku s on s.id = w.sku_id and s.product_id = w.product_id
@@ -98,7 +98,7 @@ export const setQuantity = async (
 ): Promise<{ stock: number; done: boolean } | undefined> => {
   const { rows } = await db.execute<{ stock: number; done: boolean }>(sql`
     with e as (
-      select c.id, s.on_hand - s.reserved as stock from cart_line c join sku s on s.id = c.sku_id
+      select c.id, s.available as stock from cart_line c join sku s on s.id = c.sku_id
       where c.id = ${id}::int and c.owner = ${ownerKey(owner)}
     ), u as (
       update cart_line c set quantity = ${quantity}::int, updated_at = ${now.toISOString()}::timestamptz
@@ -146,7 +146,7 @@ const rowsOf = statement<{ owner: string; valid: boolean }, CartRow>(
   (value) => sql`
     select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
       coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
-      s.on_hand - s.reserved as stock, m.id as "merId", m.name as "merName"
+      s.available as stock, m.id as "merId", m.name as "merName"
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
     where c.owner = ${value("owner")} and ${buyable} = ${value("valid")}::boolean

@@ -11,7 +11,7 @@ export const pictureUrl = (column: string): SQL =>
 
 /** Pieces that can still be bought of a product `p`, over its skus on sale. */
 export const stockOfProduct = sql.raw(
-  `(select coalesce(sum(s.on_hand - s.reserved), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
+  `(select coalesce(sum(s.available), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
 );
 
 /** Address of a logo; null where there is none, so that the shop's initial can stand in. */

@@ -53,7 +53,7 @@ const rowIn = (locale: WireLocale) =>
       p.options, p.specifications,
       coalesce((select json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'price', s.price::text, 'listPrice', s.list_price::text,
-          'stock', s.on_hand - s.reserved, 'sales', s.sold, 'image', s.picture,
+          'stock', s.available, 'isAlwaysSellable', s.is_always_sellable, 'sales', s.sold, 'image', s.picture,
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       json_build_object(

@@ -15,6 +15,8 @@ export interface DraftSku {
   price: string;
   listPrice: string | null;
   onHand: number;
+  /** Its stock isn't counted: it never sells out. */
+  isAlwaysSellable?: boolean;
   /** Picture key. */
   picture: string | null;
   barCode: string;

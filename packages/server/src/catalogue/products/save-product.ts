@@ -101,6 +101,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
         listPrice: excluded("list_price"),
         // Pieces that stand in unpaid orders are still on the shelf.
         onHand: sql`excluded.on_hand + ${sku.reserved}`,
+        isAlwaysSellable: excluded("is_always_sellable"),
         picture: excluded("picture"),
         barCode: excluded("bar_code"),
         weight: excluded("weight"),

@@ -11,7 +11,7 @@ const skusWith = (options: [string, string[]][], inStock: boolean): SQL => {
   const conditions = options.map(
     ([key, values]) => sql`s.facets && ${array(values.map((value) => `${key}:${value}`))}`,
   );
-  if (inStock) conditions.push(sql`s.on_hand > s.reserved`);
+  if (inStock) conditions.push(sql`s.available > 0`);
   return sql`exists (select from sku s where s.product_id = p.id and s.is_on_sale and ${sql.join(conditions, sql` and `)})`;
 };
 

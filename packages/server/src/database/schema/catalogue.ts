@@ -1,3 +1,4 @@
+import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -210,8 +211,8 @@ export const product = pgTable(
 );
 
 /**
- * What is bought: one combination of option values. Available = on hand − reserved; every change of stock is one
- * conditional update (rule 2).
+ * What is bought: one combination of option values. Available = on hand − reserved, or always enough; every change of
+ * stock is one conditional update (rule 2).
  */
 export const sku = pgTable(
   "sku",
@@ -232,6 +233,14 @@ export const sku = pgTable(
     onHand: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** The merchant doesn't count its stock, or sells on when it is used up; `onHand` may fall below 0 then. */
+    isAlwaysSellable: boolean().notNull().default(false),
+    /** Pieces that can be bought now. Computed after each change of the row, so that no reader repeats the rule. */
+    available: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(`case when is_always_sellable then ${limits.uncountedStock} else on_hand - reserved end`),
+      ),
     /** Picture key; the product's first where absent. */
     picture: text(),
     barCode: text().notNull().default(""),
@@ -250,7 +259,7 @@ export const sku = pgTable(
     unique("sku_values").on(table.productId, table.values),
     check("sku_price", sql`${table.price} > 0`),
     check("sku_reserved", sql`${table.reserved} >= 0`),
-    check("sku_on_hand", sql`${table.onHand} >= ${table.reserved}`),
+    check("sku_on_hand", sql`${table.onHand} >= ${table.reserved} or ${table.isAlwaysSellable}`),
     check("sku_sold", sql`${table.sold} >= 0`),
   ],
 );

@@ -89,7 +89,7 @@ const addressJson = (which: SQL): SQL =>
 /** Amounts travel as text: a JSON number would lose digits. */
 const goodsJson = sql.raw(`json_build_object(
   'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
-  'volume', s.volume::text, 'stock', s.on_hand - s.reserved, 'picture', coalesce(s.picture, p.pictures[1]),
+  'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
   'isBuyable', s.is_on_sale and p.visible and m.is_open, 'productId', p.id, 'name', p.name, 'options', p.options,
   'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
   'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,

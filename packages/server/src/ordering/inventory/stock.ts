@@ -48,7 +48,7 @@ export const reservedStock = (value: ValueOf<DemandValues>): SQL => sql`
   w as (${demandOf(value)}), l as (${locked}),
   reserved as (
     update sku set reserved = sku.reserved + l.quantity from l
-    where sku.id = l.id and sku.on_hand - sku.reserved >= l.quantity
+    where sku.id = l.id and sku.available >= l.quantity
     returning sku.id
   ),
   enough as (select true where (select count(*) from reserved) = (select count(*) from w))`;
@@ -88,7 +88,7 @@ export const availableStock = async (
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await db.execute<{ id: number; stock: number }>(
-    sql`select id, on_hand - reserved as stock from sku where id = any(${arrayText(skuIds)}::int[])`,
+    sql`select id, available as stock from sku where id = any(${arrayText(skuIds)}::int[])`,
   );
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 };

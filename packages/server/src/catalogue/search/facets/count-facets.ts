@@ -53,7 +53,7 @@ const counts = (locale: WireLocale) => {
         "inStock",
         sql.raw("'true'"),
         none,
-        sql`from ${set} m where exists (select from sku s where s.product_id = m.id and s.is_on_sale and s.on_hand > s.reserved)`,
+        sql`from ${set} m where exists (select from sku s where s.product_id = m.id and s.is_on_sale and s.available > 0)`,
       ),
     price: (set: SQL) => sql`select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
