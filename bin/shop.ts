@@ -11,13 +11,13 @@ import {
 import { loadEnvironment, stopWith } from "./environment.ts";
 
 const usage = `Usage:
-  shop import FILE.csv --merchant NAME [--images DIR]   reads a product file in Shopify's CSV format`;
+  shop import FILE.csv --merchant NAME [--images DIR] [--encoding NAME]   reads a product file in Shopify's CSV format`;
 
 const runImport = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { merchant: { type: "string" }, images: { type: "string" } },
+    options: { merchant: { type: "string" }, images: { type: "string" }, encoding: { type: "string" } },
   });
   const [file] = positionals;
   if (file === undefined || values.merchant === undefined) return stopWith(usage);
@@ -29,6 +29,7 @@ const runImport = async (args: string[]): Promise<void> => {
       file: resolve(file),
       merchant: values.merchant,
       ...(values.images !== undefined && { images: resolve(values.images) }),
+      ...(values.encoding !== undefined && { encoding: values.encoding }),
       output: process.stdout,
     });
   } finally {

@@ -63,9 +63,11 @@ export const sku = z.object({
   /** The attr value id that cart and pre-order take. */
   id: z.number(),
   productId: z.number(),
-  /** Chosen values joined by comma. */
+  /** Chosen values joined by comma; read it with `readValues`. */
   sku: z.string(),
   stock: z.number(),
+  /** Its shop doesn't count it or sells on: `stock` is `limits.uncountedStock`, and no number to show; ours. */
+  isAlwaysSellable: orNull(z.boolean()),
   sales: orNull(z.number()),
   price: decimal,
   otPrice: orNull(decimal),
@@ -113,7 +115,7 @@ export const productAttribute = z.object({
   id: z.number(),
   productId: z.number(),
   attrName: z.string(),
-  /** Values joined by comma. */
+  /** Values joined by comma; read it with `readValues`. */
   attrValues: z.string(),
 });
 export type ProductAttribute = z.output<typeof productAttribute>;

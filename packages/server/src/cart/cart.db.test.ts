@@ -61,7 +61,7 @@ it("gives a guest a token with the first write, and no cart to one without", asy
           productId: goods.productId,
           cartNum: 2,
           storeName: "Tire ไทย",
-          suk: "16 in， wide",
+          suk: "16 in‚ wide",
           price: "10.00",
           stock: 100,
           attrStatus: true,

@@ -1,4 +1,5 @@
-import type { ReadRow, Row } from "./read-rows.ts";
+import type { Row } from "./columns.ts";
+import type { ReadRow } from "./read-rows.ts";
 
 export interface PlacedRow {
   line: number;
@@ -19,15 +20,47 @@ export interface RowGroup {
   bytes: number;
 }
 
-/**
- * Puts the rows of a product together; they follow one another in the file. A row that can't be read belongs to the
- * product whose handle it still shows, else to the one it stands in.
- */
-export async function* groupRows(rows: AsyncIterable<ReadRow>): AsyncGenerator<RowGroup> {
+/** What a first reading of the file has to know, so that the second one can put products together. */
+export interface FileSurvey {
+  rows: number;
+  /** Of each product whose rows don't follow one another: the number of its last row, counted from 0. */
+  lastRows: ReadonlyMap<string, number>;
+}
+
+const handleOf = (read: ReadRow): string => ("row" in read ? read.row.handle : read.handle).toLowerCase();
+
+/** Reads the file once through. Remembers one short entry per product. */
+export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurvey> => {
   const seen = new Set<string>();
-  let group: RowGroup | undefined;
+  const lastRows = new Map<string, number>();
+  let count = 0;
+  let last = "";
   for await (const read of rows) {
-    const handle = ("row" in read ? read.row.handle : read.handle).toLowerCase();
+    const handle = handleOf(read);
+    if (handle !== "") {
+      if (lastRows.has(handle) || (handle !== last && seen.has(handle))) lastRows.set(handle, count);
+      seen.add(handle);
+      last = handle;
+    }
+    count += 1;
+  }
+  return { rows: count, lastRows };
+};
+
+/**
+ * Puts the rows of a product together, wherever in the file they stand; only products whose rows lie apart wait in
+ * memory. A row that can't be read belongs to the product whose handle it still shows, else to the one it stands in.
+ */
+export async function* groupRows(
+  rows: AsyncIterable<ReadRow>,
+  { lastRows }: Pick<FileSurvey, "lastRows">,
+): AsyncGenerator<RowGroup> {
+  const waiting = new Map<string, RowGroup>();
+  let group: RowGroup | undefined;
+  let count = -1;
+  for await (const read of rows) {
+    count += 1;
+    const handle = handleOf(read);
     if ("row" in read && handle === "") {
       const lost = { line: read.line, reason: "The row has no handle." };
       if (group) group.problems.push(lost);
@@ -35,14 +68,12 @@ export async function* groupRows(rows: AsyncIterable<ReadRow>): AsyncGenerator<R
       continue;
     }
     if (group === undefined || (handle !== "" && handle !== group.handle)) {
-      if (group) yield group;
-      group = { handle, rows: [], problems: [], bytes: read.bytes };
-      if (handle !== "" && seen.has(handle))
-        group.problems.push({
-          line: read.line,
-          reason: `The product "${handle}" stood further up already; all of its rows have to follow one another.`,
-        });
-      seen.add(handle);
+      if (group) {
+        if ((lastRows.get(group.handle) ?? -1) >= count) waiting.set(group.handle, group);
+        else yield group;
+      }
+      group = waiting.get(handle) ?? { handle, rows: [], problems: [], bytes: read.bytes };
+      waiting.delete(handle);
     }
     group.bytes = read.bytes;
     if ("row" in read) group.rows.push({ line: read.line, row: read.row });

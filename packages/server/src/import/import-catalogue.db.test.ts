@@ -74,7 +74,7 @@ describe("an import", () => {
     });
     expect(problems).toEqual([]);
     const { data } = await shop.call(productList, {
-      query: { keyword: "rubber boots", merId: summary.merchantId },
+      query: { keyword: "rubber boots", merId: summary.merchantId ?? 0 },
     });
     expect(data.list).toMatchObject([
       { storeName: "Rubber boot", price: "49.90", merName: "First", stock: 3 },
@@ -87,7 +87,7 @@ describe("an import", () => {
     });
     expect(Object.keys(detail.productValue)).toEqual(["40", "41"]);
     expect(detail.productInfo.image).toMatch(/^\/media\/f-\w+\.webp$/);
-    const { data: facets } = await shop.call(productFacets, { query: { merId: summary.merchantId } });
+    const { data: facets } = await shop.call(productFacets, { query: { merId: summary.merchantId ?? 0 } });
     expect(facets.find(({ key }) => key === "option:size")?.values.map(({ name }) => name)).toEqual([
       "40",
       "41",
@@ -173,7 +173,7 @@ describe("an import", () => {
       expect.stringContaining("no picture"),
       expect.stringContaining("no public address"),
     ]);
-    const { data } = await shop.call(productList, { query: { merId: summary.merchantId } });
+    const { data } = await shop.call(productList, { query: { merId: summary.merchantId ?? 0 } });
     const answer = await shop.app.inject({ url: data.list[0]?.image ?? "" });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/webp"]);
   });

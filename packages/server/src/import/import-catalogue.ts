@@ -1,16 +1,22 @@
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ProductDraft } from "../catalogue/products/product-draft.ts";
-import { newVocabulary, saveProduct, weighWords } from "../catalogue/products/save-product.ts";
+import {
+  newVocabulary,
+  saveProduct,
+  type Vocabulary,
+  weighWords,
+} from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { sqlState } from "../database/errors.ts";
-import { groupRows, type RowGroup } from "./group-rows.ts";
+import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter, type PictureImporter } from "./picture-importer.ts";
 import { PictureUnavailable } from "./fetch-picture.ts";
-import { createPlaces, findOrCreateMerchant, type Places } from "./places.ts";
+import { createPlaces, type Places } from "./places.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
-import { type FileProduct, readProduct, type UsedCode } from "./read-product.ts";
+import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
+import { findTableForm } from "./table-form.ts";
 
 export interface ImportProgress {
   bytesRead: number;
@@ -19,7 +25,8 @@ export interface ImportProgress {
 }
 
 export interface ImportSummary {
-  merchantId: number;
+  /** Null where no product was taken: then no shop is made either. */
+  merchantId: number | null;
   merchantCreated: boolean;
   rows: number;
   created: number;
@@ -27,6 +34,8 @@ export interface ImportSummary {
   /** Products of which nothing was taken. */
   refused: number;
   pictures: number;
+  /** Pictures whose source is gone; they stay as an earlier import brought them. */
+  picturesKept: number;
   picturesMissing: number;
 }
 
@@ -37,6 +46,8 @@ export interface ImportOptions {
   merchant: string;
   /** Folder of the pictures that the file names by path; the file's own folder where absent. */
   images?: string;
+  /** Encoding of the file, where it isn't recognised rightly; a label of the Encoding Standard such as `gb18030`. */
+  encoding?: string;
   db: Database;
   media: { dataDir: string };
   onProgress?: (progress: ImportProgress) => void;
@@ -48,7 +59,6 @@ export interface ImportOptions {
 const parallel = 3;
 
 interface Run {
-  merchantId: number;
   db: Database;
   places: Places;
   pictures: PictureImporter;
@@ -59,6 +69,7 @@ interface Run {
 /** Takes the pictures of a product; one that can't be had is reported and left out. */
 const takePictures = async (
   product: FileProduct,
+  merchantId: number,
   { pictures, report, summary }: Run,
 ): Promise<Map<string, string>> => {
   const keys = new Map<string, string>();
@@ -68,8 +79,9 @@ const takePictures = async (
   for (const { line, source } of [...product.pictures, ...own]) {
     if (keys.has(source)) continue;
     try {
-      keys.set(source, await pictures.take(source));
-      summary.pictures += 1;
+      const { key, isKept } = await pictures.take(merchantId, source);
+      keys.set(source, key);
+      summary[isKept ? "picturesKept" : "pictures"] += 1;
     } catch (error) {
       if (!(error instanceof PictureUnavailable)) throw error;
       summary.picturesMissing += 1;
@@ -80,9 +92,12 @@ const takePictures = async (
 };
 
 const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> => {
-  const keys = await takePictures(product, run);
+  const { id: merchantId, created } = await run.places.merchant();
+  run.summary.merchantId = merchantId;
+  run.summary.merchantCreated = created;
+  const keys = await takePictures(product, merchantId, run);
   return {
-    merchantId: run.merchantId,
+    merchantId,
     handle: product.handle,
     category: await run.places.category(product.categories),
     shopCategoryPath: [],
@@ -104,6 +119,7 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
       price: variant.price,
       listPrice: variant.listPrice,
       onHand: variant.quantity,
+      isAlwaysSellable: variant.isAlwaysSellable,
       picture: keys.get(variant.picture) ?? null,
       barCode: variant.barCode,
       weight: variant.weight,
@@ -115,92 +131,95 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
 /** SQLSTATE classes 22 and 23: the data is at fault, not the database; the next product can go on. */
 const refusesData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? "");
 
+/** Finds the file and the folder of pictures, and how the file is to be read. */
+const openFile = async ({ file, images = dirname(file), encoding }: ImportOptions) => {
+  const info = await stat(file).catch(() => null);
+  if (!info?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
+  if (!(await stat(images).catch(() => null))?.isDirectory())
+    throw new ImportRefused(`There is no folder ${images}.`);
+  const form = await findTableForm(file, encoding);
+  const survey = await surveyRows(readRows(form));
+  if (survey.rows === 0) throw new ImportRefused("The file has a header and no row.");
+  return { form, survey, images, bytes: info.size };
+};
+
+/** Writes one product, or reports why it isn't written. */
+const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Promise<void> => {
+  const { summary, report } = run;
+  const { handle } = group;
+  const { product, problems } = readProduct(group);
+  for (const { line, reason } of problems) report({ line, handle, reason, kind: "refused" });
+  if (product === null) {
+    summary.refused += 1;
+    return;
+  }
+  try {
+    const { created } = await saveProduct(run.db, await draftOf(product, run), vocabulary);
+    summary[created ? "created" : "updated"] += 1;
+  } catch (error) {
+    if (!refusesData(error)) throw error;
+    summary.refused += 1;
+    const line = group.rows[0]?.line ?? 0;
+    report({ line, handle, reason: "The database refused the product's data.", kind: "refused" });
+  }
+};
+
 /**
- * Imports a product CSV in Shopify's format. Streams: memory doesn't grow with the file but for one short entry per
- * product and article number. Can be repeated: the same handle of the same merchant is the same product. Each product
- * is written whole or not at all, and one that fails doesn't stop the others.
+ * Imports a product CSV in Shopify's format. Streams, after one reading that finds out how the file is written: memory
+ * doesn't grow with the file but for one short entry per product, and the rows of products that don't stand together.
+ * Can be repeated: the same handle of the same merchant is the same product. Each product is written whole or not at
+ * all, and one that fails doesn't stop the others.
  * @throws ImportRefused when nothing of the file can be read
  */
 export const importCatalogue = async (options: ImportOptions): Promise<ImportSummary> => {
-  const { file, db, media, onProgress = () => {}, report = () => {} } = options;
+  const { db, media, onProgress = () => {}, report = () => {} } = options;
   const name = options.merchant.trim();
   if (name === "") throw new ImportRefused("The shop needs a name.");
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
-  const images = options.images ?? dirname(file);
-  if (!(await stat(images).catch(() => null))?.isDirectory())
-    throw new ImportRefused(`There is no folder ${images}.`);
-
-  const groups = groupRows(readRows(file))[Symbol.asyncIterator]();
-  // Read ahead of the shop: a file that is no product export leaves no empty shop behind.
-  let next = await groups.next();
-  const { id: merchantId, created: merchantCreated } = await findOrCreateMerchant(db, name);
+  const { form, survey, images, bytes: bytesTotal } = await openFile(options);
+  if (form.encoding.isGuessed)
+    report({
+      line: 1,
+      handle: "",
+      reason: `The file names no encoding and was read as ${form.encoding.name}. Where letters look wrong, name it with --encoding or save the file as UTF-8.`,
+      kind: "notice",
+    });
   const summary: ImportSummary = {
-    merchantId,
-    merchantCreated,
+    merchantId: null,
+    merchantCreated: false,
     rows: 0,
     created: 0,
     updated: 0,
     refused: 0,
     pictures: 0,
+    picturesKept: 0,
     picturesMissing: 0,
   };
   const run: Run = {
-    merchantId,
     db,
-    places: createPlaces(db),
+    places: createPlaces(db, name),
     pictures: createPictureImporter({ db, dataDir: media.dataDir, folder: images }),
     report,
     summary,
   };
   const vocabulary = newVocabulary();
-  const usedCodes = new Map<string, UsedCode>();
   const running = new Set<Promise<void>>();
   let failure: unknown;
 
-  const write = async (group: RowGroup): Promise<void> => {
-    const { product, problems, notices } = readProduct(group, usedCodes);
-    for (const { line, reason } of problems) report({ line, handle: group.handle, reason, kind: "refused" });
-    for (const { line, reason } of notices) report({ line, handle: group.handle, reason, kind: "notice" });
-    if (product === null) {
-      summary.refused += 1;
-      return;
-    }
-    try {
-      const { created } = await saveProduct(db, await draftOf(product, run), vocabulary);
-      summary[created ? "created" : "updated"] += 1;
-    } catch (error) {
-      if (!refusesData(error)) throw error;
-      summary.refused += 1;
-      const line = group.rows[0]?.line ?? 0;
-      report({
-        line,
-        handle: group.handle,
-        reason: "The database refused the product's data.",
-        kind: "refused",
-      });
-    }
-  };
-
-  // oxlint-disable-next-line no-unmodified-loop-condition -- a write that runs meanwhile sets `failure`
-  while (!next.done && failure === undefined) {
-    const group = next.value;
+  for await (const group of groupRows(readRows(form), survey)) {
+    // oxlint-disable-next-line no-unnecessary-condition -- a write that runs meanwhile sets `failure`
+    if (failure !== undefined) break;
     summary.rows += group.rows.length;
-    const work = write(group)
+    const work = writeGroup(group, run, vocabulary)
       .catch((error: unknown) => {
         failure = error;
       })
       .finally(() => {
         running.delete(work);
-        onProgress({
-          bytesRead: group.bytes,
-          bytesTotal: info.size,
-          products: summary.created + summary.updated + summary.refused,
-        });
+        const products = summary.created + summary.updated + summary.refused;
+        onProgress({ bytesRead: group.bytes, bytesTotal, products });
       });
     running.add(work);
     if (running.size >= parallel) await Promise.race(running);
-    next = await groups.next();
   }
   await Promise.all(running);
   if (failure !== undefined) throw failure;

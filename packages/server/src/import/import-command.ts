@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import {
   type ImportOptions,
   type ImportProgress,
   importCatalogue,
   type ImportSummary,
 } from "./import-catalogue.ts";
+import { type ImportReport, openReport } from "./import-report.ts";
 import { ImportRefused } from "./problem.ts";
 
 /** Where the command writes; a terminal gets a progress bar, anything else the report alone. */
@@ -29,30 +31,59 @@ const bar = ({ bytesRead, bytesTotal, products }: ImportProgress): string => {
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The closing lines of an import. */
-const describe = (summary: ImportSummary, merchant: string, seconds: number): string => {
+const refusals = (count: number): string => `${plural(count, "product")} refused`;
+
+/** What was refused, above everything else: somebody has to mend it. */
+const describeRefused = (summary: ImportSummary, report: ImportReport): string[] => {
+  if (summary.refused === 0) return [];
+  const shown = report.first("refused");
+  const more = report.count("refused") - shown.length;
+  return [
+    `${refusals(summary.refused)}:`,
+    ...shown.map((line) => `  ${line}`),
+    ...(more > 0 ? [`  and ${plural(more, "more line")} in ${report.pathOf("refused")}`] : []),
+  ];
+};
+
+/** The closing lines of an import: what was refused stands first and last. */
+const describe = (
+  summary: ImportSummary,
+  report: ImportReport,
+  merchant: string,
+  seconds: number,
+): string => {
   const lines = [
+    ...describeRefused(summary, report),
     `${plural(summary.created + summary.updated, "product")} of "${merchant}" imported from ${plural(summary.rows, "row")} in ${seconds.toFixed(1)} s: ${summary.created} new, ${summary.updated} updated.`,
   ];
   if (summary.merchantCreated) lines.push(`The shop "${merchant}" was made.`);
   if (summary.pictures > 0) lines.push(`${plural(summary.pictures, "picture")} taken.`);
+  if (summary.picturesKept > 0)
+    lines.push(`${plural(summary.picturesKept, "picture")} kept from an earlier import.`);
   if (summary.picturesMissing > 0)
     lines.push(
-      `${plural(summary.picturesMissing, "picture")} missing: a placeholder is shown, import again to try again.`,
+      `${plural(summary.picturesMissing, "picture")} missing, listed in ${report.pathOf("picture")}: a placeholder is shown, import again to try again.`,
     );
+  lines.push(...report.first("notice"));
   if (summary.refused > 0)
     lines.push(
-      `${plural(summary.refused, "product")} refused, see above: ${summary.refused === 1 ? "it is" : "they are"} as before.`,
+      `${refusals(summary.refused)}, listed above and in ${report.pathOf("refused")}: ${summary.refused === 1 ? "it is" : "they are"} as before.`,
     );
   return `${lines.join("\n")}\n`;
 };
 
+/** One folder per import; nothing in it but what has to be looked at. */
+const reportFolder = (dataDir: string): string =>
+  join(dataDir, "imports", `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`);
+
 /**
- * The import as the command line runs it: problems as they are found, a progress bar on a terminal, a summary.
+ * The import as the command line runs it: a progress bar on a terminal, then a summary; the single lines stand in
+ * files of the data folder.
  * @returns the exit status: 0 everything taken (missing pictures aside), 1 some or all of the file refused
  */
 export const importCommand = async ({ output, ...options }: ImportCommand): Promise<number> => {
   const started = performance.now();
+  const report = openReport(reportFolder(options.media.dataDir));
   let drawnAt = 0;
   const say = (text: string) => output.write(output.isTTY ? `${clearLine}${text}` : text);
   try {
@@ -63,12 +94,13 @@ export const importCommand = async ({ output, ...options }: ImportCommand): Prom
         drawnAt = performance.now();
         say(bar(progress));
       },
-      report: ({ line, handle, reason }) =>
-        say(`line ${line}${handle === "" ? "" : ` (${handle})`}: ${reason}\n`),
+      report: report.add,
     });
-    say(describe(summary, options.merchant, (performance.now() - started) / 1000));
+    report.close();
+    say(describe(summary, report, options.merchant, (performance.now() - started) / 1000));
     return summary.refused > 0 ? 1 : 0;
   } catch (error) {
+    report.close();
     if (!(error instanceof ImportRefused)) throw error;
     say(`${error.message}\n`);
     return 1;

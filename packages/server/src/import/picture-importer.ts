@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, isAbsolute, join, sep } from "node:path";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
-import { picture } from "../database/schema/media.ts";
+import { importedPicture, picture } from "../database/schema/media.ts";
 import { NotAPicture, storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
@@ -34,13 +34,18 @@ const readLocalPicture = async (folder: string, source: string): Promise<Buffer>
   return readFile(path);
 };
 
+/** A picture of the shop; `isKept` where the source is gone and it stays as an earlier import brought it. */
+export interface TakenPicture {
+  key: string;
+  isKept: boolean;
+}
+
 export interface PictureImporter {
   /**
-   * Brings a picture into the media storage.
-   * @returns its key
+   * Brings a picture of a merchant's file into the media storage.
    * @throws PictureUnavailable with the reason for the report
    */
-  take(source: string): Promise<string>;
+  take(merchantId: number, source: string): Promise<TakenPicture>;
 }
 
 export interface PictureImporterOptions {
@@ -51,7 +56,7 @@ export interface PictureImporterOptions {
   fetch?: (address: string) => Promise<Buffer>;
 }
 
-/** Takes pictures from a folder or from the web. A source that was taken before isn't fetched again. */
+/** Takes pictures from a folder or from the web. An address that was taken before isn't fetched again. */
 export const createPictureImporter = ({
   db,
   dataDir,
@@ -79,15 +84,40 @@ export const createPictureImporter = ({
     }
   };
 
+  const fetchKey = async (source: string): Promise<string> => {
+    try {
+      return isAddress(source)
+        ? await fromWeb(source)
+        : await storePicture(db, dataDir, await readLocalPicture(folder, source), null);
+    } catch (error) {
+      if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);
+      throw error;
+    }
+  };
+
+  const takenBefore = async (merchantId: number, source: string): Promise<string | undefined> => {
+    const [row] = await db
+      .select({ key: importedPicture.key })
+      .from(importedPicture)
+      .where(and(eq(importedPicture.merchantId, merchantId), eq(importedPicture.source, source)))
+      .limit(1);
+    return row?.key;
+  };
+
   return {
-    take: async (source) => {
+    take: async (merchantId, source) => {
       try {
-        return isAddress(source)
-          ? await fromWeb(source)
-          : await storePicture(db, dataDir, await readLocalPicture(folder, source), null);
+        const key = await fetchKey(source);
+        await db
+          .insert(importedPicture)
+          .values({ merchantId, source, key })
+          .onConflictDoUpdate({ target: [importedPicture.merchantId, importedPicture.source], set: { key } });
+        return { key, isKept: false };
       } catch (error) {
-        if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);
-        throw error;
+        if (!(error instanceof PictureUnavailable)) throw error;
+        const key = await takenBefore(merchantId, source);
+        if (key === undefined) throw error;
+        return { key, isKept: true };
       }
     },
   };

@@ -103,6 +103,8 @@ const findOrCreateCategory = async (
 };
 
 export interface Places {
+  /** The shop that the products go to, made when the first of them is written. */
+  merchant(): Promise<{ id: number; created: boolean }>;
   brand(name: string): Promise<{ id: number; name: string }>;
   /** The category of a path of names, made where it doesn't exist. */
   category(names: readonly string[]): Promise<FoundCategory>;
@@ -110,12 +112,17 @@ export interface Places {
 
 const separator = "\n";
 
-export const createPlaces = (db: Database): Places => {
+export const createPlaces = (db: Database, merchantName: string): Places => {
+  const merchantOf = remembered((name) => findOrCreateMerchant(db, name));
   const brandOf = remembered((name) => findOrCreateBrand(db, name));
   const categoryOf = remembered(async (path): Promise<FoundCategory> => {
     const names = path.split(separator);
     const parent = names.length > 1 ? await categoryOf(names.slice(0, -1).join(separator)) : null;
     return findOrCreateCategory(db, names.at(-1) ?? "", parent);
   });
-  return { brand: brandOf, category: (names) => categoryOf(names.join(separator)) };
+  return {
+    merchant: () => merchantOf(merchantName),
+    brand: brandOf,
+    category: (names) => categoryOf(names.join(separator)),
+  };
 };

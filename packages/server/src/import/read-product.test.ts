@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cleanHtml, plainText } from "./clean-html.ts";
-import { groupRows } from "./group-rows.ts";
-import { type FileProduct, readProduct, type UsedCode } from "./read-product.ts";
+import { groupRows, surveyRows } from "./group-rows.ts";
+import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
+import { findTableForm } from "./table-form.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -19,17 +20,16 @@ const header =
 const read = async (csv: string) => {
   const file = join(folder, "goods.csv");
   await writeFile(file, csv);
+  const form = await findTableForm(file);
+  const survey = await surveyRows(readRows(form));
   const products: FileProduct[] = [];
   const problems: string[] = [];
-  const notices: string[] = [];
-  const used = new Map<string, UsedCode>();
-  for await (const group of groupRows(readRows(file))) {
-    const result = readProduct(group, used);
+  for await (const group of groupRows(readRows(form), survey)) {
+    const result = readProduct(group);
     if (result.product) products.push(result.product);
     problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reason}`));
-    notices.push(...result.notices.map(({ line, reason }) => `${line}: ${reason}`));
   }
-  return { products, problems, notices };
+  return { products, problems };
 };
 const rows = (...lines: string[]) => read([header, ...lines].join("\n"));
 const row = (fields: Partial<Record<string, string>>) =>
@@ -128,41 +128,28 @@ describe("reading a product", () => {
     expect(products.map(({ handle }) => handle)).toEqual(["good"]);
   });
 
-  it("refuses the same options twice, and an article number of another product", async () => {
+  it("refuses the same options twice", async () => {
     const { products, problems } = await rows(
-      row({ ...plain, "Variant SKU": "X1" }),
+      row(plain),
       row({ Handle: "a", "Option1 Value": "Default Title", "Variant Price": "5" }),
-      row({ ...plain, Handle: "b", "Variant SKU": "x2" }),
-      row({ ...plain, Handle: "c", "Variant SKU": "X2" }),
+      row({ ...plain, Handle: "b" }),
     );
-    expect(problems).toEqual([
-      "3: The row has the same options as line 2.",
-      '5: The SKU "X2" is used by "b" on line 4 already.',
-    ]);
+    expect(problems).toEqual(["3: The row has the same options as line 2."]);
     expect(products.map(({ handle }) => handle)).toEqual(["b"]);
   });
 
-  it("lets variants of one product share an article number, and says so", async () => {
-    const { problems, notices } = await rows(
-      row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "X1" }),
-      row({ Handle: "a", "Option1 Value": "M", "Variant Price": "5", "Variant SKU": "X1" }),
-    );
-    expect(problems).toEqual([]);
-    expect(notices).toEqual(['3: The SKU "X1" is the one of line 2 too; both variants are taken.']);
-  });
-
-  it("refuses a product with half a row, one whose rows lie apart, and a row of nobody", async () => {
+  it("refuses a product with half a row, wherever it stands, and a row of nobody", async () => {
     const { products, problems } = await rows(
       row({ ...plain, "Option1 Name": "Size", "Option1 Value": "S" }),
       "a,,,,",
       row({ ...plain, Handle: "b" }),
-      row({ ...plain, Handle: "a" }),
+      row({ ...plain, "Option1 Value": "S" }),
       row({ ...plain, Handle: "" }),
       row({ ...plain, Handle: "c" }),
     );
     expect(problems).toEqual([
       "3: The row has 5 of 16 columns.",
-      '5: The product "a" stood further up already; all of its rows have to follow one another.',
+      "5: The row has the same options as line 2.",
       "6: The row has no handle.",
     ]);
     expect(products.map(({ handle }) => handle)).toEqual(["b", "c"]);
@@ -201,7 +188,7 @@ describe("reading a product", () => {
 
   it("stops at once and names the columns that are missing", async () => {
     await expect(read("Handle,Title,Option1 Name\na,A,x")).rejects.toThrow(
-      "The file is no product export: the columns Option1 Value, Variant SKU, Variant Inventory Qty, Variant Price are missing.",
+      "The file is no product export: the column Variant Price is missing.",
     );
     await expect(read("")).rejects.toThrow("The file is empty.");
   });

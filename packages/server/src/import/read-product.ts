@@ -1,6 +1,11 @@
+<<<<<<< HEAD
 import { wordsOf } from "../catalogue/search/query/tokens.ts";
+=======
+import type { ProductOption } from "../database/schema/catalogue.ts";
+>>>>>>> 4b47542 (Take product files as real shops export them)
 import { cleanHtml, plainText } from "./clean-html.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
+import { optionKey } from "./option-key.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
@@ -26,12 +31,6 @@ export interface FileProduct {
   pictures: PictureRequest[];
 }
 
-/** Where an article number was seen first. */
-export interface UsedCode {
-  handle: string;
-  line: number;
-}
-
 const longestTitle = 300;
 const introLength = 200;
 const optionFields = [
@@ -39,10 +38,6 @@ const optionFields = [
   ["option2Name", "option2Value"],
   ["option3Name", "option3Value"],
 ] as const;
-
-/** The key of an option or value: its words, so that "Blue" and "blue " are one. */
-const keyOf = (text: string): string =>
-  wordsOf(text).join("-").slice(0, 80) || `x${text.codePointAt(0) ?? 0}`;
 
 const isVariant = ({ row }: PlacedRow): boolean =>
   row.price !== "" || row.option1Value !== "" || row.sku !== "";
@@ -62,10 +57,10 @@ const readOptions = (names: string[], variants: PlacedRow[], problems: RowProble
     for (const { line, row } of variants) {
       const text = row[field];
       if (text === "") problems.push({ line, reason: `The option "${name}" has no value.` });
-      else if (!values.has(keyOf(text))) values.set(keyOf(text), text);
+      else if (!values.has(optionKey(text))) values.set(optionKey(text), text);
     }
     return {
-      key: keyOf(name),
+      key: optionKey(name),
       name: { en: name },
       values: Array.from(values, ([key, text]) => ({ key, text: { en: text } })),
     };
@@ -102,16 +97,11 @@ const list = (text: string, sign: string): string[] =>
 /**
  * Checks the rows of one product. A product with a single bad row is refused whole: half of it would take the
  * variants of the bad rows off sale.
- * @param usedCodes article numbers of the rows read so far; grows
  */
-export const readProduct = (
-  group: RowGroup,
-  usedCodes: Map<string, UsedCode>,
-): { product: FileProduct | null; problems: RowProblem[]; notices: RowProblem[] } => {
+export const readProduct = (group: RowGroup): { product: FileProduct | null; problems: RowProblem[] } => {
   const problems = [...group.problems];
-  const notices: RowProblem[] = [];
   const [first] = group.rows;
-  if (first === undefined) return { product: null, problems, notices };
+  if (first === undefined) return { product: null, problems };
   const { row, line } = first;
   if (row.title === "") problems.push({ line, reason: "The first row of the product has no title." });
   if (row.title.length > longestTitle)
@@ -122,34 +112,20 @@ export const readProduct = (
   const options = readOptions(optionNames(first), variantRows, problems);
   const taken = new Map<string, number>();
   const variants = variantRows.flatMap((placed): Variant[] => {
-    const values = options.map((_, at) => keyOf(placed.row[optionFields[at]?.[1] ?? "option1Value"]));
+    const values = options.map((_, at) => optionKey(placed.row[optionFields[at]?.[1] ?? "option1Value"]));
     const { variant, reasons } = readVariant(placed.row, values);
     const same = taken.get(values.join("\n"));
     if (same !== undefined) reasons.push(`The row has the same options as line ${same}.`);
     else taken.set(values.join("\n"), placed.line);
-    const code = placed.row.sku.toLowerCase();
-    const used = code === "" ? undefined : usedCodes.get(code);
-    // Real exports hold variants of one product that share an article number; two products may not.
-    if (used === undefined) {
-      if (code !== "") usedCodes.set(code, { handle: group.handle, line: placed.line });
-    } else if (used.handle === group.handle)
-      notices.push({
-        line: placed.line,
-        reason: `The SKU "${placed.row.sku}" is the one of line ${used.line} too; both variants are taken.`,
-      });
-    else
-      reasons.push(`The SKU "${placed.row.sku}" is used by "${used.handle}" on line ${used.line} already.`);
     problems.push(...reasons.map((reason) => ({ line: placed.line, reason })));
     return reasons.length === 0 ? [variant] : [];
   });
   const isShown = readShown(first, problems);
-  if (problems.length > 0)
-    return { product: null, problems: problems.toSorted((a, b) => a.line - b.line), notices: [] };
+  if (problems.length > 0) return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
 
   const [department = "Other", second, ...rest] = list(row.type, ">");
   return {
     problems: [],
-    notices,
     product: {
       handle: group.handle,
       title: row.title,

@@ -1,58 +1,17 @@
-import { createReadStream } from "node:fs";
 import { CsvError, parse } from "csv-parse";
+import { fields, type Header, readHeader, type Row } from "./columns.ts";
 import { ImportRefused } from "./problem.ts";
-
-/** Columns of Shopify's product export that are read, and what they are called here. */
-const columns = {
-  handle: "Handle",
-  title: "Title",
-  body: "Body (HTML)",
-  vendor: "Vendor",
-  type: "Type",
-  tags: "Tags",
-  published: "Published",
-  status: "Status",
-  option1Name: "Option1 Name",
-  option1Value: "Option1 Value",
-  option2Name: "Option2 Name",
-  option2Value: "Option2 Value",
-  option3Name: "Option3 Name",
-  option3Value: "Option3 Value",
-  sku: "Variant SKU",
-  grams: "Variant Grams",
-  tracker: "Variant Inventory Tracker",
-  quantity: "Variant Inventory Qty",
-  price: "Variant Price",
-  compareAt: "Variant Compare At Price",
-  barCode: "Variant Barcode",
-  image: "Image Src",
-  imagePosition: "Image Position",
-  variantImage: "Variant Image",
-} as const;
-
-type Field = keyof typeof columns;
-const fields = Object.keys(columns) as Field[];
-
-/** Without these a row can't become a product; any other column may be missing. */
-const required: readonly Field[] = [
-  "handle",
-  "title",
-  "option1Name",
-  "option1Value",
-  "sku",
-  "quantity",
-  "price",
-];
-
-/** One row, every field as trimmed text; a column that the file doesn't have is empty. */
-export type Row = Readonly<Record<Field, string>>;
+import type { TableForm } from "./table-form.ts";
+import { readText } from "./text-of-file.ts";
 
 /** A row, or the reason why there is none. `bytes` says how far the file has been read. */
 export type ReadRow =
   { line: number; bytes: number; row: Row } | { line: number; bytes: number; handle: string; reason: string };
 
-/** Bytes; a row this long is a quote that was never closed. */
+/** Characters of a row that is taken. */
 const longestRow = 1_000_000;
+/** Bytes after which a row is no long one any more, but a quotation mark that was never closed. */
+const endlessRow = 64_000_000;
 
 /** One record of the file, or the reason why it can't be read. */
 interface Read {
@@ -62,62 +21,11 @@ interface Read {
   error?: CsvError;
 }
 
-const readHeader = (names: string[]): Map<Field, number> => {
-  const found = new Map<Field, number>();
-  const known = names.map((name) => name.trim().toLowerCase());
-  for (const field of fields) {
-    const at = known.indexOf(columns[field].toLowerCase());
-    if (at >= 0) found.set(field, at);
-  }
-  const missing = required.filter((field) => !found.has(field)).map((field) => columns[field]);
-  if (missing.length > 0)
-    throw new ImportRefused(
-      `The file is no product export: ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
-    );
-  return found;
-};
-
 const whyUnreadable = (error: CsvError): string => {
   if (error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE")
     return "A quotation mark is opened and never closed; the rows after it can't be read.";
   return `The row is no valid CSV (${error.message.replace(/\s+/g, " ")}).`;
 };
-
-/** Records of the file as they are read; the broken ones stand in their place. */
-async function* readRecords(file: string): AsyncGenerator<Read> {
-  const read: Read[] = [];
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    // A stray mark in a title (15" pipe) must not swallow the rows after it.
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: longestRow,
-    // Records are taken here instead of from the stream: when it fails it forgets those that nobody has read yet.
-    on_record: (record: string[], { lines, bytes }) => {
-      read.push({ record, lines, bytes });
-      return null;
-    },
-    on_skip: (error) => {
-      if (error)
-        read.push({ record: brokenRecord(error), lines: parser.info.lines, bytes: parser.info.bytes, error });
-    },
-  });
-  const failed = new Promise<CsvError | null>((resolve) => {
-    parser.once("error", (error) => resolve(error as CsvError)).once("close", () => resolve(null));
-  });
-  parser.resume();
-  for await (const chunk of createReadStream(file)) {
-    const ok = await new Promise<boolean>((resolve) => parser.write(chunk, (error) => resolve(!error)));
-    yield* read.splice(0);
-    if (!ok) break;
-  }
-  parser.end();
-  const error = await failed;
-  yield* read.splice(0);
-  if (error) yield { record: brokenRecord(error), lines: parser.info.lines, bytes: parser.info.bytes, error };
-}
 
 /** What could be read of a broken record. */
 const brokenRecord = (error: CsvError): string[] => {
@@ -125,36 +33,95 @@ const brokenRecord = (error: CsvError): string[] => {
   return Array.isArray(record) ? record.map(String) : [];
 };
 
+/** Records of the file as they are read; the broken ones stand in their place. */
+async function* readRecords({
+  file,
+  encoding,
+  delimiter,
+  hasSeparatorLine,
+}: TableForm): AsyncGenerator<Read> {
+  const read: Omit<Read, "bytes">[] = [];
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    // A stray mark in a title (15" pipe) must not swallow the rows after it.
+    relax_quotes: true,
+    skip_records_with_error: true,
+    max_record_size: endlessRow,
+    from_line: hasSeparatorLine ? 2 : 1,
+    // Records are taken here instead of from the stream: when it fails it forgets those that nobody has read yet.
+    on_record: (record: string[], { lines }) => {
+      read.push({ record, lines });
+      return null;
+    },
+    on_skip: (error) => {
+      if (error) read.push({ record: brokenRecord(error), lines: parser.info.lines, error });
+    },
+  });
+  const failed = new Promise<CsvError | null>((resolve) => {
+    parser.once("error", (error) => resolve(error as CsvError)).once("close", () => resolve(null));
+  });
+  parser.resume();
+  let bytes = 0;
+  for await (const piece of readText(file, encoding)) {
+    bytes = piece.bytes;
+    if (piece.text === "") continue;
+    const ok = await new Promise<boolean>((resolve) => parser.write(piece.text, (error) => resolve(!error)));
+    for (const one of read.splice(0)) yield { ...one, bytes };
+    if (!ok) break;
+  }
+  parser.end();
+  const error = await failed;
+  for (const one of read.splice(0)) yield { ...one, bytes };
+  if (error) yield { record: brokenRecord(error), lines: parser.info.lines, bytes, error };
+}
+
+const isBlank = (record: readonly string[]): boolean => record.every((field) => field.trim() === "");
+
+/** Why a record is no row of the table; undefined where it is one. */
+const whyNoRow = (record: readonly string[], { width }: Header): string | undefined => {
+  // Spreadsheets leave empty columns behind at the end of a row.
+  if (record.length < width || record.slice(width).some((field) => field !== ""))
+    return `The row has ${record.length} of ${width} columns.`;
+  if (record.reduce((sum, field) => sum + field.length, 0) > longestRow)
+    return "The row is larger than 1 MB.";
+  if (record.some((field) => field.includes("\uFFFD")))
+    return "The row holds letters that can't be read; save the file as UTF-8.";
+  return undefined;
+};
+
 /**
- * Reads a product CSV row by row; no more than one piece of the file is ever in memory.
- * @throws ImportRefused when the file is empty or lacks a column that is needed
+ * Reads a product CSV row by row; no more than one piece of the file and one row are ever in memory. Rows without any
+ * text are nothing.
+ * @throws ImportRefused when the header is none of a product export
  */
-export async function* readRows(file: string): AsyncGenerator<ReadRow> {
-  let header: Map<Field, number> | undefined;
-  let width = 0;
-  let line = 1;
-  for await (const { record, lines, bytes, error } of readRecords(file)) {
+export async function* readRows(form: TableForm): AsyncGenerator<ReadRow> {
+  let header: Header | undefined;
+  let line = form.hasSeparatorLine ? 2 : 1;
+  for await (const { record, lines, bytes, error } of readRecords(form)) {
     const at = { line, bytes };
     line = lines + 1;
+    if (error === undefined && isBlank(record)) continue;
     if (header === undefined) {
       if (error) throw new ImportRefused(whyUnreadable(error));
       header = readHeader(record);
-      width = record.length;
       continue;
     }
-    const columnOf = (field: Field) => {
-      const index = header?.get(field);
+    const { places } = header;
+    const textOf = (field: keyof Row) => {
+      const index = places.get(field);
       // A NUL byte is no text for PostgreSQL, and nobody's wish.
       return index === undefined ? "" : (record[index] ?? "").replaceAll("\0", "").trim();
     };
-    if (error) yield { ...at, handle: columnOf("handle"), reason: whyUnreadable(error) };
-    else if (record.length !== width)
-      yield {
-        ...at,
-        handle: columnOf("handle"),
-        reason: `The row has ${record.length} of ${width} columns.`,
-      };
-    else yield { ...at, row: Object.fromEntries(fields.map((field) => [field, columnOf(field)])) as Row };
+    // A file without this column counts its stock where it names a number of pieces.
+    const tracker = places.has("tracker") ? textOf("tracker") : textOf("quantity");
+    const reason = error ? whyUnreadable(error) : whyNoRow(record, header);
+    yield reason === undefined
+      ? {
+          ...at,
+          row: { ...(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Row), tracker },
+        }
+      : { ...at, handle: textOf("handle").slice(0, 200), reason };
   }
-  if (header === undefined) throw new ImportRefused("The file is empty.");
 }

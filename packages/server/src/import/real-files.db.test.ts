@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { productDetail, productList } from "@carmine/api/contract";
+import { productDetail, productList, readValues } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -145,8 +145,8 @@ describe("variants", () => {
     );
     expect(refused).toEqual([]);
     const { productAttr, productValue } = await detailOf(handle);
-    expect(productAttr[0]?.values).toEqual(values);
-    expect(new Set(Object.values(productValue).map((sku) => sku.values?.[0]))).toEqual(new Set(values));
+    expect(readValues(productAttr[0]?.attrValues ?? "")).toEqual(values);
+    expect(new Set(Object.keys(productValue).map((key) => readValues(key)[0]))).toEqual(new Set(values));
   });
 
   it("are the same ones when the file comes again", async () => {
@@ -256,11 +256,13 @@ describe("the file", () => {
   });
 
   it("is read in Latin-1 where the first letter with an accent stands far below", async () => {
-    const rows = Array.from({ length: 2000 }, (_, at) => plain(`bulk-${at}`, { "Body (HTML)": "y".repeat(60) }));
+    const rows = Array.from({ length: 20 }, (_, at) =>
+      plain(`bulk-${at}`, { "Body (HTML)": "y".repeat(10_000) }),
+    );
     const { summary } = await run("Late", latin(csv([...rows, plain("late", { Title: "Thé glacé" })])));
-    expect(summary).toMatchObject({ created: 2001 });
+    expect(summary).toMatchObject({ created: 21 });
     expect((await detailOf("late")).productInfo.storeName).toBe("Thé glacé");
-  }, 60_000);
+  });
 
   it.each([
     ["Excel", Buffer.from("PK\u0003\u0004 xl/worksheets", "latin1"), "an Excel workbook"],
@@ -276,7 +278,9 @@ describe("the file", () => {
     ],
     [
       "Google Merchant",
-      Buffer.from("id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand\tgtin\n1\tA\t\t\t\tin_stock\t5 USD\t\t"),
+      Buffer.from(
+        "id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand\tgtin\n1\tA\t\t\t\tin_stock\t5 USD\t\t",
+      ),
       "Google Merchant",
     ],
     [

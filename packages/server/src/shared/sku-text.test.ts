@@ -7,7 +7,7 @@ it("says the chosen values in every language that one of them is written in", ()
     { key: "color", name: { en: "Color" }, values: [{ key: "r", text: { en: "Red", th: "แดง" } }] },
   ];
   const text = skuText(options, ["a", "r"]);
-  expect(text).toEqual({ en: "16 in， wide,Red", fr: "16 po,Red", th: "16 in， wide,แดง" });
-  expect(textIn(text, "es")).toBe("16 in， wide,Red");
+  expect(text).toEqual({ en: "16 in‚ wide,Red", fr: "16 po,Red", th: "16 in‚ wide,แดง" });
+  expect(textIn(text, "es")).toBe("16 in‚ wide,Red");
   expect(skuText([], [])).toEqual({ en: "" });
 });

@@ -1,9 +1,11 @@
+<<<<<<< HEAD
 import { wireLocales } from "@carmine/api/contract";
+=======
+import { joinValues, wireLocales } from "@carmine/api/contract";
+import type { ProductOption } from "../database/schema/catalogue.ts";
+>>>>>>> 4b47542 (Take product files as real shops export them)
 import type { LocalizedText } from "./localized-text.ts";
 import type { ProductOption } from "./product-option.ts";
-
-/** The wire joins values by commas, so a comma inside a value takes its full-width form. */
-const wireText = (text: string): string => text.replaceAll(",", "，");
 
 /** The chosen values of a sku in words, joined by comma, in every language that one of them is written in. */
 export const skuText = (options: readonly ProductOption[], values: readonly string[]): LocalizedText => {
@@ -11,7 +13,7 @@ export const skuText = (options: readonly ProductOption[], values: readonly stri
     (option, at): LocalizedText => option.values.find(({ key }) => key === values[at])?.text ?? { en: "" },
   );
   const textIn = (locale: keyof LocalizedText): string =>
-    chosen.map((text) => wireText(text[locale] ?? text.en)).join(",");
+    joinValues(chosen.map((text) => text[locale] ?? text.en));
   const written = wireLocales.filter((locale) => chosen.some((text) => text[locale] !== undefined));
   return { ...Object.fromEntries(written.map((locale) => [locale, textIn(locale)])), en: textIn("en") };
 };

@@ -38,7 +38,7 @@ const sku = (fields: Partial<DraftSku>): DraftSku => ({
 
 /** Writes products the way an import does. Answers their ids by handle. */
 export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<Map<string, number>> => {
-  const places = createPlaces(db);
+  const places = createPlaces(db, "Test shop");
   const ids = new Map<string, number>();
   for (const row of goods) {
     const { id: merchantId } = await findOrCreateMerchant(db, row.merchant ?? "Test shop");

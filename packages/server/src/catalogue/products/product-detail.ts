@@ -1,4 +1,4 @@
-import type { ProductDetail, WireLocale } from "@carmine/api/contract";
+import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { ProductSpecification } from "../../database/schema/catalogue.ts";
 import { nameIn } from "../category-tree.ts";
@@ -13,6 +13,7 @@ interface SkuRow {
   price: string;
   listPrice: string | null;
   stock: number;
+  isAlwaysSellable: boolean;
   sales: number;
   image: string | null;
   barCode: string;
@@ -32,9 +33,6 @@ interface DetailRow {
 }
 
 const address = (key: string) => `/media/${key}.webp`;
-
-/** The wire joins values by commas, so a comma inside a value takes its full-width form. */
-const wireText = (text: string): string => text.replaceAll(",", "，");
 
 const rowIn = (locale: WireLocale) =>
   statement<{ id: number }, DetailRow>(
@@ -98,10 +96,11 @@ export const readProduct = async (
   const offered = (option: ProductOption, at: number) =>
     option.values.filter(({ key }) => row.skus.some(({ values }) => values[at] === key));
   const textOf = (values: string[]): string =>
-    row.options
-      .map((option, at) => option.values.find(({ key }) => key === values[at]))
-      .map((value) => (value === undefined ? "" : wireText(nameIn(value.text, locale))))
-      .join(",");
+    joinValues(
+      row.options
+        .map((option, at) => option.values.find(({ key }) => key === values[at]))
+        .map((value) => (value === undefined ? "" : nameIn(value.text, locale))),
+    );
 
   const productValue: ProductDetail["productValue"] = {};
   for (const { id: skuId, values, listPrice, image, ...sku } of row.skus) {
@@ -133,9 +132,7 @@ export const readProduct = async (
       id: id * 10 + at,
       productId: id,
       attrName: nameIn(option.name, locale),
-      attrValues: offered(option, at)
-        .map((value) => wireText(nameIn(value.text, locale)))
-        .join(","),
+      attrValues: joinValues(offered(option, at).map((value) => nameIn(value.text, locale))),
     })),
     productValue,
     merchantInfo: row.shop,

@@ -41,7 +41,7 @@ describe("product detail", () => {
     const id = await write(shirt);
     const { data } = await detail(id, "fr");
     expect(data.productAttr).toMatchObject([
-      { attrName: "Couleur", attrValues: "Rouge,Blue， white" },
+      { attrName: "Couleur", attrValues: "Rouge,Blue‚ white" },
       { attrName: "Size", attrValues: "M" },
     ]);
     expect(data.productValue["Rouge,M"]).toMatchObject({ price: "12.00", otPrice: "15.00", stock: 3 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ArtSpec } from "../../demo/art/index.ts";
+import { merchant } from "./merchants.ts";
 
 /**
  * A picture, either a stored file or one that is drawn from its parameters. The key is made from the content, so what
@@ -25,4 +26,20 @@ export const picture = pgTable(
     check("picture_kind", sql`(kind = 'file' and file is not null) or (kind = 'drawn' and spec is not null)`),
     index("picture_source").on(table.source),
   ],
+);
+
+/** What a merchant's product files call a picture: an import without the folder of pictures finds it here. */
+export const importedPicture = pgTable(
+  "imported_picture",
+  {
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    /** Path or address, as the file says it. */
+    source: text().notNull(),
+    key: text()
+      .notNull()
+      .references(() => picture.key),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.source] })],
 );

@@ -102,7 +102,7 @@ describe("a checkout", () => {
       mark: "Ring twice",
     });
     expect(master.orderList.map((one) => one.payPrice).toSorted()).toEqual(["22.05", "25.00"]);
-    expect(master.orderList[0]?.orderInfoList[0]).toMatchObject({ sku: "16 in， wide", payNum: 2 });
+    expect(master.orderList[0]?.orderInfoList[0]).toMatchObject({ sku: "16 in‚ wide", payNum: 2 });
     expect(await stockOf(shop.ctx.db, first)).toEqual({ onHand: 100, reserved: 2, sold: 0 });
     const { data: badge } = await shop.call(cartCount, { token, query: { type: "total", numType: true } });
     expect(badge.count).toBe(0);

@@ -1,4 +1,4 @@
-import type { OrderItem, PreOrderItem } from "@carmine/api/contract";
+import { readValues, type OrderItem, type PreOrderItem } from "@carmine/api/contract";
 import type { OrderGoods, PriceProps } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { useIntl, useMoney } from "@carmine/i18n/react";
@@ -30,8 +30,11 @@ export const useBill = () => {
   };
 };
 
-/** Chosen values as a label: the wire joins them by comma, which may also stand inside of a number. */
-export const optionText = (joined: string): string => joined.replaceAll(/,(?!\d\b)\s*/g, " · ");
+/** Chosen values of the wire as a label. */
+export const optionText = (joined: string): string =>
+  readValues(joined)
+    .map((value) => value.trim())
+    .join(" · ");
 
 export type Bill = ReturnType<typeof useBill>;
 

@@ -96,6 +96,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
                   description="Product page: beside the quantity, few pieces"
                   values={{ stock: sku.stock }}
                 />
+              ) : sku.isAlwaysSellable ? (
+                <FormattedMessage
+                  defaultMessage="In stock"
+                  description="Product page: beside the quantity, where the shop doesn't count its pieces"
+                />
               ) : (
                 <FormattedMessage
                   defaultMessage="{stock, number} in stock"

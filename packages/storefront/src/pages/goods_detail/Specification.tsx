@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@carmine/api/contract";
+import { readValues, type ProductDetail } from "@carmine/api/contract";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -26,7 +26,7 @@ export const Specification = ({ product }: { product: ProductDetail }): ReactEle
     ...(specification ?? []),
     ...productAttr.map(({ attrName, attrValues }) => ({
       name: attrName,
-      value: attrValues.split(",").join(listSeparator(locale)),
+      value: readValues(attrValues).join(listSeparator(locale)),
     })),
     { name: intl.formatMessage(texts.item), value: String(id) },
   ];

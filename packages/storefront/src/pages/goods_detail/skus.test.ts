@@ -7,6 +7,7 @@ const skuOf = (id: number, stock: number, price: string, image: string | null = 
   productId: 1,
   sku: "",
   stock,
+  isAlwaysSellable: null,
   sales: null,
   price,
   otPrice: null,

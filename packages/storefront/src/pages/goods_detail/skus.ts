@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from "@carmine/api/contract";
+import { readValues, type ProductDetail, type Sku } from "@carmine/api/contract";
 
 type Goods = Pick<ProductDetail, "productAttr" | "productValue">;
 
@@ -19,16 +19,14 @@ export interface Choices {
   readonly all: readonly Choice[];
 }
 
-const split = (text: string): string[] => (text === "" ? [] : text.split(","));
-
 /** Reads attributes and skus of the wire. A sku that does not fit the attributes can't be chosen and is left out. */
 export const readChoices = ({ productAttr, productValue }: Goods): Choices => {
   const attributes = productAttr.map(({ attrName, attrValues }) => ({
     name: attrName,
-    values: split(attrValues),
+    values: readValues(attrValues),
   }));
   const all = Object.entries(productValue).flatMap(([key, sku]) => {
-    const values = attributes.length === 0 ? [] : split(key);
+    const values = attributes.length === 0 ? [] : readValues(key);
     return values.length === attributes.length ? [{ sku, values }] : [];
   });
   // Object keys that look like numbers come first whatever the shop's order was.

@@ -1,0 +1,75 @@
+import { refuseOtherSystem } from "./file-kind.ts";
+import { ImportRefused } from "./problem.ts";
+
+/**
+ * Columns that are read, under every name that Shopify's product export has given them. The first is the older
+ * generation's; the newer one is in use since 2025.
+ */
+const columns = {
+  handle: ["Handle", "URL handle"],
+  title: ["Title"],
+  body: ["Body (HTML)", "Body HTML", "Description"],
+  vendor: ["Vendor"],
+  productCategory: ["Product Category", "Standard Product Type", "Standardized Product Type"],
+  type: ["Type", "Custom Product Type", "Custom Type"],
+  tags: ["Tags"],
+  published: ["Published", "Published on online store"],
+  status: ["Status"],
+  option1Name: ["Option1 Name"],
+  option1Value: ["Option1 Value"],
+  option2Name: ["Option2 Name"],
+  option2Value: ["Option2 Value"],
+  option3Name: ["Option3 Name"],
+  option3Value: ["Option3 Value"],
+  sku: ["Variant SKU", "SKU"],
+  grams: ["Variant Grams", "Weight value (grams)"],
+  tracker: ["Variant Inventory Tracker", "Inventory tracker"],
+  quantity: ["Variant Inventory Qty", "Inventory quantity"],
+  policy: ["Variant Inventory Policy", "Continue selling when out of stock"],
+  price: ["Variant Price", "Price"],
+  compareAt: ["Variant Compare At Price", "Compare-at price"],
+  barCode: ["Variant Barcode", "Barcode", "Barcodes", "Variant Barcodes"],
+  image: ["Image Src", "Product image URL"],
+  imagePosition: ["Image Position"],
+  variantImage: ["Variant Image", "Variant image URL"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Field = keyof typeof columns;
+export const fields = Object.keys(columns) as Field[];
+
+/** Without these a row can't become a product; any other column may be missing. */
+const required: readonly Field[] = ["handle", "title", "price"];
+
+/** One row, every field as trimmed text; a column that the file doesn't have is empty. */
+export type Row = Readonly<Record<Field, string>>;
+
+export interface Header {
+  /** Where each field stands in a record. */
+  places: ReadonlyMap<Field, number>;
+  /** Columns of the file. */
+  width: number;
+}
+
+/** Case and spaces differ between exports of different years. */
+const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
+
+/**
+ * Finds the columns by the names in the header.
+ * @throws ImportRefused when it is the header of something else
+ */
+export const readHeader = (record: readonly string[]): Header => {
+  const names = record.map(plain);
+  const places = new Map<Field, number>();
+  for (const field of fields) {
+    const at = names.findIndex((name) => columns[field].some((known) => plain(known) === name));
+    if (at >= 0) places.set(field, at);
+  }
+  const missing = required.filter((field) => !places.has(field)).map((field) => columns[field][0]);
+  if (missing.length > 0) {
+    refuseOtherSystem(record);
+    throw new ImportRefused(
+      `The file is no product export: ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
+    );
+  }
+  return { places, width: record.length };
+};

@@ -1,0 +1,46 @@
+import { ImportRefused } from "./problem.ts";
+
+const saveAsCsv = 'Save it as "CSV UTF-8" and import that.';
+
+/** Files that are no text, by their first bytes. */
+const binary: readonly (readonly [string, string])[] = [
+  ["PK\u0003\u0004", `The file is an Excel workbook or another archive. ${saveAsCsv}`],
+  ["\u00D0\u00CF\u0011\u00E0", `The file is an old Excel workbook. ${saveAsCsv}`],
+  ["\u001F\u008B", "The file is compressed. Unpack it and import what is inside."],
+  ["%PDF", "The file is a PDF. Import the product file that it was made from."],
+];
+
+const shopifyFile =
+  "Import a product file in Shopify's CSV format instead: its columns are Handle, Title, Option1 Name, Option1 Value, Variant Price and so on.";
+
+const googleFeed = `The file is a Google Merchant feed, which has no options and no stock. ${shopifyFile}`;
+
+/** Refuses a file that isn't made of rows, by the name of what it is. */
+export const refuseOtherKind = (head: Buffer, text: string): void => {
+  const bytes = head.toString("latin1");
+  const kind = binary.find(([magic]) => bytes.startsWith(magic));
+  if (kind) throw new ImportRefused(kind[1]);
+  const begin = text.trimStart().slice(0, 2000).toLowerCase();
+  if (begin.startsWith("<!doctype html") || begin.startsWith("<html"))
+    throw new ImportRefused(`The file is a web page, not a table. ${shopifyFile}`);
+  if (begin.startsWith("<"))
+    throw new ImportRefused(
+      begin.includes("base.google.com") ? googleFeed : `The file is XML, not a table. ${shopifyFile}`,
+    );
+  if (/^(?:\{|\[\s*[[{"])/.test(begin))
+    throw new ImportRefused(`The file is JSON, not a table. ${shopifyFile}`);
+};
+
+const has = (names: ReadonlySet<string>, ...wanted: string[]): boolean =>
+  wanted.every((name) => names.has(name));
+
+/** Refuses the table of another shop system by its name, and says what to do. */
+export const refuseOtherSystem = (columns: readonly string[]): void => {
+  const names = new Set(columns.map((name) => name.trim().toLowerCase().replaceAll("_", " ")));
+  if (has(names, "sku", "name", "regular price") && (names.has("type") || names.has("parent")))
+    throw new ImportRefused(
+      `The file is a WooCommerce product export. Convert it to Shopify's CSV format, for example with a plugin that exports for Shopify. ${shopifyFile}`,
+    );
+  if (has(names, "id", "title", "link") && (names.has("image link") || names.has("availability")))
+    throw new ImportRefused(googleFeed);
+};

@@ -1,0 +1,36 @@
+import { refuseOtherKind } from "./file-kind.ts";
+import { ImportRefused } from "./problem.ts";
+import { type Encoding, findEncoding, readBeginning } from "./text-of-file.ts";
+
+/** How a file is to be read as a table. */
+export interface TableForm {
+  file: string;
+  encoding: Encoding;
+  delimiter: string;
+  /** Whether the first line only names the delimiter, as spreadsheets write it. */
+  hasSeparatorLine: boolean;
+}
+
+const delimiters = [",", ";", "\t", "|"] as const;
+const separatorLine = /^"?sep=(.)"?\r?\n?$/i;
+
+/** Names of columns hold none of these signs, so the one that stands there most often separates them. */
+const mostFrequent = (line: string): string =>
+  delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
+
+/**
+ * Finds out how a file is encoded and what separates its columns.
+ * @param encoding name of the encoding, for a file where it isn't found rightly
+ * @throws ImportRefused for a file that is no table, or one in an encoding that isn't read; each by its name
+ */
+export const findTableForm = async (file: string, encoding?: string): Promise<TableForm> => {
+  const found = encoding === undefined ? await findEncoding(file) : { name: encoding, isGuessed: false };
+  const { head, text } = await readBeginning(file, found);
+  if (text.trim() === "") throw new ImportRefused("The file is empty.");
+  refuseOtherKind(head, text);
+  const [first = ""] = text.split(/(?<=\n)/, 1);
+  const [, named] = separatorLine.exec(first) ?? [];
+  if (named !== undefined) return { file, encoding: found, delimiter: named, hasSeparatorLine: true };
+  const header = text.split(/\r\n|\r|\n/).find((line) => line.trim() !== "") ?? "";
+  return { file, encoding: found, delimiter: mostFrequent(header), hasSeparatorLine: false };
+};

@@ -1,0 +1,135 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { analyse } from "chardet";
+import { ImportRefused } from "./problem.ts";
+
+/** How the bytes of a file become text. */
+export interface Encoding {
+  /** A label that `TextDecoder` knows. */
+  name: string;
+  /** Chosen by the statistics of its bytes: worth telling the person who made the file. */
+  isGuessed: boolean;
+}
+
+/** Bytes of the beginning that are looked at, and of the parts with accents that are weighed. */
+const sampleBytes = 65_536;
+/** Least confidence (0–100) in another encoding than the Latin one that spreadsheets write. */
+const leastConfidence = 50;
+const latin = "windows-1252";
+
+const marks: readonly (readonly [string, readonly number[]])[] = [
+  ["UTF-32LE", [0xff, 0xfe, 0, 0]],
+  ["UTF-32BE", [0, 0, 0xfe, 0xff]],
+  ["utf-8", [0xef, 0xbb, 0xbf]],
+  ["utf-16le", [0xff, 0xfe]],
+  ["utf-16be", [0xfe, 0xff]],
+];
+
+const markOf = (head: Buffer): string | undefined =>
+  marks.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
+
+/** The header is plain English: where every second byte of it is zero, the file is UTF-16. */
+const zerosOf = (head: Buffer): string | undefined => {
+  const header = head.subarray(0, 200);
+  const zeros = [0, 0, 0, 0];
+  for (const [at, byte] of header.entries()) if (byte === 0) zeros[at % 4] = (zeros[at % 4] ?? 0) + 1;
+  const most = header.length / 4;
+  const [first, second, third, fourth] = zeros.map((count) => count > most * 0.7);
+  if (second && third && fourth) return "UTF-32LE";
+  if (first && second && third) return "UTF-32BE";
+  if (second && fourth) return "utf-16le";
+  return first && third ? "utf-16be" : undefined;
+};
+
+const readHead = async (file: string): Promise<Buffer> => {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Lines of the file that hold more than ASCII; the others say nothing about its encoding. */
+const accentedBytes = (chunk: Buffer): Buffer[] => {
+  const parts: Buffer[] = [];
+  let from = 0;
+  while (from < chunk.length) {
+    const end = chunk.indexOf(0x0a, from);
+    const line = chunk.subarray(from, end < 0 ? chunk.length : end + 1);
+    if (line.some((byte) => byte > 0x7f)) parts.push(line);
+    from += line.length;
+  }
+  return parts;
+};
+
+const isAscii = (chunk: Buffer): boolean => !chunk.some((byte) => byte > 0x7f);
+
+/** Without a mark: UTF-8 where nearly all of the file is, else what its bytes look like. */
+const weigh = async (file: string): Promise<Encoding> => {
+  const decoder = new TextDecoder("utf-8");
+  const sample: Buffer[] = [];
+  let sampled = 0;
+  let broken = 0;
+  let whole = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (isAscii(chunk)) continue;
+    for (const letter of text) {
+      if (letter === "\uFFFD") broken += 1;
+      else if (letter > "\u007F") whole += 1;
+    }
+    if (sampled >= sampleBytes) continue;
+    const parts = accentedBytes(chunk);
+    sample.push(...parts);
+    sampled += parts.reduce((sum, part) => sum + part.length, 0);
+  }
+  // A few broken bytes in a UTF-8 file are reported with their rows; another encoding breaks nearly all accents.
+  if (broken * 10 <= whole) return { name: "utf-8", isGuessed: false };
+  const [best] = analyse(Buffer.concat(sample).subarray(0, sampleBytes));
+  const isOther = best !== undefined && best.confidence >= leastConfidence && best.name !== "ISO-8859-1";
+  return { name: isOther ? best.name : latin, isGuessed: true };
+};
+
+const decoderOf = (name: string): TextDecoder => {
+  try {
+    return new TextDecoder(name);
+  } catch {
+    throw new ImportRefused(
+      `The file is written in ${name}, which is not read. Save it as "CSV UTF-8" and import that.`,
+    );
+  }
+};
+
+/**
+ * Finds out how a file is encoded: by its mark, by the zeros of UTF-16, by being UTF-8, else by its bytes.
+ * @throws ImportRefused where it is encoded in a way that can't be read, by its name
+ */
+export const findEncoding = async (file: string): Promise<Encoding> => {
+  const head = await readHead(file);
+  const known = markOf(head) ?? zerosOf(head);
+  const encoding = known === undefined ? await weigh(file) : { name: known, isGuessed: false };
+  decoderOf(encoding.name);
+  return encoding;
+};
+
+/** The beginning of the file: as bytes, and as text. */
+export const readBeginning = async (file: string, { name }: Encoding) => {
+  const head = await readHead(file);
+  return { head, text: decoderOf(name).decode(head, { stream: true }) };
+};
+
+/** Text of the file piece by piece, and how many bytes of it have been read. The mark at its beginning is left out. */
+export async function* readText(
+  file: string,
+  { name }: Encoding,
+): AsyncGenerator<{ text: string; bytes: number }> {
+  const decoder = decoderOf(name);
+  let bytes = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    yield { text: decoder.decode(chunk, { stream: true }), bytes };
+  }
+  yield { text: decoder.decode(), bytes };
+}
