@@ -1,8 +1,3 @@
-<<<<<<< HEAD
-import { wordsOf } from "../catalogue/search/query/tokens.ts";
-=======
-import type { ProductOption } from "../database/schema/catalogue.ts";
->>>>>>> 4b47542 (Take product files as real shops export them)
 import { cleanHtml, plainText } from "./clean-html.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";

@@ -1,9 +1,4 @@
-<<<<<<< HEAD
-import { wireLocales } from "@carmine/api/contract";
-=======
 import { joinValues, wireLocales } from "@carmine/api/contract";
-import type { ProductOption } from "../database/schema/catalogue.ts";
->>>>>>> 4b47542 (Take product files as real shops export them)
 import type { LocalizedText } from "./localized-text.ts";
 import type { ProductOption } from "./product-option.ts";
 
