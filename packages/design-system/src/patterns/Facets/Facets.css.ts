@@ -36,6 +36,15 @@ export const body = patternStyle({
   marginBlockStart: space[8],
 });
 
+/** Room for the focus ring of the rows. */
+export const many = patternStyle({
+  maxBlockSize: 320,
+  margin: "-2px",
+  padding: "2px",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
 export const row = patternStyle({
   ...type(14),
   display: "flex",

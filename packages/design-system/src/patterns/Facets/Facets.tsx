@@ -57,10 +57,17 @@ export interface FacetListProps extends Omit<ComponentPropsWithRef<"ul">, "child
   mark?: "tick" | "dot" | "plain";
 }
 
+/** More values than this scroll in a box of their own, so that the filters below stay near. */
+const inView = 20;
+
 /** Values with their counts, as links: each choice has an address. */
-export function FacetList({ values, mark = "tick", ...rest }: FacetListProps) {
+export function FacetList({ values, mark = "tick", className, ...rest }: FacetListProps) {
   return (
-    <ul data-component="FacetList" {...rest}>
+    <ul
+      data-component="FacetList"
+      className={clsx(values.length > inView && styles.many, className)}
+      {...rest}
+    >
       {values.map((value) => (
         <li key={value.id}>
           <LinkBase

@@ -21,6 +21,15 @@ export const options = patternStyle({
   rowGap: space[12],
 });
 
+/** So many values scroll in a box of their own, so that price and buttons stay near. Room for the marks and the ring. */
+export const many = patternStyle({
+  maxBlockSize: 264,
+  marginInline: "-4px",
+  padding: `${space[8]} ${space[4]}`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
 export const option = patternStyle({
   position: "relative",
   display: "inline-flex",

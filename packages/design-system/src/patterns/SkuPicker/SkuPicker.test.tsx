@@ -85,3 +85,18 @@ test("says of each value what it costs and whether it is there, and shows its pi
     "White",
   ]);
 });
+
+test("very many values scroll in a box of their own", () => {
+  const options = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `${at}` }));
+  const attributes = [
+    { name: "Color", options: options(41) },
+    { name: "Size", options: options(40) },
+  ];
+  render(<SkuPicker soldOutLabel="Sold out" attributes={attributes} />);
+  const [colors, sizes] = screen
+    .getAllByRole("radiogroup")
+    .map(
+      (group) => within(group).getAllByRole("radio")[0]?.closest("label")?.parentElement?.classList.length,
+    );
+  expect(colors).toBe((sizes ?? 0) + 1);
+});

@@ -38,6 +38,9 @@ export interface SkuPickerProps extends Omit<
 
 const nothing = {};
 
+/** Values of one attribute that stand without a box of their own: about six rows. */
+const inView = 40;
+
 /** The choices of a product: a radio group per attribute. A value that is sold out says so in words. */
 export function SkuPicker({
   attributes,
@@ -66,7 +69,7 @@ export function SkuPicker({
           <span id={`${base}${attribute.name}`} className={styles.name}>
             {attribute.name}
           </span>
-          <div className={styles.options}>
+          <div className={clsx(styles.options, attribute.options.length > inView && styles.many)}>
             {attribute.options.map((option) => (
               <label
                 key={option.value}

@@ -93,14 +93,12 @@ export const readProduct = async (
   const row = await readRow(db, id, locale);
   if (row === undefined) return null;
   const { pictures, ...info } = row.info;
-  const offered = (option: ProductOption, at: number) =>
-    option.values.filter(({ key }) => row.skus.some(({ values }) => values[at] === key));
+  const texts = row.options.map(
+    (option) => new Map(option.values.map(({ key, text }) => [key, nameIn(text, locale)])),
+  );
+  const sold = row.options.map((_, at) => new Set(row.skus.map(({ values }) => values[at])));
   const textOf = (values: string[]): string =>
-    joinValues(
-      row.options
-        .map((option, at) => option.values.find(({ key }) => key === values[at]))
-        .map((value) => (value === undefined ? "" : nameIn(value.text, locale))),
-    );
+    joinValues(texts.map((option, at) => option.get(values[at] ?? "") ?? ""));
 
   const productValue: ProductDetail["productValue"] = {};
   for (const { id: skuId, values, listPrice, image, ...sku } of row.skus) {
@@ -132,7 +130,9 @@ export const readProduct = async (
       id: id * 10 + at,
       productId: id,
       attrName: nameIn(option.name, locale),
-      attrValues: joinValues(offered(option, at).map((value) => nameIn(value.text, locale))),
+      attrValues: joinValues(
+        option.values.flatMap(({ key }) => (sold[at]?.has(key) ? [texts[at]?.get(key) ?? ""] : [])),
+      ),
     })),
     productValue,
     merchantInfo: row.shop,

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { productDetail, replyConfig, replyList } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -161,5 +162,32 @@ describe("reviews", () => {
       createTime: "2026-01-04 08:00:00",
       sku: "M",
     });
+  });
+});
+
+describe("a product with thousands of variants", () => {
+  const colors = Array.from({ length: 100 }, (_, at) => `Color ${at}`);
+  const sizes = Array.from({ length: 60 }, (_, at) => `Size ${at}`);
+  const values = (texts: string[]) => texts.map((text) => ({ key: text.toLowerCase(), text: { en: text } }));
+
+  it("is written whole, and answered in a size that a page can carry", async () => {
+    const id = await write({
+      handle: "thousands",
+      options: [
+        { key: "color", name: { en: "Color" }, values: values(colors) },
+        { key: "size", name: { en: "Size" }, values: values(sizes) },
+      ],
+      skus: colors.flatMap((color) =>
+        sizes.map((size) => ({ values: [color.toLowerCase(), size.toLowerCase()] })),
+      ),
+    });
+    const { data } = await detail(id);
+    expect(Object.keys(data.productValue)).toHaveLength(6000);
+    expect(data.productValue["Color 99,Size 59"]?.stock).toBe(5);
+    const { payload } = await shop.app.inject(`/api/front/product/detail/${id}`);
+    // What travels: such an answer repeats itself, so compression leaves a twentieth of its 1.5 MB.
+    expect(
+      brotliCompressSync(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+    ).toBeLessThan(100_000);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { facetName, facetValue, product, sku } from "../../database/schema/catalogue.ts";
 import { searchWord } from "../../database/schema/search.ts";
@@ -79,39 +79,45 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
   return row;
 };
 
+/** A statement takes 65,535 values; a sku has 14. */
+const skusPerStatement = 2000;
+
 /** Skus keep their id as long as their values stay the same; what is no longer offered goes off sale, never away. */
 const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  const rows = await tx
-    .insert(sku)
-    .values(
-      draft.skus.map((one, position) => ({
-        ...one,
-        productId,
-        position,
-        facets: index.skuFacets[position] ?? [],
-        isOnSale: true,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [sku.productId, sku.values],
-      set: {
-        code: excluded("code"),
-        price: excluded("price"),
-        listPrice: excluded("list_price"),
-        // Pieces that stand in unpaid orders are still on the shelf.
-        onHand: sql`excluded.on_hand + ${sku.reserved}`,
-        isAlwaysSellable: excluded("is_always_sellable"),
-        picture: excluded("picture"),
-        barCode: excluded("bar_code"),
-        weight: excluded("weight"),
-        volume: excluded("volume"),
-        position: excluded("position"),
-        facets: excluded("facets"),
-        isOnSale: sql`true`,
-      },
-    })
-    .returning({ id: sku.id });
+  const rows = draft.skus.map((one, position) => ({
+    ...one,
+    productId,
+    position,
+    facets: index.skuFacets[position] ?? [],
+    isOnSale: true,
+  }));
+  const kept: number[] = [];
+  for (let at = 0; at < rows.length; at += skusPerStatement) {
+    const written = await tx
+      .insert(sku)
+      .values(rows.slice(at, at + skusPerStatement))
+      .onConflictDoUpdate({
+        target: [sku.productId, sku.values],
+        set: {
+          code: excluded("code"),
+          price: excluded("price"),
+          listPrice: excluded("list_price"),
+          // Pieces that stand in unpaid orders are still on the shelf.
+          onHand: sql`excluded.on_hand + ${sku.reserved}`,
+          isAlwaysSellable: excluded("is_always_sellable"),
+          picture: excluded("picture"),
+          barCode: excluded("bar_code"),
+          weight: excluded("weight"),
+          volume: excluded("volume"),
+          position: excluded("position"),
+          facets: excluded("facets"),
+          isOnSale: sql`true`,
+        },
+      })
+      .returning({ id: sku.id });
+    kept.push(...written.map(({ id }) => id));
+  }
   await tx
     .update(sku)
     .set({ isOnSale: false })
@@ -119,10 +125,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
       and(
         eq(sku.productId, productId),
         eq(sku.isOnSale, true),
-        notInArray(
-          sku.id,
-          rows.map(({ id }) => id),
-        ),
+        sql`${sku.id} <> all(${sql.param(kept)}::int[])`,
       ),
     );
 };

@@ -285,3 +285,23 @@ describe("relevance", () => {
     expect(offered.products.map(({ storeName }) => storeName)).toEqual(wanted);
   });
 });
+
+describe("swapped letters", () => {
+  beforeAll(() =>
+    writeGoods(shop.ctx.db, [
+      { handle: "board", name: { en: "Snowboard Custom" }, category: ["Snow"], brand: "Burton" },
+      { handle: "shirt", name: { en: "Flannel shirt" }, category: ["Clothing"], brand: "Burton" },
+    ]),
+  );
+
+  it.each([
+    ["bruton", "burton", 2],
+    ["bortun", "burton", 2],
+    ["shrit", "shirt", 1],
+    ["shrits", "shirt", 1],
+    ["wniter tires", "winter tires", 1],
+    ["bruton shrit", "burton shirt", 1],
+  ])("in “%s” find “%s”", async (keyword, meant, total) => {
+    expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
+  });
+});

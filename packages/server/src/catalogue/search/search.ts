@@ -5,10 +5,7 @@ import { cardJson } from "../fragments.ts";
 import { matching } from "./matching.ts";
 import { byRelevance, orderedByFitUpTo } from "./relevance.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { rowOf, rowsOf } from "../../database/rows.ts";
-
-/** Up to here matches are counted one by one; a larger total is the planner's estimate. */
-export const countedUpTo = 10_000;
+import { rowOf } from "../../database/rows.ts";
 
 /** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
 const orders: Record<SortOrder, SQL> = {
@@ -25,15 +22,6 @@ export interface Found {
   list: ProductCard[];
   total: number;
 }
-
-/** Rows that the planner expects for a condition on product `p`. */
-export const estimateMatches = async (db: Queryable, where: SQL): Promise<number> => {
-  const [row] = await rowsOf<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
-    db,
-    sql`explain (format json) select from product p where ${where}`,
-  );
-  return row?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
-};
 
 /** One page of product cards and how many there are in all, in one statement. */
 export const searchProducts = async (
@@ -56,12 +44,9 @@ export const searchProducts = async (
       ? sql`case when total <= ${orderedByFitUpTo}::int then ${listBy(byRelevance(filters.tokens, locale))}
               else ${listBy(orders.rank)} end`
       : listBy(orders[order]);
-  const found = await rowOf<{ list: ProductCard[]; total: number }>(
+  return rowOf<Found>(
     db,
     sql`select total, coalesce(${list}, '[]') as list
-      from (select count(*)::int as total
-            from (select from product p where ${where} limit ${countedUpTo + 1}::int) counted) counted`,
+      from (select count(*)::int as total from product p where ${where}) counted`,
   );
-  if (found.total <= countedUpTo) return found;
-  return { list: found.list, total: Math.max(countedUpTo, await estimateMatches(db, where)) };
 };

@@ -3,7 +3,7 @@ import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { thumbOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { valueStates, withValue, type Choice, type Choices } from "./skus.ts";
+import { choicesByValue, linkedChoices, valueStates, type Choice, type Choices } from "./skus.ts";
 import * as styles from "./page.css.ts";
 
 export interface ChoosingProps {
@@ -14,11 +14,11 @@ export interface ChoosingProps {
   readonly hrefOf: (sku: number) => string;
 }
 
-/** The attributes of the product as chips; without JavaScript every sku is a link. */
+/** The attributes of the product as chips; without JavaScript skus are links. */
 export const Choosing = ({ choices, chosen, onChoose, hrefOf }: ChoosingProps): ReactElement | null => {
   const intl = useIntl();
   const say = useProductTexts();
-  const { attributes, all } = choices;
+  const { attributes } = choices;
   if (attributes.length === 0) return null;
   return (
     <>
@@ -39,13 +39,13 @@ export const Choosing = ({ choices, chosen, onChoose, hrefOf }: ChoosingProps): 
         value={Object.fromEntries(attributes.map(({ name }, at) => [name, chosen.values[at] ?? ""]))}
         onValueChange={(value, changed) => {
           const at = attributes.findIndex(({ name }) => name === changed);
-          const next = withValue(choices, chosen, at, value[changed] ?? "");
+          const next = choicesByValue(choices, chosen, at).get(value[changed] ?? "");
           if (next) onChoose(next.sku.id);
         }}
       />
       <noscript>
         <ul className={styles.links}>
-          {all.map(({ sku, values }) => (
+          {linkedChoices(choices, chosen).map(({ sku, values }) => (
             <li key={sku.id}>
               <Link href={hrefOf(sku.id)} aria-current={sku.id === chosen.sku.id || undefined}>
                 {values.join(" · ")}

@@ -3,7 +3,7 @@ import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactElement } from "react";
+import { useEffect, useMemo, type ReactElement } from "react";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
@@ -72,7 +72,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
   const crumbs = useCrumbs(product);
   useRemember(product);
 
-  const choices = readChoices(product);
+  const choices = useMemo(() => readChoices(product), [product]);
   const chosen = chosenOf(choices, view.sku);
   const description = featuresOf(product).join(" · ");
   const site = { publicUrl: environment.publicUrl, locale, currency };

@@ -1,6 +1,14 @@
 import type { ProductDetail, Sku } from "@carmine/api/contract";
 import { describe, expect, test } from "vitest";
-import { chosenOf, mostOf, readChoices, valueStates, withValue, type Choice } from "./skus.ts";
+import {
+  choicesByValue,
+  chosenOf,
+  linkedChoices,
+  mostOf,
+  readChoices,
+  valueStates,
+  type Choice,
+} from "./skus.ts";
 
 const skuOf = (id: number, stock: number, price: string, image: string | null = null): Sku => ({
   id,
@@ -86,17 +94,17 @@ describe("the chosen sku", () => {
 
 describe("choosing a value", () => {
   test("keeps the others, even where that sku is sold out", () => {
-    expect(withValue(choices, byId(3), 0, "R16")?.sku.id).toBe(1);
-    expect(withValue(choices, byId(2), 0, "R17")?.sku.id).toBe(4);
+    expect(choicesByValue(choices, byId(3), 0).get("R16")?.sku.id).toBe(1);
+    expect(choicesByValue(choices, byId(2), 0).get("R17")?.sku.id).toBe(4);
   });
 
   test("changes the others where there is no such sku", () => {
-    expect(withValue(choices, byId(3), 0, "R18")?.sku.id).toBe(5);
-    expect(withValue(choices, byId(5), 1, "Tire")?.sku.id).toBe(3);
+    expect(choicesByValue(choices, byId(3), 0).get("R18")?.sku.id).toBe(5);
+    expect(choicesByValue(choices, byId(5), 1).get("Tire")?.sku.id).toBe(3);
   });
 
   test("of what nobody sells leads nowhere", () => {
-    expect(withValue(choices, byId(3), 0, "R20")).toBeUndefined();
+    expect(choicesByValue(choices, byId(3), 0).get("R20")).toBeUndefined();
   });
 });
 
@@ -116,6 +124,36 @@ describe("what a value says", () => {
     expect(
       valueStates(choices, byId(3), 0).every(({ image, price }) => image === null && price === null),
     ).toBe(true);
+  });
+});
+
+describe("thousands of skus", () => {
+  const values = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
+  const many = readChoices({
+    productAttr: [
+      attribute("Color", values("c", 120).join(",")),
+      attribute("Size", values("s", 50).join(",")),
+    ],
+    productValue: Object.fromEntries(
+      values("c", 120).flatMap((color, place) =>
+        values("s", 50).map((size, at) => [`${color},${size}`, skuOf(place * 50 + at, 3, "1.00")]),
+      ),
+    ),
+  });
+  const from = many.all[2718] as Choice;
+
+  test("are told apart while one presses a chip", () => {
+    const started = performance.now();
+    for (let time = 0; time < 10; time++)
+      for (const at of [0, 1]) expect(valueStates(many, from, at)).toHaveLength([120, 50][at] ?? 0);
+    expect((performance.now() - started) / 10).toBeLessThan(100);
+  });
+
+  test("have links only to their neighbors", () => {
+    const links = linkedChoices(many, from);
+    expect(links).toHaveLength(120 + 50 - 1);
+    expect(links).toContain(from);
+    expect(linkedChoices(choices, byId(3))).toEqual(choices.all);
   });
 });
 

@@ -30,35 +30,45 @@ export const readChoices = ({ productAttr, productValue }: Goods): Choices => {
     return values.length === attributes.length ? [{ sku, values }] : [];
   });
   // Object keys that look like numbers come first whatever the shop's order was.
-  const rank = ({ values }: Choice): number =>
-    values.reduce(
-      (sum, value, at) => sum * 1000 + Math.max(0, attributes[at]?.values.indexOf(value) ?? 0),
-      0,
-    );
-  return { attributes, all: all.toSorted((a, b) => rank(a) - rank(b)) };
+  const places = attributes.map(({ values }) => new Map(values.map((value, place) => [value, place])));
+  const byPlace = (a: Choice, b: Choice): number => {
+    for (const [at, place] of places.entries()) {
+      const difference = (place.get(a.values[at] ?? "") ?? 0) - (place.get(b.values[at] ?? "") ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  return { attributes, all: all.toSorted(byPlace) };
 };
 
 /** The sku that the address names; else the first that is in stock; else the first. */
 export const chosenOf = ({ all }: Choices, id: number | undefined): Choice | undefined =>
   all.find(({ sku }) => sku.id === id) ?? all.find(({ sku }) => sku.stock > 0) ?? all[0];
 
-const agreement = (choice: Choice, values: readonly string[]): number =>
-  choice.values.filter((value, at) => value === values[at]).length;
-
 /**
- * The sku for a value of one attribute, the others kept as far as there is such a sku: then the one that agrees in
- * most of them, in stock before sold out.
+ * For each value of one attribute the sku that it leads to. The others stay as chosen as far as there is such a sku:
+ * then it is the one that agrees in most of them, in stock before sold out. One pass, for a product may have thousands
+ * of skus.
  */
-export const withValue = ({ all }: Choices, from: Choice, at: number, value: string): Choice | undefined => {
-  const wanted = from.values.with(at, value);
-  const [best] = all
-    .filter(({ values }) => values[at] === value)
-    .toSorted(
-      (a, b) =>
-        agreement(b, wanted) - agreement(a, wanted) || Number(b.sku.stock > 0) - Number(a.sku.stock > 0),
-    );
-  return best;
+export const choicesByValue = ({ all }: Choices, from: Choice, at: number): Map<string, Choice> => {
+  const best = new Map<string, { choice: Choice; fit: number }>();
+  for (const choice of all) {
+    const value = choice.values[at] ?? "";
+    const kept = choice.values.filter((other, place) => place !== at && other === from.values[place]).length;
+    const fit = kept * 2 + Number(choice.sku.stock > 0);
+    if (fit > (best.get(value)?.fit ?? -1)) best.set(value, { choice, fit });
+  }
+  return new Map([...best].map(([value, { choice }]) => [value, choice]));
 };
+
+/** Skus that have a link of their own where there is no JavaScript. */
+const mostLinks = 100;
+
+/** All skus; of very many those that are one value away from the chosen one. */
+export const linkedChoices = (choices: Choices, from: Choice): readonly Choice[] =>
+  choices.all.length <= mostLinks
+    ? choices.all
+    : [...new Set(choices.attributes.flatMap((_, at) => [...choicesByValue(choices, from, at).values()]))];
 
 export interface ValueState {
   readonly value: string;
@@ -81,8 +91,9 @@ const imageByValue = (all: readonly Choice[], at: number): Map<string, string> |
 
 /** What each value of an attribute means while the others stay as chosen. */
 export const valueStates = (choices: Choices, from: Choice, at: number): ValueState[] => {
+  const leads = choicesByValue(choices, from, at);
   const targets = (choices.attributes[at]?.values ?? []).flatMap((value) => {
-    const target = withValue(choices, from, at, value);
+    const target = leads.get(value);
     return target ? [{ value, sku: target.sku }] : [];
   });
   const images = imageByValue(choices.all, at);

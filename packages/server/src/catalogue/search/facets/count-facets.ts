@@ -3,7 +3,6 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Filters } from "../query/filters.ts";
 import { localised } from "../../fragments.ts";
 import { type FacetKey, matching } from "../matching.ts";
-import { countedUpTo, estimateMatches } from "../search.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
 
@@ -22,7 +21,8 @@ export interface FacetCount {
 export const priceIntervals = 12;
 /** Ratings that are offered. */
 export const offeredStars = [4.5, 4, 3] as const;
-const mostValues = 40;
+/** Brands and shops, those with most products first; a choice of more is narrowed by its other filters. */
+const mostValues = 1000;
 
 /** What is counted for each facet, over the products of the named set `m`. */
 const counts = (locale: WireLocale) => {
@@ -99,7 +99,7 @@ const isChosen = (filters: Filters, key: FacetKey): boolean => {
 
 /**
  * Counts every facet without its own choice, in one statement: facets without a choice share the set of products that
- * match everything, each facet with one has a set of its own. A set is counted up to a limit and scaled beyond it.
+ * match everything, each facet with one has a set of its own.
  */
 export const countFacets = async (
   db: Queryable,
@@ -111,7 +111,7 @@ export const countFacets = async (
     const name = sql.raw(`set_${sets.length}`);
     sets.push(sql`${name} as materialized (
       select p.id, p.category_path, p.brand_id, p.merchant_id, p.price, p.star, p.facets
-      from product p where ${matching(filters, without)} limit ${sql.raw(String(countedUpTo + 1))})`);
+      from product p where ${matching(filters, without)})`);
     return name;
   };
   const all = setFor();
@@ -140,12 +140,5 @@ export const countFacets = async (
       ),
     );
 
-  const rows = await rowsOf<FacetCount>(
-    db,
-    sql`with ${sql.join(sets, sql`, `)} ${sql.join(parts, sql` union all `)}`,
-  );
-  const total = rows.find(({ key }) => key === "total")?.count ?? 0;
-  if (total <= countedUpTo) return rows;
-  const factor = Math.max(1, (await estimateMatches(db, matching(filters))) / total);
-  return rows.map((row) => ({ ...row, count: Math.round(row.count * factor) }));
+  return rowsOf<FacetCount>(db, sql`with ${sql.join(sets, sql`, `)} ${sql.join(parts, sql` union all `)}`);
 };

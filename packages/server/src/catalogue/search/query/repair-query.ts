@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
+import { swappedLetters } from "./swapped-letters.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
 
 export interface Repaired {
@@ -16,20 +17,30 @@ interface WordRow {
   known: boolean;
   /** Words of the catalogue that begin with the typed one. */
   longer: string[];
-  /** The most alike word of the catalogue. */
+  /** The word of the catalogue that was meant: two letters swapped, else the most alike one. */
   alike: string | null;
 }
 
-/** Looks each word up in the catalogue's word list by prefix and by trigrams. */
+/** Words longer than this have too many pairs of letters; only their trigrams are compared. */
+const swappedUpTo = 24;
+
+const swapsOf = (word: string): string[] =>
+  word.length > swappedUpTo ? [] : [...new Set([word, foldPlural(word)].flatMap(swappedLetters))];
+
+/** Looks each word up in the catalogue's word list by prefix, with two letters swapped, and by trigrams. */
 const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
   rowsOf<WordRow>(
     db,
     sql`select typed,
       exists (select from search_word w where w.word = typed) as known,
       array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
-      (select w.word from search_word w where w.word % typed
-       order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1) as alike
-    from unnest(${sql.param(words)}::text[]) typed`,
+      coalesce(
+        (select w.word from search_word w where w.word = any(swaps)
+         order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1),
+        (select w.word from search_word w where w.word % typed
+         order by similarity(w.word, typed) desc, w.weight desc, w.word limit 1)) as alike
+    from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, swaps: swapsOf(typed) })))}::jsonb)
+      as query(typed text, swaps text[])`,
   );
 
 /**
