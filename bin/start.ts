@@ -1,4 +1,5 @@
 // The composition root: one process with the marketplace and the storefront on it. `npm start`, `pnpm dev`.
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import {
@@ -27,6 +28,7 @@ const portOf = (app: FastifyInstance): number => (app.server.address() as Addres
 const storefrontOptions = (config: Config) => ({
   publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
   locales: config.locales,
+  ...(config.storefrontKey !== null && { storefrontKey: config.storefrontKey }),
   dev,
 });
 
@@ -44,7 +46,9 @@ const startStorefront = async (config: Config, apiBase: string): Promise<Running
 };
 
 /** Marketplace and storefront in one process. */
-const startMarketplace = async (config: Config): Promise<Running> => {
+const startMarketplace = async (given: Config): Promise<Running> => {
+  const storefrontKey = given.storefrontKey ?? randomUUID();
+  const config = { ...given, storefrontKey };
   console.log(config.databaseUrl === null ? "Starting PostgreSQL …" : "Connecting to PostgreSQL …");
   const marketplace = await createMarketplace(config);
   try {
@@ -56,7 +60,8 @@ const startMarketplace = async (config: Config): Promise<Running> => {
     await app.register(
       storefront({
         ...storefrontOptions(config),
-        direct: inProcess(app),
+        direct: inProcess(app, storefrontKey),
+        corsOrigins: config.corsOrigins,
         demo: config.demo,
         onTags: marketplace.onPageTags,
       }),

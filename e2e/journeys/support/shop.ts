@@ -24,7 +24,11 @@ export const write = async <Data>(
   (await (
     await callsOf(from).post(path, {
       data,
-      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      headers: {
+        "content-type": "application/json",
+        "sec-fetch-site": "same-origin",
+        "x-cookie-session": "1",
+      },
     })
   ).json()) as Envelope<Data>;
 

@@ -17,6 +17,10 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Base address of another back end for the storefront; `null` uses this server. */
   readonly apiBase: string | null;
+  /** Origins of front ends of others that may call the API from their pages. */
+  readonly corsOrigins: readonly string[];
+  /** Secret by which the storefront's server is known to the marketplace; `null` where nobody has set one. */
+  readonly storefrontKey: string | null;
   /** Demo marketplace, sandbox payment and the outbox page. */
   readonly demo: boolean;
   readonly locales: readonly WireLocale[];
@@ -59,6 +63,31 @@ const switchValue = z.pipe(
   z.transform((value) => value === "1" || value === "true" || value === "yes"),
 );
 
+const originList = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) =>
+      value
+        .split(",")
+        .map((part) => part.trim().replace(/\/$/, ""))
+        .filter(Boolean),
+    ),
+    z.array(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) =>
+              URL.canParse(value) &&
+              /^https?:$/.test(new URL(value).protocol) &&
+              new URL(value).origin === value,
+            "must be a list of origins such as https://shop.example.com, separated by commas",
+          ),
+        ),
+    ),
+  ),
+);
+
 const localeList = z.pipe(
   z.string(),
   z.pipe(
@@ -80,6 +109,10 @@ const variables = z.object({
   DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 10),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
+  CORS_ORIGINS: withDefault(originList, []),
+  STOREFRONT_KEY: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters")),
+  ),
   DEMO: z.optional(switchValue),
   LOCALES: withDefault(localeList, [...wireLocales]),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
@@ -108,7 +141,7 @@ const variables = z.object({
 });
 
 /** Values that carry a password and so are not repeated in a sentence. */
-const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL"]);
+const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STOREFRONT_KEY"]);
 
 /** An empty variable counts as one that is not there: `PORT= npm start` is nobody's wish for an empty port. */
 const filled = (environment: NodeJS.ProcessEnv) =>
@@ -161,6 +194,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     databasePool: values.DATABASE_POOL,
     publicUrl: withoutSlash(values.PUBLIC_URL),
     apiBase: withoutSlash(values.API_BASE),
+    corsOrigins: values.CORS_ORIGINS,
+    storefrontKey: values.STOREFRONT_KEY ?? null,
     demo,
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,

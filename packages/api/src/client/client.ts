@@ -23,6 +23,8 @@ export interface ClientOptions {
   /** The token as sign-in answered it. Left out where a cookie carries it. */
   token?: ProvidedText;
   guestToken?: ProvidedText;
+  /** The page's server keeps the token in a cookie: it is asked to leave it out of what page script can read. */
+  cookieSession?: boolean;
   /** Language of catalogue texts and messages, as the wire names it. */
   locale?: ProvidedText;
   /** Code 401 or 410000–410002: remember the path, drop the token, open the sign-in panel. */
@@ -214,6 +216,7 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
       token: read(options.token),
       guestToken: read(options.guestToken),
       locale: read(options.locale),
+      cookieSession: options.cookieSession,
     });
     const answer = await send(endpoint, callOptions, common);
     if (answer.guestToken) options.onGuestToken?.(answer.guestToken);

@@ -1,3 +1,5 @@
+import { cookieSessionHeader } from "../contract/limits.ts";
+
 const scheme = "Bearer ";
 
 /**
@@ -13,12 +15,19 @@ interface CallHeaders {
   token: string | null | undefined;
   guestToken: string | null | undefined;
   locale: string | null | undefined;
+  cookieSession?: boolean | undefined;
 }
 
 /** Headers of every call. */
-export const callHeaders = ({ token, guestToken, locale }: CallHeaders): Record<string, string> => ({
+export const callHeaders = ({
+  token,
+  guestToken,
+  locale,
+  cookieSession,
+}: CallHeaders): Record<string, string> => ({
   "form-type": "pc",
   ...(token ? tokenHeaders(token) : {}),
   ...(guestToken ? { "guest-token": guestToken } : {}),
+  ...(cookieSession ? { [cookieSessionHeader]: "1" } : {}),
   ...(locale ? { "accept-language": locale } : {}),
 });

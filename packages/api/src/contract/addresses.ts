@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailField, idField, optionalIdField, optionalText, requiredText } from "./fields.ts";
+import { emailField, idField, optionalIdField, optionalText, postCodeField, requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const address = z.object({
   id: z.number(),
@@ -18,19 +18,6 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-const postCodeField = z.pipe(
-  z.union([z.string(), z.number()], messageKeys.emptyPostCode),
-  z.pipe(
-    z.transform((value: string | number) => String(value).trim()),
-    z
-      .string()
-      .check(
-        z.minLength(1, messageKeys.emptyPostCode),
-        z.regex(/^[\p{L}\d][\p{L}\d -]{0,15}$/u, messageKeys.correctPostCode),
-      ),
-  ),
-);
-
 /** What the address form holds; `id` absent makes a new address. */
 export const addressForm = z.object({
   id: optionalIdField,
@@ -41,7 +28,7 @@ export const addressForm = z.object({
   postCode: postCodeField,
   phone: optionalText(20, messageKeys.correctPhone),
   countryCode: optionalText(8),
-  isDefault: z.optional(z.nullable(z.boolean())),
+  isDefault: z.optional(z.nullable(flagInput)),
 });
 export type AddressForm = z.input<typeof addressForm>;
 

@@ -238,7 +238,9 @@ export const productSuggest = endpoint({
   path: "/api/front/product/suggest",
   policy: "public",
   summary: "Products, categories, shops and words while typing.",
-  query: z.object({ keyword: z.string().check(z.trim(), z.maxLength(limits.suggestKeyword)) }),
+  query: z.object({
+    keyword: withDefault(z.string().check(z.trim(), z.maxLength(limits.suggestKeyword)), ""),
+  }),
   data: z.object({
     products: z.array(
       z.object({ id: z.number(), storeName: z.string(), image: orNull(z.string()), price: decimal }),

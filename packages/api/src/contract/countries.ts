@@ -261,11 +261,62 @@ export const countries: readonly Country[] = [
 /** Dial codes that are chosen at first: in the picker, in the sign-in panel (specification, section 9). */
 export const defaultDialCodes = { picker: 86, login: 1 } as const;
 
-/** The country that a text of an address means: its code or its English name. */
+/** Other names that front ends and shoppers write. */
+const otherNames: Readonly<Record<string, string>> = {
+  "United States of America": "US",
+  USA: "US",
+  UK: "GB",
+  "Great Britain": "GB",
+  "Viet Nam": "VN",
+  "Russian Federation": "RU",
+  Korea: "KR",
+  "Republic of Korea": "KR",
+  "Czech Republic": "CZ",
+  "People's Republic of China": "CN",
+  中国大陆: "CN",
+  中华人民共和国: "CN",
+  香港: "HK",
+  "Hong Kong": "HK",
+  澳门: "MO",
+  Macau: "MO",
+  Macao: "MO",
+  "Lao PDR": "LA",
+  Burma: "MM",
+  Turkey: "TR",
+  "Cape Verde": "CV",
+  "Ivory Coast": "CI",
+};
+
+/** A name without what writers differ in: case, accents, "&" or "and", "St." or "Saint", signs. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/\bst\b/g, "saint")
+    .replaceAll(/[^\p{L}\d]/gu, "");
+
+let byName: ReadonlyMap<string, Country> | undefined;
+
+/** Countries by English and Chinese name, by code, and by the other names. */
+const namedCountries = (): ReadonlyMap<string, Country> => {
+  const chinese = new Intl.DisplayNames("zh-CN", { type: "region", fallback: "none" });
+  const found = new Map<string, Country>();
+  for (const country of countries)
+    for (const name of [country.code, country.name, chinese.of(country.code) ?? country.name])
+      found.set(plainName(name), country);
+  for (const [name, code] of Object.entries(otherNames)) {
+    const country = found.get(code.toLowerCase());
+    if (country && !found.has(plainName(name))) found.set(plainName(name), country);
+  }
+  return found;
+};
+
+/** The country that a text of an address means: its code, or its name in English or Chinese. */
 export const countryOf = (text: string | null | undefined): Country | undefined => {
-  const wanted = text?.trim().toLowerCase();
-  if (!wanted) return undefined;
-  return countries.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  const wanted = plainName(text ?? "");
+  return wanted === "" ? undefined : (byName ??= namedCountries()).get(wanted);
 };
 
 /**

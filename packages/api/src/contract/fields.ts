@@ -11,11 +11,16 @@ const emailPattern = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 /** A dial code with or without its plus; the wire carries both (contract, section 4, 9). */
 const dialCodePattern = /^\+?\d{1,4}$/;
 
+/** A text that some clients send as a number: phones, codes and post codes of forms that know one kind of field. */
+const textInput = (wrong: string) =>
+  z.pipe(
+    z.union([z.string(), z.number()], wrong),
+    z.transform((value: string | number) => String(value).trim()),
+  );
+
 /** A required text: missing, of another type or empty answers `empty`. */
 export const requiredText = (empty: string, max?: number, tooLong: string = messageKeys.wrongParameter) =>
-  max === undefined
-    ? z.string(empty).check(z.trim(), z.minLength(1, empty))
-    : z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
+  z.pipe(textInput(empty), z.string().check(z.minLength(1, empty), z.maxLength(max ?? Infinity, tooLong)));
 
 export const emailField = z
   .string(messageKeys.emailEmpty)
@@ -41,64 +46,78 @@ export const newPasswordField = z
   );
 
 /** A code as typed: letters, digits or underscore; that it has 6 digits is decided by comparing it. */
-export const captchaField = z
-  .string(messageKeys.emptyCaptche)
-  .check(
-    z.trim(),
-    z.minLength(1, messageKeys.emptyCaptche),
-    z.maxLength(16, messageKeys.correctCaptche),
-    z.regex(/^\w+$/, messageKeys.correctCaptche),
-  );
+export const captchaField = z.pipe(
+  textInput(messageKeys.emptyCaptche),
+  z
+    .string()
+    .check(
+      z.minLength(1, messageKeys.emptyCaptche),
+      z.maxLength(16, messageKeys.correctCaptche),
+      z.regex(/^\w+$/, messageKeys.correctCaptche),
+    ),
+);
 
-export const phoneField = z
-  .string(messageKeys.emptyPhone)
-  .check(
-    z.trim(),
-    z.minLength(1, messageKeys.emptyPhone),
-    z.regex(/^[\d ()-]{4,20}$/, messageKeys.correctPhone),
-  );
+export const phoneField = z.pipe(
+  textInput(messageKeys.emptyPhone),
+  z
+    .string()
+    .check(z.minLength(1, messageKeys.emptyPhone), z.regex(/^[\d ()-]{4,20}$/, messageKeys.correctPhone)),
+);
 
 export const countryCodeField = z.pipe(
-  z.union([z.string(), z.number()], messageKeys.emptyCountryCode),
-  z.pipe(
-    z.transform((value: string | number) => String(value).trim()),
-    z.string().check(z.regex(dialCodePattern, messageKeys.emptyCountryCode)),
-  ),
+  textInput(messageKeys.emptyCountryCode),
+  z.string().check(z.regex(dialCodePattern, messageKeys.emptyCountryCode)),
+);
+
+export const postCodeField = z.pipe(
+  textInput(messageKeys.emptyPostCode),
+  z
+    .string()
+    .check(
+      z.minLength(1, messageKeys.emptyPostCode),
+      z.regex(/^[\p{L}\d][\p{L}\d -]{0,15}$/u, messageKeys.correctPostCode),
+    ),
 );
 
 /** An optional text that may also arrive as null. */
 export const optionalText = (max: number, tooLong: string = messageKeys.wrongParameter) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, tooLong))));
+  z.optional(
+    z.nullable(z.pipe(textInput(messageKeys.wrongParameter), z.string().check(z.maxLength(max, tooLong)))),
+  );
+
+/** A number that some clients send as text. */
+const numberInput = (wrong: string) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, wrong))], wrong),
+    z.transform((value: string | number) => Number(value)),
+  );
 
 /** A number of pieces in a cart line: 1–99. */
-export const quantityField = z
-  .int(messageKeys.correctQuantity)
-  .check(
-    z.minimum(limits.cartLine.min, messageKeys.correctQuantity),
-    z.maximum(limits.cartLine.max, messageKeys.correctQuantity),
-  );
-
-/** An id in a body, as number or text: clients of the contract send both. */
-export const idFieldWith = (wrong: string) =>
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^\d+$/, wrong))], wrong),
-    z.pipe(
-      z.transform((value: string | number) => Number(value)),
-      z.int(wrong).check(z.positive(wrong)),
+export const quantityField = z.pipe(
+  numberInput(messageKeys.correctQuantity),
+  z
+    .int(messageKeys.correctQuantity)
+    .check(
+      z.minimum(limits.cartLine.min, messageKeys.correctQuantity),
+      z.maximum(limits.cartLine.max, messageKeys.correctQuantity),
     ),
-  );
+);
+
+/** An id in a body. */
+export const idFieldWith = (wrong: string) =>
+  z.pipe(numberInput(wrong), z.int(wrong).check(z.positive(wrong)));
 
 export const idField = idFieldWith(messageKeys.wrongParameter);
 
-/** An id that may be left out, null or empty text. */
+/** An id that may be left out, null, empty text or 0, which all mean that there is none. */
 export const optionalIdField = z.optional(
   z.nullable(
     z.union([
-      idField,
       z.pipe(
-        z.literal(""),
+        z.literal(["", 0, "0"]),
         z.transform(() => null),
       ),
+      idField,
     ]),
   ),
 );

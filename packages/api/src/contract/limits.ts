@@ -27,6 +27,12 @@ export const limits = {
   idempotencyKey: 255,
 } as const;
 
+/** Header by which the storefront's server is known to the marketplace; taken out of what browsers send. */
+export const storefrontKeyHeader = "storefront-key";
+
+/** Header by which a page of the storefront says that its server keeps the token: the answer holds none then. */
+export const cookieSessionHeader = "x-cookie-session";
+
 /** Languages on the wire. `lo` is accepted for `lao`. */
 export const wireLocales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 export type WireLocale = (typeof wireLocales)[number];

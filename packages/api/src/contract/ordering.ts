@@ -18,7 +18,7 @@ import {
   preOrderData,
   priceBreakdown,
 } from "./order-shapes.ts";
-import { decimal, decimalInput, orNull, pageOf, pageQuery } from "./values.ts";
+import { decimal, decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
 const orderNoParams = z.object({ orderNo: z.string().check(z.regex(/^[A-Z]{2}\d{8,40}$/)) });
 const preOrderNo = requiredText(messageKeys.emptyOrderNo, 64);
@@ -48,7 +48,7 @@ const priceChoices = {
    * Pay with points. A shopper without usable ones is refused, at price and at create alike: nobody is charged a sum
    * that they believed to be lower. As yet nothing earns points, so `userInfo.integral` is 0 and this is refused.
    */
-  useIntegral: z.optional(z.nullable(z.boolean())),
+  useIntegral: z.optional(z.nullable(flagInput)),
   pstNumber: optionalText(32),
   merchantList: merchantChoices,
 };
@@ -113,7 +113,8 @@ export const createOrder = endpoint({
   body: z.object({
     ...priceChoices,
     addressId: idFieldWith(messageKeys.emptyShippingAddress),
-    payType: requiredText(messageKeys.emptyPayType, 32),
+    /** Empty where one way of paying is open: that one. */
+    payType: optionalText(32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
     mark: optionalText(limits.orderNote, messageKeys.noteLength),
     realName: optionalText(64),

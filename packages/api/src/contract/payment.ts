@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { requiredText } from "./fields.ts";
+import { optionalText, requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { decimal, orNull, withDefault } from "./values.ts";
 
@@ -30,7 +30,8 @@ export const pay = endpoint({
     "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
   body: z.object({
     orderNo: requiredText(messageKeys.emptyOrderNo, 64),
-    payType: requiredText(messageKeys.emptyPayType, 32),
+    /** Empty where one way of paying is open: that one. */
+    payType: optionalText(32),
     payChannel: z.enum(["pc", "mobile"], messageKeys.wrongParameter),
   }),
   data: z.object({

@@ -45,8 +45,8 @@ export const envelopeOf = <Data extends z.core.$ZodType>(data: Data) =>
 /** A field that is null where there is nothing; one that another back end leaves out is read as null. */
 export const orNull = <Value extends z.core.$ZodType>(schema: Value) => withDefault(z.nullable(schema), null);
 
-/** `true` or `false` in a query, where it arrives as text. */
+/** Yes or no: a boolean, or what stands for one in a query and in the forms of some clients. */
 export const flagInput = z.pipe(
-  z.union([z.boolean(), z.enum(["true", "false"])]),
-  z.transform((value) => value === true || value === "true"),
+  z.union([z.boolean(), z.literal(["true", "false", "1", "0", 1, 0])]),
+  z.transform((value) => value === true || value === "true" || value === "1" || value === 1),
 );

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { allowFrontEnds } from "./cors.ts";
 import { acceptBodies, bodyLimit } from "./envelope/bodies.ts";
 import { registerDocs } from "./docs.ts";
 import { handleErrors } from "./envelope/errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
 import { originForm } from "./origin-form.ts";
+import { apiUrl } from "./request-url.ts";
 
 /** Refuses a route without a policy while the app is put together: nothing is open by oversight. */
 const requirePolicies = (app: FastifyInstance): void => {
@@ -22,7 +24,7 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
     loggerInstance: ctx.log,
     // One line of our own per request, below.
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: originForm,
+    rewriteUrl: (request) => apiUrl(originForm(request)),
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,
@@ -40,6 +42,7 @@ export const createFrame = (ctx: AppContext, readiness: Readiness): FastifyInsta
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, url: url ?? null, ms, status: reply.statusCode }, "request");
   });
+  allowFrontEnds(app, ctx.config.corsOrigins);
   acceptBodies(app);
   requirePolicies(app);
   handleErrors(app);

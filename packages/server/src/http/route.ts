@@ -7,6 +7,8 @@ import { bytesOnce } from "./envelope/bytes-once.ts";
 import { hasHeaderToken, requireRole, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
 import { readCookies } from "./callers/cookies.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
+import { isStorefront } from "./callers/storefront.ts";
+import { withPictureAddresses } from "./envelope/picture-addresses.ts";
 import { Failure } from "./envelope/failure.ts";
 import { localeOf } from "./locale.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
@@ -35,6 +37,10 @@ declare module "fastify" {
   }
 }
 
+/** An empty field of a query counts as one that is not there: existing clients send all that their forms hold. */
+const filledFields = (query: unknown): unknown =>
+  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ""));
+
 /**
  * Checks one part of the input.
  * @throws Failure 400 with the text of the first failing field
@@ -51,6 +57,20 @@ const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise
   if (policy === "public" || policy === "guest") return;
   const userId = requireUser(caller);
   if (policy !== "shopper") await requireRole(ctx, userId, policy);
+};
+
+/** Whether a call that shows no token of its own may change something: not one that another site's page made. */
+const mayWrite = ({ config }: AppContext, request: FastifyRequest): boolean =>
+  !isCrossSite(request, config.publicUrl) || config.corsOrigins.includes(request.headers.origin ?? "");
+
+/** A host that can stand in an address inside of JSON as it is. */
+const plainHost = /^[\w.:[\]-]+$/;
+
+/** Where the caller finds our pictures; empty for the storefront's own pages, which have them at their origin. */
+const pictureBase = ({ config }: AppContext, request: FastifyRequest): string => {
+  if (isStorefront(request, config.storefrontKey)) return "";
+  if (config.publicUrl !== null) return config.publicUrl;
+  return plainHost.test(request.host) ? `${request.protocol}://${request.host}` : "";
 };
 
 export interface RouteOptions {
@@ -85,7 +105,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       const cookies = readCookies(request.headers.cookie);
       request.locale = localeOf(request, cookies, ctx.config.locales);
       reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
-      if (method !== "GET" && !hasHeaderToken(request) && isCrossSite(request, ctx.config.publicUrl)) {
+      if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
         throw new Failure(Code.forbidden, "forbidden");
       }
       const caller = await resolveCaller(ctx, request, cookies);
@@ -94,7 +114,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       let message = textOf("success", request.locale);
       const data = await handler({
         params: checked(endpoint.params, request.params) as output<P>,
-        query: checked(endpoint.query, request.query) as output<Q>,
+        query: checked(endpoint.query, filledFields(request.query)) as output<Q>,
         body: checked(endpoint.body, request.body) as output<B>,
         caller,
         locale: request.locale,
@@ -105,10 +125,15 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
         },
       });
       const answer = { code: Code.ok, message, data: data ?? null };
-      if (!shared || typeof data !== "object" || data === null) return answer;
+      const base = pictureBase(ctx, request);
       // The compiled serializers write text.
-      const serialize = () => reply.serialize(answer) as string;
-      return reply.type("application/json; charset=utf-8").send(bytesOnce(data, message, serialize));
+      const serialize = (): string => {
+        const json = reply.serialize(answer) as string;
+        return base === "" ? json : withPictureAddresses(json, base);
+      };
+      void reply.type("application/json; charset=utf-8");
+      if (!shared || typeof data !== "object" || data === null) return reply.send(serialize());
+      return reply.send(bytesOnce(data, `${base} ${message}`, serialize));
     },
   });
 };

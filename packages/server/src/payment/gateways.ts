@@ -1,4 +1,5 @@
 import type { AppContext } from "../context.ts";
+import { openPayTypes } from "../ordering/checkout/pay-type.ts";
 import type { PaymentGateway } from "./gateway.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
 import { createStripe, type Stripe } from "./stripe.ts";
@@ -23,7 +24,7 @@ export const openGateways = (
         ...(options.stripeBase ? { base: options.stripeBase } : {}),
       })
     : null;
-  const sandbox = config.demo && !stripe ? createSandbox(db, clock) : null;
+  const sandbox = openPayTypes(config).includes("sandbox") ? createSandbox(db, clock) : null;
   const open = [stripe, sandbox].filter((gateway) => gateway !== null);
   return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, sandbox };
 };

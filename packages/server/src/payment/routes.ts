@@ -10,6 +10,7 @@ import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
 import { findPayable, type PayableOrder, type PaymentRow } from "./queries.ts";
+import { payTypeOf } from "../ordering/checkout/pay-type.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
@@ -53,7 +54,7 @@ export const registerPayment = (
     const { orderNo } = order;
     if (order.paidAt)
       return { status: true, payType: order.payType, orderNo, redirect: null, stripeClientSecret: null };
-    const gateway = gateways.all.get(body.payType);
+    const gateway = gateways.all.get(payTypeOf([...gateways.all.keys()], body.payType));
     if (!gateway) throw new Failure(Code.failure, "payTypeClosed");
     const payment = await startPayment(ctx, gateway, payable, body.payChannel);
     return {

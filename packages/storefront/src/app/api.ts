@@ -24,6 +24,7 @@ export const browserApi = (locale: Locale, stores: Stores, home: string): ApiCli
     const { createClient } = await import("./api-client.ts");
     return createClient({
       locale,
+      cookieSession: true,
       onSignInNeeded: (error) => onSignInNeeded(stores, home, error),
       onMessage: (error) => stores.toasts.getState().pushError(error),
       onInvalidAnswer: (endpoint, problems) => {

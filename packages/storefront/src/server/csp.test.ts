@@ -42,6 +42,10 @@ describe("contentSecurityPolicy", () => {
 
   test("names the card provider on payment pages only", () => {
     expect(contentSecurityPolicy({ inlineScripts: [], payment: false })).not.toContain("stripe");
+    const pictures = "http://10.0.0.7:3000";
+    expect(contentSecurityPolicy({ inlineScripts: [], payment: false, pictures })).toMatch(
+      /img-src [^;]*http:\/\/10\.0\.0\.7:3000;/,
+    );
     const payment = contentSecurityPolicy({ inlineScripts: [], payment: true });
     for (const name of ["script-src", "frame-src", "connect-src"])
       expect(directive(payment, name)).toContain("stripe");

@@ -12,17 +12,19 @@ export interface PolicyOptions {
   /** What may run inline: `'nonce-…'` of this response, or hashes of a cached page's own scripts. */
   readonly inlineScripts: readonly string[];
   readonly payment: boolean;
+  /** Where another marketplace has its pictures; our own has them at the shop's address. */
+  readonly pictures?: string | undefined;
 }
 
 /** The Content-Security-Policy of one page. */
-export const contentSecurityPolicy = ({ inlineScripts, payment }: PolicyOptions): string =>
+export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: PolicyOptions): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.join(" ")}${payment ? ` ${cardProvider.script}` : ""}`.trimEnd(),
     "style-src 'self'",
     // Attributes only (a bar's width): they can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https:${pictures ? ` ${pictures}` : ""}`,
     "font-src 'self'",
     `connect-src 'self'${payment ? ` ${cardProvider.calls}` : ""}`,
     `frame-src ${payment ? cardProvider.frames : "'none'"}`,

@@ -1,14 +1,18 @@
+import { storefrontKeyHeader } from "@carmine/api/contract";
 import type { Direct } from "@carmine/api/client";
 import type { FastifyInstance } from "fastify";
 
-/** Calls an app of the same process: no socket, no second data path. */
+/**
+ * Calls an app of the same process: no socket, no second data path.
+ * @param storefrontKey secret by which the marketplace knows that its own storefront asks
+ */
 export const inProcess =
-  (app: FastifyInstance): Direct =>
+  (app: FastifyInstance, storefrontKey?: string): Direct =>
   async ({ method, path, headers, body }) => {
     const answer = await app.inject({
       method,
       url: path,
-      headers,
+      headers: storefrontKey === undefined ? headers : { ...headers, [storefrontKeyHeader]: storefrontKey },
       ...(body === undefined ? {} : { payload: body }),
     });
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload };

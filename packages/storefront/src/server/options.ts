@@ -18,6 +18,10 @@ interface OtherMarketplace {
 export type StorefrontOptions = (OwnMarketplace | OtherMarketplace) & ShopOptions;
 
 export interface ShopOptions {
+  /** Secret by which the marketplace knows this server; none where the marketplace is another maker's. */
+  readonly storefrontKey?: string | undefined;
+  /** Origins of other front ends that may call the API of a marketplace in this process. */
+  readonly corsOrigins?: readonly string[];
   /** Public address without a trailing slash. `https:` turns on Secure cookies and HSTS. */
   readonly publicUrl: string;
   /** Languages that are live, the default first. */

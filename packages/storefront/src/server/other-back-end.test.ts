@@ -96,6 +96,7 @@ const visit = async (path: string, body?: object): Promise<Response> => {
     method: body ? "POST" : "GET",
     headers: {
       "sec-fetch-site": "same-origin",
+      "x-cookie-session": "1",
       ...(body ? { "content-type": "application/json" } : {}),
       ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") } : {}),
     },

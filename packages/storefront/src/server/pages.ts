@@ -39,6 +39,7 @@ export const pageHandler = (
   const { publicUrl, locales, demo } = options;
   const secure = publicUrl.startsWith("https:");
   const environment = { publicUrl, locales, demo };
+  const pictures = "apiBase" in options ? new URL(options.apiBase).origin : undefined;
   const forEverybody = reach(options);
 
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
@@ -94,7 +95,7 @@ export const pageHandler = (
     return {
       status: rendered.status,
       body: encoded(html),
-      policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false }),
+      policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false, pictures }),
       // Tells versions of a page apart and guards nothing: the quickest of the long ones.
       etag: `"${hash("sha1", html, "base64url")}"`,
       tags: rendered.tags,
@@ -143,6 +144,7 @@ export const pageHandler = (
       const policy = contentSecurityPolicy({
         inlineScripts: [`'nonce-${nonce}'`],
         payment: entry?.payment ?? false,
+        pictures,
       });
       void reply.header("content-security-policy", policy);
     }

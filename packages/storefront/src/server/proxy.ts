@@ -1,3 +1,4 @@
+import { cookieSessionHeader } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseCookies, tokenHeaders } from "./session-cookie.ts";
 
@@ -12,6 +13,8 @@ const ownHeaders: ReadonlySet<string> = new Set([
   "origin",
   "transfer-encoding",
   "upgrade",
+  "x-forwarded-for",
+  cookieSessionHeader,
 ]);
 
 /** ms that another back end has for its answer. */

@@ -1,3 +1,4 @@
+import { storefrontKeyHeader } from "@carmine/api/contract";
 import type { ClientOptions } from "@carmine/api/client";
 import type { StorefrontOptions } from "./options.ts";
 
@@ -12,11 +13,12 @@ export const reach = (options: StorefrontOptions, personal: Readonly<Record<stri
     const { direct } = options;
     return { direct: (call) => direct({ ...call, headers: { ...call.headers, ...personal } }) };
   }
-  const { apiBase, fetchApi } = options;
+  const { apiBase, fetchApi, storefrontKey } = options;
   return {
     baseUrl: apiBase.replace(/\/$/, ""),
     fetch: (request) => {
       for (const [name, value] of Object.entries(personal)) request.headers.set(name, value);
+      if (storefrontKey !== undefined) request.headers.set(storefrontKeyHeader, storefrontKey);
       return fetchApi(request);
     },
   };

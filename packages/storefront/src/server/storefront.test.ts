@@ -58,6 +58,7 @@ const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
   app.post("/api/front/cart/save", (request, reply) =>
     reply.send(envelope(request.headers["authori-zation"] ?? null)),
   );
+  app.get("/api/key", async ({ headers }) => envelope(headers["storefront-key"] ?? null));
   app.get("/api/front/login/logout", async () => envelope(null));
   await app.register(
     storefront({
@@ -80,6 +81,9 @@ beforeEach(() => start());
 afterEach(() => app.close());
 
 const browser = { origin: "https://shop.example", "sec-fetch-site": "same-origin", host: "shop.example" };
+/** What the script of our own pages adds to its calls. */
+const ownPage = { ...browser, "x-cookie-session": "1" };
+const key = "key-of-this-start";
 const signedIn = { cookie: "auth._token.local=Bearer%20tok-1; auth.strategy=local" };
 const setCookies = (headers: Record<string, unknown>): string[] =>
   [headers["set-cookie"] ?? []].flat() as string[];
@@ -197,17 +201,38 @@ describe("the front of the API", () => {
     const { headers, body } = await app.inject({
       method: "POST",
       url: "/api/front/login/email",
-      headers: browser,
+      headers: ownPage,
     });
     expect(body).not.toContain("tok-1");
     expect(setCookies(headers).join()).toMatch(/auth\._token\.local=Bearer%20tok-1;.*HttpOnly/);
     expect(Number(headers["content-length"])).toBe(Buffer.byteLength(body));
   });
 
-  test("leaves the token to a caller that is no browser", async () => {
-    const { headers, body } = await app.inject({ method: "POST", url: "/api/front/login/email" });
-    expect(body).toContain("tok-1");
-    expect(headers["set-cookie"]).toBeUndefined();
+  const desk = "https://desk.example";
+  test.each([
+    ["no browser", {}],
+    ["a server that names an origin", { origin: "https://shop.example", host: "shop.example" }],
+    ["a page of another front end behind our address", browser],
+    ["a page at an origin that is let in", { origin: desk, "sec-fetch-site": "cross-site" }],
+    ["one that pretends to be our page", { origin: desk, "x-cookie-session": "1" }],
+  ])("leaves the token to %s", async (_, headers) => {
+    await app.close();
+    await start({ corsOrigins: [desk] });
+    const answer = await app.inject({ method: "POST", url: "/api/front/login/email", headers });
+    expect(answer.json().data.token).toBe("tok-1");
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("tells the marketplace which calls are its own pages', by a key that no browser can send", async () => {
+    await app.close();
+    await start({ storefrontKey: key });
+    const keyFor = async (headers: Record<string, string>) =>
+      (await app.inject({ url: "/api/key", headers })).json().data;
+    expect(await keyFor(ownPage)).toBe(key);
+    expect(await keyFor(browser)).toBeNull();
+    expect(await keyFor({ ...ownPage, "sec-fetch-site": "cross-site", origin: desk })).toBe(null);
+    expect(await keyFor({ ...browser, "storefront-key": "guessed" })).toBeNull();
+    expect(await keyFor({ "storefront-key": key })).toBe(key);
   });
 
   test.each(["/api/front/cart/save", "/api/front/login/logout"])(
@@ -261,6 +286,7 @@ describe("another back end", () => {
     const options: StorefrontOptions = {
       fetchApi: fetch,
       apiBase: "https://api.example/",
+      storefrontKey: key,
       publicUrl: "https://shop.example",
       locales: ["en"],
       demo: false,
@@ -271,7 +297,8 @@ describe("another back end", () => {
       method: "POST",
       url: "/api/front/login/email?x=1",
       headers: {
-        ...browser,
+        ...ownPage,
+        "x-forwarded-for": "203.0.113.9",
         cookie: `${signedIn.cookie}; guest-token=g-1`,
         "content-type": "application/json",
       },
@@ -286,6 +313,9 @@ describe("another back end", () => {
     expect(sent.get("form-type")).toBe("pc");
     expect(sent.get("guest-token")).toBe("g-1");
     expect(sent.get("cookie")).toBeNull();
+    expect(sent.get("storefront-key")).toBe(key);
+    expect(sent.get("x-cookie-session")).toBeNull();
+    expect(sent.get("x-forwarded-for")).toBe("127.0.0.1");
     expect(new TextDecoder().decode(init?.body as Uint8Array)).toBe('{"email":"a@b.co"}');
     expect(answer.json().data.token).toBe("");
     expect(setCookies(answer.headers).join()).toContain("Bearer%20tok-9");

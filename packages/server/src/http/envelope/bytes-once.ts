@@ -7,6 +7,9 @@ const bytesOf = (text: string): Buffer => {
 
 const known = new WeakMap<object, Map<string, Buffer>>();
 
+/** Kept answers of one object: languages of its message, addresses of the shop. Callers name the host, so it has an end. */
+const max = 4;
+
 /**
  * What an object looks like on the wire, made once and kept as long as the object is.
  * @param like what else the bytes depend on
@@ -15,6 +18,6 @@ export const bytesOnce = (data: object, like: string, serialize: () => string): 
   const ofData = known.get(data) ?? new Map<string, Buffer>();
   known.set(data, ofData);
   const bytes = ofData.get(like) ?? bytesOf(serialize());
-  ofData.set(like, bytes);
+  if (ofData.size < max) ofData.set(like, bytes);
   return bytes;
 };
