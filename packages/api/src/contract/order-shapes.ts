@@ -12,6 +12,7 @@ export const preOrderItem = z.object({
   payNum: z.number(),
   weight: orNull(decimal),
   volume: orNull(decimal),
+  /** Freight of one piece, rounded; `freightFee` and `payPostage` are exact. */
   postage: orNull(decimal),
 });
 export type PreOrderItem = z.output<typeof preOrderItem>;
@@ -26,6 +27,7 @@ export type PreOrderShop = z.output<typeof preOrderShop>;
 export const preOrderData = z.object({
   proTotalFee: decimal,
   freightFee: decimal,
+  /** Before deductions: goods, freight and tax. */
   totalPrice: orNull(decimal),
   couponFee: orNull(decimal),
   payFee: decimal,

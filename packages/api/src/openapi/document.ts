@@ -10,6 +10,7 @@ import * as merchants from "../contract/merchants.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
+import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts,
   cart,
   addresses,
-  ordering,
+  ordering: { ...ordering, ...visitorOrders },
   payment,
 };
 

@@ -103,18 +103,3 @@ export const readLeaderboard = async (db: Queryable, locale: WireLocale): Promis
   );
   return list;
 };
-
-export interface MenuRow {
-  id: number;
-  name: string;
-  pic: string | null;
-  url: string | null;
-  pc_url: string;
-}
-
-export const readMenu = (db: Queryable, locale: WireLocale) =>
-  rowsOf<MenuRow>(
-    db,
-    sql`select id, ${localised("name", locale)} as name, nullif(icon, '') as pic, null as url, pc_url
-      from menu_entry order by sort, id`,
-  );

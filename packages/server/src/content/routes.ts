@@ -13,12 +13,14 @@ import { searchProducts } from "../catalogue/search/search.ts";
 import type { AppContext } from "../context.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-import { readActivities, readHome, readHotWords, readLeaderboard, readMenu } from "./queries.ts";
+import { readMenu, registerMenuPictures } from "./menu.ts";
+import { readActivities, readHome, readHotWords, readLeaderboard } from "./queries.ts";
 
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   const cache = publicCache(app, ctx);
   const shared = { shared: true };
+  registerMenuPictures(app);
   route(
     app,
     ctx,
@@ -49,7 +51,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     return pageAnswer(list, total, query);
   });
   route(app, ctx, userMenu, async ({ locale }) => ({
-    routine_my_menus: await readMenu(db, locale),
+    routine_my_menus: await readMenu(db, app, locale),
     routine_my_banner: [],
   }));
 };

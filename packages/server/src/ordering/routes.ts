@@ -33,6 +33,7 @@ import { hideOrder, receiveOrder } from "./transitions/merchant-order-actions.ts
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import { offerCoupons } from "./checkout/offer-coupons.ts";
 import { newOrderNo } from "./orders/order-number.ts";
+import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import {
   countOrders,
@@ -70,7 +71,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     return {
       proTotalFee: fromMinor(breakdown.goods, digits),
       freightFee: fromMinor(breakdown.freight, digits),
-      totalPrice: fromMinor(breakdown.total, digits),
+      totalPrice: fromMinor(breakdown.goods + breakdown.freight + breakdown.tax, digits),
       couponFee: fromMinor(breakdown.coupon, digits),
       payFee: fromMinor(breakdown.total, digits),
       orderProNum: checkout.lines.reduce((count, line) => count + line.quantity, 0),
@@ -83,7 +84,12 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
       email: address?.email ?? null,
       remark: null,
       cartIdList: [...checkout.cartIds],
-      orderList: shopsOf(checkout.lines, digits, locale),
+      orderList: shopsOf(
+        checkout.lines,
+        new Map(breakdown.lines.map(({ id, freight }) => [id, freight])),
+        digits,
+        locale,
+      ),
       expireTime: wireTime(checkout.expiresAt ?? clock.now()),
     };
   });
@@ -105,9 +111,10 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, createOrder, async ({ caller, body, request, locale }) => {
     const accountId = requireUser(caller);
     const key = idempotencyKeyOf(request);
+    const payType = payTypeOf(openPayTypes(config), body.payType);
     const answer = { orderNo: newOrderNo("PT", clock.now()) };
     return once(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
-      placeOrder(ctx, tx, accountId, { ...body, ...answer }, locale),
+      placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
     );
   });
 };
@@ -122,13 +129,13 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
       orderNo: master.orderNo,
       totalNum: master.totalNum,
       payPrice: master.total,
-      redirect: null,
+      redirect: master.redirect,
       paid: false,
       payType: master.payType,
       payChannel: master.payChannel,
       createTime: wireTime(master.createdAt),
       expireTime: wireTime(master.expiresAt),
-      orderList: shops.map((shop) => wireUnpaidShop(shop, locale)),
+      orderList: shops.map((shop) => wireUnpaidShop(shop, minorDigits(master.currency), locale)),
     }));
     return pageAnswer(cards, total, query);
   });

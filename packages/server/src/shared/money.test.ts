@@ -1,7 +1,7 @@
 import { Big } from "big.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allot, fromMinor, minorDigits, shareOf, sum, toMinor } from "./money.ts";
+import { allot, eachOf, fromMinor, minorDigits, shareOf, sum, toMinor } from "./money.ts";
 
 const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
 const amount = fc.bigInt({ min: 0n, max: 10_000_000_000n });
@@ -38,6 +38,10 @@ describe("minor units", () => {
     [-1250n, 2, "-12.50"],
   ])("writes %s with %i digits as %s", (minor, digits, text) => {
     expect(fromMinor(minor, digits)).toBe(text);
+  });
+
+  it("shares an amount among pieces", () => {
+    expect([eachOf(900n, 3), eachOf(1000n, 3), eachOf(5n, 2), eachOf(0n, 7)]).toEqual([300n, 333n, 3n, 0n]);
   });
 
   it("survives the way to text and back", () => {

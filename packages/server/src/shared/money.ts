@@ -34,6 +34,12 @@ const otherDigits: Readonly<Record<string, number>> = {
   XPF: 0,
 };
 
+/** The share of one piece in an amount for several, rounded half up; amounts are not negative. */
+export const eachOf = (amount: Minor, quantity: number): Minor => {
+  const pieces = BigInt(quantity);
+  return (2n * amount + pieces) / (2n * pieces);
+};
+
 /** Digits after the decimal point of a currency (ISO 4217 code): JPY 0, KWD 3, most 2. */
 export const minorDigits = (currency: string): number => otherDigits[currency.toUpperCase()] ?? 2;
 

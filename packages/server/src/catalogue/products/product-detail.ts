@@ -81,6 +81,10 @@ const readRow = async (
   return row;
 };
 
+/** A number of its own for each pair of product and place (Cantor's pairing): options have no ids. */
+const attributeId = (productId: number, at: number): number =>
+  ((productId + at) * (productId + at + 1)) / 2 + at;
+
 /**
  * A product as its page needs it, in one statement; null when it doesn't exist or isn't on sale.
  * `productValue` is keyed by the values in the reader's language, as `attrValues` lists them.
@@ -127,7 +131,7 @@ export const readProduct = async (
       })),
     },
     productAttr: row.options.map((option, at) => ({
-      id: id * 10 + at,
+      id: attributeId(id, at),
       productId: id,
       attrName: nameIn(option.name, locale),
       attrValues: joinValues(

@@ -70,7 +70,7 @@ export const readReviews = async (
     readCounts(db, { id: productId }),
     rowsOf<ReviewRow>(
       db,
-      sql`select r.id, null as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,
+      sql`select r.id, r.account_id as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,
         case when r.avatar is null then null else '/media/' || r.avatar || '.webp' end as avatar,
         to_char(r.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createTime",
         ${localised("r.sku_text", locale)} as sku

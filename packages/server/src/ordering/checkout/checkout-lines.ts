@@ -9,7 +9,7 @@ import { Failure } from "../../http/envelope/failure.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
-import { fromMinor, toMinor } from "../../shared/money.ts";
+import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
 
@@ -204,8 +204,16 @@ export const requireBuyable = (
   }
 };
 
-/** The lines by shop, as pages before the order show them. */
-export const shopsOf = (lines: readonly CheckoutLine[], digits: number, locale: WireLocale): PreOrderShop[] =>
+/**
+ * The lines by shop, as pages before the order show them.
+ * @param freight of each line, by its id
+ */
+export const shopsOf = (
+  lines: readonly CheckoutLine[],
+  freight: ReadonlyMap<string, Minor>,
+  digits: number,
+  locale: WireLocale,
+): PreOrderShop[] =>
   [...Map.groupBy(lines, (line) => line.merchantId)].map(([merId, own]) => ({
     merId,
     merName: own[0]?.merchantName ?? "",
@@ -219,6 +227,6 @@ export const shopsOf = (lines: readonly CheckoutLine[], digits: number, locale: 
       payNum: line.quantity,
       weight: line.weight,
       volume: line.volume,
-      postage: null,
+      postage: fromMinor(eachOf(freight.get(line.id) ?? 0n, line.quantity), digits),
     })),
   }));

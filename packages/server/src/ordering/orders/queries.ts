@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   ilike,
   inArray,
   isNotNull,
@@ -17,9 +18,10 @@ import {
 import type { Queryable } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { masterOrder, merchantOrder, orderHistory, orderLine } from "../../database/schema/ordering.ts";
+import { payment } from "../../database/schema/payment.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import { offsetOf, type PageWish } from "../../http/envelope/paging.ts";
-import type { MasterRow, MerchantRow, ShopOrder } from "./wire-orders.ts";
+import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./wire-orders.ts";
 
 /** Whose order is looked for: an account's, or the one of a guest account by its public identity. */
 export type OrderOwner = { readonly accountId: number } | { readonly identity: string };
@@ -58,10 +60,22 @@ const shopsOfMasters = async (db: Queryable, ids: readonly number[]): Promise<Ma
   return Map.groupBy(await withLines(db, orders), (order) => order.masterOrderId);
 };
 
+const masterWithRedirect = {
+  ...getTableColumns(masterOrder),
+  redirect: sql<
+    string | null
+  >`(select p.redirect from ${payment} p where p.master_order_id = ${masterOrder.id}
+    and p.status = 'open' and p.redirect is not null order by p.id desc limit 1)`,
+};
+
 /** @throws Failure 404 for a master order that doesn't exist or isn't the owner's */
-const findMasterRow = async (db: Queryable, owner: OrderOwner, orderNo: string): Promise<MasterRow> => {
+const findMasterRow = async (
+  db: Queryable,
+  owner: OrderOwner,
+  orderNo: string,
+): Promise<MasterWithRedirect> => {
   const [master] = await db
-    .select()
+    .select(masterWithRedirect)
     .from(masterOrder)
     .where(and(eq(masterOrder.orderNo, orderNo), ownedBy(owner, masterOrder.accountId)));
   if (!master) throw notFound();
@@ -73,7 +87,7 @@ export const findMaster = async (
   db: Queryable,
   owner: OrderOwner,
   orderNo: string,
-): Promise<{ master: MasterRow; shops: ShopOrder[] }> => {
+): Promise<{ master: MasterWithRedirect; shops: ShopOrder[] }> => {
   const master = await findMasterRow(db, owner, orderNo);
   return { master, shops: (await shopsOfMasters(db, [master.id])).get(master.id) ?? [] };
 };
@@ -107,7 +121,7 @@ const unpaid = (accountId: number) =>
 export const unpaidMasters = async (db: Queryable, accountId: number, wish: PageWish) => {
   const [masters, [total]] = await Promise.all([
     db
-      .select()
+      .select(masterWithRedirect)
       .from(masterOrder)
       .where(unpaid(accountId))
       .orderBy(desc(masterOrder.id))

@@ -6,11 +6,15 @@ import type {
   PreOrderShop,
   WireLocale,
 } from "@carmine/api/contract";
+import { Big } from "big.js";
+import { eachOf, fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { pictureAddress, textIn } from "../../shared/sku-text.ts";
 import type { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
+/** A master order with the provider's page on which a started payment goes on; null where there is none. */
+export type MasterWithRedirect = MasterRow & { readonly redirect: string | null };
 export type MerchantRow = typeof merchantOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
@@ -36,11 +40,12 @@ const wireItems = (order: ShopOrder, locale: WireLocale): OrderItem[] =>
   order.lines.map((line) => wireItem(line, order.orderNo, locale));
 
 /** What the amounts of both kinds of order have in common. */
-const sums = (order: MasterRow | MerchantRow) => ({
+const sums = (order: MasterRow | MerchantRow, currency: string) => ({
   totalNum: order.totalNum,
   proTotalPrice: order.goods,
   totalPostage: order.freight,
-  totalPrice: order.total,
+  // Before deductions: less coupon and points it is what was paid.
+  totalPrice: new Big(order.total).plus(order.coupon).plus(order.points).toFixed(minorDigits(currency)),
   payPostage: order.freight,
   payPrice: order.total,
   couponId: order.couponId,
@@ -57,14 +62,14 @@ const consignee = (order: MasterRow) => ({
 });
 
 export const wireMaster = (
-  order: MasterRow,
+  order: MasterWithRedirect,
   shops: readonly ShopOrder[],
   locale: WireLocale,
 ): MasterOrder => ({
   id: order.id,
   orderNo: order.orderNo,
   ...consignee(order),
-  ...sums(order),
+  ...sums(order, order.currency),
   usedIntegral: order.pointsUsed,
   pstNumber: order.pstNumber,
   paid: order.paidAt !== null,
@@ -72,7 +77,7 @@ export const wireMaster = (
   payType: order.payType,
   mark: order.mark,
   isCancel: order.cancelledAt !== null,
-  redirect: null,
+  redirect: order.redirect,
   createTime: wireTime(order.createdAt),
   expireTime: wireTime(order.expiresAt),
   orderList: shops.map((shop) => ({
@@ -98,7 +103,7 @@ export const wireMerchantOrder = (shop: ShopOrder, master: MasterRow, locale: Wi
   merName: shop.merchantName,
   uid: shop.accountId,
   ...consignee(master),
-  ...sums(shop),
+  ...sums(shop, master.currency),
   usedIntegral: null,
   paid: shop.paidAt !== null,
   payTime: wireTimeOrNull(shop.paidAt),
@@ -135,7 +140,7 @@ export const wireCard = (shop: ShopOrder, masterOrderNo: string, locale: WireLoc
 });
 
 /** A shop's part of an order that is still to be paid. */
-export const wireUnpaidShop = (shop: ShopOrder, locale: WireLocale): PreOrderShop => ({
+export const wireUnpaidShop = (shop: ShopOrder, digits: number, locale: WireLocale): PreOrderShop => ({
   merId: shop.merchantId,
   merName: shop.merchantName,
   orderInfoList: shop.lines.map((line) => ({
@@ -148,6 +153,6 @@ export const wireUnpaidShop = (shop: ShopOrder, locale: WireLocale): PreOrderSho
     payNum: line.quantity,
     weight: line.weight,
     volume: line.volume,
-    postage: line.freight,
+    postage: fromMinor(eachOf(toMinor(line.freight, digits), line.quantity), digits),
   })),
 });

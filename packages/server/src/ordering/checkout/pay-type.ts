@@ -1,0 +1,23 @@
+import { Code, type PayType } from "@carmine/api/contract";
+import type { Config } from "../../config.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+
+/** The payment methods that the configuration opens: Stripe with its keys, test cards in a demo without them. */
+export const openPayTypes = ({ stripe, demo }: Pick<Config, "stripe" | "demo">): readonly PayType[] => {
+  if (stripe) return ["stripe"];
+  return demo ? ["sandbox"] : [];
+};
+
+/**
+ * The payment method that a call means: the one that it names, or the only open one where it names none.
+ * @throws Failure for a method that isn't open, and where none is named and not exactly one is open
+ */
+export const payTypeOf = (open: readonly string[], named: string | null | undefined): string => {
+  if (!named) {
+    const [only] = open;
+    if (only === undefined || open.length > 1) throw new Failure(Code.badRequest, "emptyPayType");
+    return only;
+  }
+  if (!open.includes(named)) throw new Failure(Code.failure, "payTypeClosed");
+  return named;
+};
