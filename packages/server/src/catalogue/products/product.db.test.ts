@@ -54,7 +54,9 @@ describe("product detail", () => {
       isSelf: false,
       starLevel: 5,
     });
-    expect(JSON.parse(data.productInfo.sliderImage ?? "")).toEqual(["/media/placeholder.webp"]);
+    expect(JSON.parse(data.productInfo.sliderImage ?? "")).toEqual([
+      "http://localhost:80/media/placeholder.webp",
+    ]);
   });
 
   it("gives a product without options its one sku under the empty key", async () => {

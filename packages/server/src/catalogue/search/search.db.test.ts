@@ -177,7 +177,7 @@ describe("search", () => {
       merName: "Nordic House",
       star: 4.8,
       replyNum: 5,
-      image: "/media/placeholder.webp",
+      image: "http://localhost:80/media/placeholder.webp",
     });
   });
 
