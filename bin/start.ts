@@ -1,6 +1,7 @@
 // The composition root: one process with the marketplace and the storefront on it. `npm start`, `pnpm dev`.
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import {
   ConfigError,
@@ -50,7 +51,7 @@ const startMarketplace = async (given: Config): Promise<Running> => {
   const storefrontKey = given.storefrontKey ?? randomUUID();
   const config = { ...given, storefrontKey };
   console.log(config.databaseUrl === null ? "Starting PostgreSQL …" : "Connecting to PostgreSQL …");
-  const marketplace = await createMarketplace(config);
+  const marketplace = await createMarketplace(config, { onGiveUp: (error) => void fail(error) });
   try {
     if (config.demo && !(await marketplace.exists())) {
       await runAside("bin/demo.ts");
@@ -97,6 +98,18 @@ const explain = (error: unknown): string | undefined => {
 loadEnvironment();
 let running: Running | undefined;
 let stopping = false;
+
+/** ms that a shop without a database has to end what was begun. */
+const failMs = 10_000;
+
+/** Ends a shop that can't go on, so that whatever watches over it starts it anew or calls somebody. */
+const fail = async ({ message }: Error): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  console.error(message);
+  await Promise.race([running?.close(), pause(failMs)]).catch(() => undefined);
+  process.exit(1);
+};
 
 // Ctrl+C reaches this process twice, from the terminal and from npm: the second one must not cut the stop short.
 const stop = async (): Promise<void> => {

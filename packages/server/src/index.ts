@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { type AppContext } from "./context.ts";
-import { openDatabase } from "./database/connection.ts";
+import { openDatabase, type OpenOptions } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -36,10 +36,7 @@ export interface Marketplace {
   readonly close: () => Promise<void>;
 }
 
-export interface MarketplaceOptions {
-  /** Join the database of a shop that is running on the same data folder (command line). */
-  share?: boolean;
-}
+export type MarketplaceOptions = OpenOptions;
 
 /**
  * Opens the database, brings its schema up to date and puts the marketplace together.

@@ -10,6 +10,8 @@ export const Code = {
   tooLarge: 413,
   tooMany: 429,
   failure: 500,
+  /** The marketplace is away for a moment. Comes with HTTP 503 and `Retry-After`, unlike the codes above. */
+  unavailable: 503,
 } as const;
 
 /** Codes that mean "sign in again". */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded/server.ts";
+import type { WatchOptions } from "./embedded/watch.ts";
 import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -28,20 +29,31 @@ export interface OpenDatabase {
 /** The Drizzle view of a pool. Columns are written in camelCase in code and in snake_case in the database. */
 export const databaseOf = (pool: Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 
+export interface OpenOptions {
+  /** Join an embedded server that a running shop owns (command line). Without it, a second shop is refused. */
+  share?: boolean;
+  /**
+   * Starts an embedded server anew that ends while this process owns it. Called once when it ended too often: the
+   * process should then end with a non-zero status.
+   */
+  onGiveUp?: WatchOptions["onGiveUp"];
+}
+
 /**
  * Opens PostgreSQL: `DATABASE_URL` where there is one, else the embedded server with its data in `DATA_DIR`.
- * @param options.share joins an embedded server that a running shop owns (command line); without it, a second
- * shop on the same data folder is refused
  * @throws DatabaseUnavailable with a sentence that says what to do
  */
 export const openDatabase = async (
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool">,
   log: FastifyBaseLogger,
-  options: { share?: boolean } = {},
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> => {
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded(config.dataDir, { share: options.share ?? false });
+    : await startEmbedded(config.dataDir, {
+        share: options.share ?? false,
+        ...(options.onGiveUp && { watch: { log, onGiveUp: options.onGiveUp } }),
+      });
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const pool = createPool({
     connectionString: url,
@@ -53,7 +65,7 @@ export const openDatabase = async (
     // A new connection has to sign in, to parse its statements and to plan each five times: costly after every lull.
     idleTimeoutMillis: 10 * 60_000,
   });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection broke"));
   const close = async () => {
     await pool.end();
     await embedded?.stop();

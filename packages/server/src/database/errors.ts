@@ -10,6 +10,36 @@ const databaseError = (error: unknown): DatabaseError | null => {
 /** SQLSTATE of a failed query, also where the query builder wrapped the error. */
 export const sqlState = (error: unknown): string | null => databaseError(error)?.code ?? null;
 
+/** What a connection says that ends, or that can't be had. */
+const lostCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+  // admin_shutdown, crash_shutdown, cannot_connect_now
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+/** The client library gives these no code. */
+const lostMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Cannot use a pool after)/;
+
+const isLost = (error: Error): boolean => {
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  if (lostCodes.has(code) || (code === "ENOENT" && syscall === "connect")) return true;
+  return (error instanceof DatabaseError && code.startsWith("08")) || lostMessages.test(error.message);
+};
+
+/** Whether the database can't be reached, or went away under the query: the same may work in a moment. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (isLost(cause)) return true;
+  return false;
+};
+
 /** Whether a unique constraint refused the row; `constraint` narrows it to one. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const found = databaseError(error);

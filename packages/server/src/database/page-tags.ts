@@ -27,6 +27,8 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
   let retry: NodeJS.Timeout | undefined;
   let live = false;
   let stopped = false;
+  /** The log knows that notices don't arrive. */
+  let told = false;
 
   const tell: TagListener = (tags) => {
     for (const listener of listeners) listener(tags);
@@ -43,15 +45,19 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     } catch (error) {
       return lost(fresh, error as Error);
     }
+    if (stopped) return;
     live = true;
+    told = false;
     tell(undefined);
   };
   const lost = (broken: Client, error: Error): void => {
     // A connection that breaks tells it more than once.
     if (stopped || broken !== client) return;
     client = undefined;
+    if (!told)
+      log.warn({ reason: error.message }, "page tags can't be heard; nothing new is kept until they can");
+    told = true;
     live = false;
-    log.warn({ err: error }, "page tags can't be heard; nothing is cached until they can");
     tell(undefined);
     retry = setTimeout(() => void connect(), retryMs);
     retry.unref();
@@ -73,7 +79,8 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
       live = false;
       clearTimeout(retry);
       listeners.clear();
-      await client?.end();
+      // Also one that is still being opened, or broke in this moment.
+      await client?.end().catch(() => undefined);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connection.ts";
+import { isDatabaseAway } from "../database/errors.ts";
 import { jobRun } from "../database/schema/accounts.ts";
 import type { Clock } from "../shared/clock.ts";
 
@@ -46,7 +47,8 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     try {
       if (await claim(name, job.ms)) await job.work();
     } catch (error) {
-      log.error({ err: error, job: name }, "job failed");
+      if (isDatabaseAway(error)) log.warn({ job: name }, "job skipped: the database is away");
+      else log.error({ err: error, job: name }, "job failed");
     }
   };
 

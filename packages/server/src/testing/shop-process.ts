@@ -2,7 +2,12 @@
 import type { AddressInfo } from "node:net";
 import { createMarketplace, readConfig } from "../index.ts";
 
-const { app, ready, close } = await createMarketplace(readConfig());
+const { app, ready, close } = await createMarketplace(readConfig(), {
+  onGiveUp: (error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+});
 process.on("SIGTERM", () => void close().then(() => process.exit()));
 await ready();
 await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,6 +1,6 @@
 import { Code } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sqlState } from "../../database/errors.ts";
+import { isDatabaseAway, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages/index.ts";
 
@@ -16,10 +16,13 @@ const asFailure = (error: unknown): Failure | null => {
   return sqlState(error)?.startsWith("22") ? new Failure(Code.badRequest, "wrongParameter") : null;
 };
 
+/** Seconds after which the database is most likely back. */
+const retrySeconds = 5;
+
 /** Failures carry other data than the endpoint's own, so they leave by the plain serializer. */
-const send = (reply: FastifyReply, code: number, message: string, data: unknown) =>
+const send = (reply: FastifyReply, code: number, message: string, data: unknown, status = 200) =>
   reply
-    .status(200)
+    .status(status)
     .header("cache-control", "no-store")
     .serializer(JSON.stringify)
     .type("application/json; charset=utf-8")
@@ -36,10 +39,16 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     return reply.hijack();
   }
   const failure = asFailure(error);
+  if (!failure && isDatabaseAway(error)) {
+    request.log.warn({ reason: (error as Error).message }, "request failed: the database is away");
+    reply.header("retry-after", String(retrySeconds));
+    return send(reply, Code.unavailable, textOf("unavailable", request.locale), null, 503);
+  }
   if (!failure) {
     request.log.error({ err: error }, "request failed");
     const message = textOf("systemAbnormality", request.locale, { requestId: request.id });
-    return send(reply, Code.failure, message, null);
+    // The contract's calls answer 200 whatever happened; everything else tells it by its status.
+    return send(reply, Code.failure, message, null, request.url.startsWith("/api/") ? 200 : 500);
   }
   if (failure !== error) request.log.info({ err: error }, "request refused");
   if (failure.code === Code.tooMany) reply.header("retry-after", String(failure.values["seconds"] ?? 60));
@@ -47,7 +56,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
 };
 
 /**
- * Every error becomes an envelope with HTTP 200; what nobody expected is logged with its cause, and the shopper
+ * Every error becomes an envelope with HTTP 200, but 503 while the database is away; what nobody expected is logged with its cause, and the shopper
  * reads "System abnormality" and the request's id (rule 10). Unknown calls answer 404 in the envelope too.
  */
 export const handleErrors = (app: FastifyInstance): void => {

@@ -58,6 +58,14 @@ export const generalTexts = {
     th: "ระบบขัดข้อง (คำขอ {requestId})",
     lao: "ລະບົບຂັດຂ້ອງ (ຄຳຮ້ອງ {requestId})",
   },
+  unavailable: {
+    en: "We’ll be right back. Nothing was lost; please try again in a moment.",
+    "zh-CN": "我们马上回来。您的信息没有丢失，请稍后重试。",
+    es: "Volvemos enseguida. No se ha perdido nada; inténtalo de nuevo en un momento.",
+    fr: "Nous revenons tout de suite. Rien n’a été perdu ; réessayez dans un instant.",
+    th: "เราจะกลับมาในอีกสักครู่ ข้อมูลของคุณไม่สูญหาย โปรดลองอีกครั้ง",
+    lao: "ພວກເຮົາຈະກັບມາໃນອີກບໍ່ດົນ ຂໍ້ມູນຂອງທ່ານບໍ່ສູນຫາຍ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+  },
   keyReused: {
     en: "This request was already sent with other content",
     "zh-CN": "该请求已以不同内容提交过",
