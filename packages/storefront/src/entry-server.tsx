@@ -15,9 +15,10 @@ import { beginStream, renderWhole } from "./rendering/render-whole.ts";
 import { Root } from "./shell/document/Root.tsx";
 import { collectQueries } from "./shell/document/page-state.ts";
 import { statePieces } from "./rendering/state-pieces.ts";
+import { awayStatus, watchOutage } from "./rendering/watch-outage.ts";
 import { createWeaver, type Piece, type Weaver } from "./rendering/fragment-cache.ts";
 import { errorModule } from "./shell/error-page/error-view.ts";
-import { loadPage } from "./router/load-page.ts";
+import { failedPage, loadPage } from "./router/load-page.ts";
 import { matchPage } from "./router/match-page.ts";
 import { NavigationProvider } from "./router/NavigationContext.tsx";
 import type { Reach } from "./server/reach.ts";
@@ -71,19 +72,23 @@ export const pageOf = (path: string): PageEntry | undefined => matchPage(path)?.
 
 /** Loads what the matched page needs, then renders the whole document. */
 export const render = async (input: RenderRequest): Promise<Rendered> => {
+  const outage = watchOutage(input.shared.get);
   const app = createApp({
     locale: input.locale,
     environment: input.environment,
     messages: await loadMessages(input.locale),
     api: () => serverApi(input.locale, input.marketplace),
     signedIn: input.signedIn,
-    share: input.shared.get,
+    share: outage.share,
   });
   const url = new URL(input.url);
-  const [page] = await Promise.all([loadPage(app, url, input.signal), loadShell(app)]);
-  if ("redirect" in page) return { kind: "redirect", status: page.status, location: page.redirect };
+  const [loaded] = await Promise.all([loadPage(app, url, input.signal), loadShell(app)]);
+  if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
+  const away = outage.isAway(app.queryClient);
+  const page = away ? await failedPage(awayStatus, loaded) : loaded;
   const { entry, status, error } = page;
-  if (status >= 500) input.onError(error);
+  // The marketplace has said so already.
+  if (status >= 500 && !away) input.onError(error);
 
   const found = status < 400 ? entry : undefined;
   const assets = input.assetsFor([found ? pageModule(found) : errorModule]);

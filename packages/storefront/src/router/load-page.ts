@@ -72,10 +72,14 @@ const redirectTo = (app: App, path: string, status = 302): PageRedirect => ({
 });
 
 /** The error page instead of a page, under the page's own header, with its code where that can be had. */
-const failed = async (status: number, match?: PageMatch, error?: unknown): Promise<LoadedPage> => {
+export const failedPage = async (
+  status: number,
+  match?: Partial<PageMatch>,
+  error?: unknown,
+): Promise<LoadedPage> => {
   const [module] = await Promise.all([
     // Never on the server: the browser takes an error page over without knowing whose place it stands in.
-    match && !import.meta.env.SSR && loadModule(match.entry).catch(() => undefined),
+    match?.entry && !import.meta.env.SSR && loadModule(match.entry).catch(() => undefined),
     ErrorView.preload().catch(() => undefined),
   ]);
   const Header = module ? module.Header : undefined;
@@ -89,7 +93,7 @@ export const loadPage = async (
   signal: AbortSignal,
 ): Promise<LoadedPage | PageRedirect> => {
   const match = matchUrl(app, url);
-  if (!match) return failed(404);
+  if (!match) return failedPage(404);
   const { entry, params } = match;
   // The policy of a document is fixed when it loads: the payment page must bring its own.
   if (entry.payment && !import.meta.env.SSR)
@@ -106,6 +110,6 @@ export const loadPage = async (
     if (answer && location) return redirectTo(app, location, answer.status);
     return { entry, params, status: 200, ...view };
   } catch (error) {
-    return failed(statusOf(error), { entry, params }, error);
+    return failedPage(statusOf(error), { entry, params }, error);
   }
 };

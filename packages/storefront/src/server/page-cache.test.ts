@@ -64,6 +64,27 @@ describe("the page cache", () => {
     expect(textOf(await cache.get("b", async () => page("b2")))).toBe("b1");
   });
 
+  test("sends an old page, however old, while the marketplace is away, and a new one after that", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => page("old", ["product:1"]));
+    cache.clear();
+    vi.advanceTimersByTime(60_000);
+    const away = async () => page("away", [], 503);
+    expect(textOf(await cache.get("k", away))).toBe("old");
+    cache.drop(["product:1"]);
+    expect(textOf(await cache.get("k", away))).toBe("old");
+    expect((await cache.get("never seen", away)).status).toBe(503);
+    expect(textOf(await cache.get("k", async () => page("new")))).toBe("new");
+  });
+
+  test("does not send a page that is gone while the marketplace is away", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => page("old", ["product:1"]));
+    cache.drop(["product:1"]);
+    await cache.get("k", async () => page("missing", [], 404));
+    expect((await cache.get("k", async () => page("away", [], 503))).status).toBe(503);
+  });
+
   test("does not keep a page whose data changed while it was rendered", async () => {
     const cache = cacheOf();
     const { render, finish } = slow();
@@ -87,7 +108,8 @@ describe("the page cache", () => {
     for (let n = 0; n < 50; n++)
       await cache.get(`k${n}`, async () => page("x".repeat(100), [`product:${n}`]));
     expect(cache.size).toBeLessThan(5);
+    expect(textOf(await cache.get("k49", async () => page("new")))).toBe("x".repeat(100));
     cache.clear();
-    expect(cache.size).toBe(0);
+    expect(textOf(await cache.get("k49", async () => page("new")))).toBe("new");
   });
 });

@@ -29,10 +29,14 @@ export const pageCacheDefaults: PageCacheOptions = {
 };
 
 export interface PageCache {
-  /** The page of a key: kept, or rendered by `render`, which runs once however many ask at the same time. */
+  /**
+   * The page of a key: kept, or rendered by `render`, which runs once however many ask at the same time. While the
+   * marketplace is away (status 503) a page that was kept before is answered, however old it is.
+   */
   get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage>;
-  /** Forgets the pages that carry one of the tags, also those being rendered at this moment. */
+  /** Pages that carry one of the tags are rendered anew, also those being rendered at this moment. */
   drop(tags: readonly string[]): void;
+  /** All pages are rendered anew. */
   clear(): void;
   readonly size: number;
 }
@@ -40,19 +44,26 @@ export interface PageCache {
 /** A page that is only handed to those who waited for it: moved, missing or failed. */
 const worthKeeping = (page: KeptPage): boolean => page.status === 200;
 
+interface Entry {
+  readonly page: KeptPage;
+  /** What it shows has changed, or may have: good only while there is nothing newer to be had. */
+  outdated: boolean;
+}
+
+const awayStatus = 503;
+
 /** Room for the compressed forms is counted from the start: they are made later. */
-const bytesOf = ({ body }: KeptPage): number => Math.ceil(body.identity.length * 1.5) + 1;
+const bytesOf = ({ page: { body } }: Entry): number => Math.ceil(body.identity.length * 1.5) + 1;
 
 export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions): PageCache => {
   const keysOf = new Map<string, Set<string>>();
   /** Tags that were dropped while a render ran, for each running render. */
   const running = new Map<string, { promise: Promise<KeptPage>; dropped: Set<string> | "all" }>();
 
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    ttl: freshMs + staleMs,
     sizeCalculation: bytesOf,
-    dispose: (page, key) => {
+    dispose: ({ page }, key) => {
       for (const tag of page.tags) {
         const keys = keysOf.get(tag);
         keys?.delete(key);
@@ -61,8 +72,12 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
     },
   });
 
+  const outdate = (entry: Entry | undefined): void => {
+    if (entry) entry.outdated = true;
+  };
+
   const keep = (key: string, page: KeptPage): void => {
-    pages.set(key, page);
+    pages.set(key, { page, outdated: false });
     for (const tag of page.tags) {
       const keys = keysOf.get(tag) ?? new Set();
       keysOf.set(tag, keys.add(key));
@@ -77,7 +92,9 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
         const dropped = running.get(key)?.dropped;
         // Data changed under the render: what it shows may be old, so the next visitor gets a new one.
         const outdated = dropped === "all" || [...page.tags].some((tag) => dropped?.has(tag));
+        if (page.status === awayStatus) return pages.peek(key)?.page ?? page;
         if (worthKeeping(page) && !outdated) keep(key, page);
+        else if (!worthKeeping(page)) pages.delete(key);
         return page;
       })
       .finally(() => running.delete(key));
@@ -87,22 +104,23 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
 
   return {
     get: (key, render) => {
-      const page = pages.get(key);
-      if (!page) return renderOnce(key, render);
-      if (Date.now() - page.renderedAt > freshMs) {
+      const entry = pages.get(key);
+      const age = entry ? Date.now() - entry.page.renderedAt : Infinity;
+      if (!entry || entry.outdated || age > freshMs + staleMs) return renderOnce(key, render);
+      if (age > freshMs) {
         // The old page is good for this visitor; a failure leaves it in place until it is too old.
         renderOnce(key, render).catch(() => undefined);
       }
-      return Promise.resolve(page);
+      return Promise.resolve(entry.page);
     },
     drop: (tags) => {
       for (const tag of tags) {
-        for (const key of keysOf.get(tag) ?? []) pages.delete(key);
+        for (const key of keysOf.get(tag) ?? []) outdate(pages.peek(key));
         for (const run of running.values()) if (run.dropped !== "all") run.dropped.add(tag);
       }
     },
     clear: () => {
-      pages.clear();
+      for (const entry of pages.values()) outdate(entry);
       for (const run of running.values()) run.dropped = "all";
     },
     get size() {

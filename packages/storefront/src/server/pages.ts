@@ -16,6 +16,9 @@ import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
 /** ms after which a render is given up. */
 const patienceMs = 15_000;
 
+/** Seconds after which a marketplace that was away is most likely back. */
+const retrySeconds = "5";
+
 const returnPathCookie = "auth.redirect";
 
 /** 122 random bits, from a stock that is filled ahead. */
@@ -114,6 +117,7 @@ export const pageHandler = (
       "vary",
       decision.varies ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding",
     );
+    if (page.status === 503) void reply.header("retry-after", retrySeconds);
     if (page.status !== 200) void reply.header("cache-control", "no-cache");
     else {
       void reply
@@ -148,6 +152,7 @@ export const pageHandler = (
       });
       void reply.header("content-security-policy", policy);
     }
+    if (rendered.status === 503) void reply.header("retry-after", retrySeconds);
     void reply.code(rendered.status).type("text/html; charset=utf-8");
     if (current.finish) return reply.send(await current.finish((await rendered.pieces()).join("")));
     const encoding = pickEncoding(request.headers["accept-encoding"]);

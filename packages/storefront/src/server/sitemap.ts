@@ -97,8 +97,15 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
   };
 
   const serve = (path: string, kind: string): void => {
-    app.get<{ Params: { part?: string } }>(path, async ({ params }, reply) => {
-      const text = await fileOf(kind, Number(params.part ?? 1));
+    app.get<{ Params: { part?: string } }>(path, async (request, reply) => {
+      const { params } = request;
+      let text: string | undefined;
+      try {
+        text = await fileOf(kind, Number(params.part ?? 1));
+      } catch (error) {
+        request.log.warn({ err: error }, "the sitemap could not be made");
+        return reply.code(503).header("retry-after", "60").type("text/plain; charset=utf-8").send("");
+      }
       if (text === undefined) return reply.callNotFound();
       return reply
         .header("cache-control", "public, max-age=3600")

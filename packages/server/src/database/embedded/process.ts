@@ -107,7 +107,7 @@ const lastReason = async (log: string, from: number): Promise<string | undefined
     .slice(from)
     .trim()
     .split("\n")
-    .findLast((line) => /FATAL|PANIC/.test(line));
+    .findLast((line) => /FATAL|PANIC|could not/.test(line));
 
 /** Stops the server, if one runs, once the statements under way are rolled back. */
 export const stopServer = async ({ folder, user, binaries }: Place): Promise<void> => {

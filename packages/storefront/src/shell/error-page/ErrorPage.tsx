@@ -26,6 +26,11 @@ const texts = defineMessages({
     defaultMessage: "Something went wrong on our side. Nothing was changed; please try again.",
     description: "Error page 500: sentence",
   },
+  away: { defaultMessage: "We’ll be right back", description: "Error page 503: title" },
+  awayHint: {
+    defaultMessage: "The shop is taking a short break. Nothing was lost; please try again in a moment.",
+    description: "Error page 503: sentence",
+  },
   offline: { defaultMessage: "You are offline", description: "Error page without a network: title" },
   offlineHint: {
     defaultMessage: "Check your connection. The page loads by itself once you are back online.",
@@ -51,6 +56,7 @@ const textsOf = (status: number, online = true): StatusTexts => {
   if (!online) return { title: texts.offline, hint: texts.offlineHint };
   if (status === 404) return { title: texts.missing, hint: texts.missingHint };
   if (status === 401) return { title: texts.signIn, hint: texts.signInHint };
+  if (status === 503) return { title: texts.away, hint: texts.awayHint };
   if (status >= 500) return { title: texts.failed, hint: texts.failedHint };
   return { title: texts.bad, hint: texts.badHint };
 };
