@@ -1,4 +1,4 @@
-import { demoAccounts, type Config } from "@carmine/server";
+import { demoAccounts, warningsOf, type Config } from "@carmine/server";
 
 interface Started {
   config: Config;
@@ -37,10 +37,16 @@ export const announce = ({ config, port, database }: Started): void => {
   ];
   if (config.demo) {
     for (const { name, email, password } of demoAccounts) lines.push(`  ${name}:  ${email} / ${password}`);
+    const key = config.demoKey === null ? "" : `?key=${encodeURIComponent(config.demoKey)}`;
     lines.push(
-      `  Codes and mail:   ${addressOf(config, port)}/__outbox`,
+      `  Codes and mail:   ${addressOf(config, port)}/__outbox${key}`,
       `  Test card:        4242 4242 4242 4242, any later date, any CVC`,
     );
+    if (key)
+      lines.push(
+        `  Others can reach this demo: test cards work in a browser that has opened the outbox link.`,
+      );
   }
+  for (const warning of warningsOf(config)) lines.push(`  Warning: ${warning}`);
   console.log([...lines, `  Stop with Ctrl+C`, ``].join("\n"));
 };

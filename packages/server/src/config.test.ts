@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, warningsOf } from "./config.ts";
 
 const mistakesOf = (environment: NodeJS.ProcessEnv): string => {
   try {
@@ -33,6 +33,50 @@ describe("readConfig", () => {
     expect(readConfig({ DATABASE_URL }).demo).toBe(true);
     expect(readConfig({ DATABASE_URL, PUBLIC_URL })).toMatchObject({ demo: false, logLevel: "info" });
     expect(readConfig({ PUBLIC_URL, DEMO: "true" }).demo).toBe(true);
+  });
+
+  it.each([
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "192.0.2.7" },
+    { HOST: "shop.internal" },
+    { HOST: "0.0.0.0", DEMO: "false" },
+    { HOST: "0.0.0.0", API_BASE: "https://api.example" },
+  ])("stays shut with one sentence when %o opens it to others", (environment) => {
+    const sentence = mistakesOf(environment);
+    expect(sentence).toMatch(/^HOST .*PUBLIC_URL.*DEMO=true.*\.$/);
+    expect(sentence).not.toContain("\n");
+    expect(mistakesOf({ ...environment, DEMO: "true" })).toBe("");
+    expect(mistakesOf({ ...environment, PUBLIC_URL: "https://shop.example" })).toBe("");
+  });
+
+  it.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])("is this machine's alone at %s", (HOST) => {
+    expect(readConfig({ HOST })).toMatchObject({ demo: true, demoKey: null, isExposed: false });
+    expect(readConfig({ HOST, PUBLIC_URL: "http://localhost:3000", DEMO: "true" }).demoKey).toBeNull();
+  });
+
+  it("locks a demo that others can reach with a key, made anew or given", () => {
+    const demo = { DEMO: "true", HOST: "0.0.0.0" };
+    const { demoKey } = readConfig(demo);
+    expect(demoKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(readConfig(demo).demoKey).not.toBe(demoKey);
+    const DEMO_KEY = "a-key-that-was-given-to-us";
+    expect(readConfig({ ...demo, DEMO_KEY }).demoKey).toBe(DEMO_KEY);
+    expect(readConfig({ DEMO: "true", PUBLIC_URL: "https://shop.example", DEMO_KEY }).demoKey).toBe(DEMO_KEY);
+    expect(readConfig({ PUBLIC_URL: "https://shop.example", DEMO_KEY }).demoKey).toBeNull();
+    expect(mistakesOf({ ...demo, DEMO_KEY: "guessed" })).toBe("DEMO_KEY must have 16 to 255 printable characters.");
+  });
+
+  it("warns in one line each that nobody can pay and that no mail goes out, outside of the demo", () => {
+    const PUBLIC_URL = "https://shop.example";
+    const warnings = warningsOf(readConfig({ PUBLIC_URL }));
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toMatch(/^STRIPE_SECRET_KEY.* pay\.$/);
+    expect(warnings[1]).toMatch(/^SMTP_URL.*\.$/);
+    const stripe = { STRIPE_SECRET_KEY: "s", STRIPE_PUBLISHABLE_KEY: "p", STRIPE_WEBHOOK_SECRET: "w" };
+    expect(warningsOf(readConfig({ PUBLIC_URL, ...stripe }))).toEqual([warnings[1]]);
+    expect(warningsOf(readConfig({ PUBLIC_URL, ...stripe, SMTP_URL: "smtp://mail" }))).toEqual([]);
+    expect(warningsOf(readConfig({}))).toEqual([]);
   });
 
   it("treats an empty variable as one that is not there", () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";
 import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
@@ -21,8 +22,12 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Secret by which the storefront's server is known to the marketplace; `null` where nobody has set one. */
   readonly storefrontKey: string | null;
+  /** Whether others than this machine can reach the shop, by its `host` or by its `publicUrl`. */
+  readonly isExposed: boolean;
   /** Demo marketplace, sandbox payment and the outbox page. */
   readonly demo: boolean;
+  /** What the outbox and the test cards of an exposed demo ask for; `null` where they are open or not there at all. */
+  readonly demoKey: string | null;
   readonly locales: readonly WireLocale[];
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
@@ -99,6 +104,10 @@ const localeList = z.pipe(
   ),
 );
 
+const keyText = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters"));
+
 const variables = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),
   PORT: withDefault(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
@@ -110,10 +119,9 @@ const variables = z.object({
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
   CORS_ORIGINS: withDefault(originList, []),
-  STOREFRONT_KEY: z.optional(
-    z.string().check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters")),
-  ),
+  STOREFRONT_KEY: z.optional(keyText),
   DEMO: z.optional(switchValue),
+  DEMO_KEY: z.optional(keyText),
   LOCALES: withDefault(localeList, [...wireLocales]),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
   RATE_LIMITS: withDefault(switchValue, true),
@@ -141,7 +149,7 @@ const variables = z.object({
 });
 
 /** Values that carry a password and so are not repeated in a sentence. */
-const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STOREFRONT_KEY"]);
+const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STOREFRONT_KEY", "DEMO_KEY"]);
 
 /** An empty variable counts as one that is not there: `PORT= npm start` is nobody's wish for an empty port. */
 const filled = (environment: NodeJS.ProcessEnv) =>
@@ -150,6 +158,33 @@ const filled = (environment: NodeJS.ProcessEnv) =>
   );
 
 const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, "") ?? null;
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/**
+ * A shop that nobody outside can reach is being tried out; one with a public address is asked for, never guessed. And
+ * nobody opens the demo's published sign-ins to a network by oversight: that has to be said.
+ */
+const exposureOf = ({
+  HOST,
+  PUBLIC_URL,
+  DEMO,
+  DEMO_KEY,
+}: z.output<typeof variables>): Pick<Config, "isExposed" | "demo" | "demoKey"> => {
+  const isOpen = !isLoopback(HOST);
+  if (isOpen && PUBLIC_URL === undefined && DEMO !== true) {
+    throw new ConfigError(
+      `HOST ${HOST} opens the shop to others: set PUBLIC_URL to the address under which they reach it, or say DEMO=true to show them the demo, sign-ins included.`,
+    );
+  }
+  const isExposed = isOpen || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
+  const demo = DEMO ?? PUBLIC_URL === undefined;
+  return {
+    isExposed,
+    demo,
+    demoKey: demo && isExposed ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
+  };
+};
 
 const stripeOf = (values: z.output<typeof variables>): Config["stripe"] => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
@@ -184,8 +219,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     throw new ConfigError([...new Set(mistakes)].join("\n"));
   }
   const values = parsed.data;
-  // A shop that nobody outside can reach is being tried out; one with a public address is asked for, never guessed.
-  const demo = values.DEMO ?? values.PUBLIC_URL === undefined;
+  const exposure = exposureOf(values);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -196,15 +230,30 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     apiBase: withoutSlash(values.API_BASE),
     corsOrigins: values.CORS_ORIGINS,
     storefrontKey: values.STOREFRONT_KEY ?? null,
-    demo,
+    ...exposure,
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
-    logLevel: values.LOG_LEVEL ?? (demo ? "warn" : "info"),
+    logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     currency: values.CURRENCY,
     orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
   };
 };
+
+/** What a shop that isn't a demo can't do as it is configured, one sentence each. */
+export const warningsOf = ({ demo, stripe, smtpUrl }: Config): string[] =>
+  demo
+    ? []
+    : [
+        ...(stripe === null
+          ? [
+              "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are not set: nobody can pay.",
+            ]
+          : []),
+        ...(smtpUrl === null
+          ? ["SMTP_URL is not set: no mail goes out, so nobody can register by email or reset a password."]
+          : []),
+      ];

@@ -15,6 +15,8 @@ export interface Message {
 }
 
 export interface Messenger {
+  /** Whether there is a way to deliver such messages. Where there is none, nobody is told that one was sent. */
+  canSend(kind: Message["kind"]): boolean;
   /**
    * Writes the message to the outbox, from where it is delivered. Given a transaction, it is sent if and only if
    * that transaction commits; a provider that is slow or down never holds up a request.

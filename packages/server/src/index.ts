@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { ConfigError, type Config } from "./config.ts";
 import { type AppContext } from "./context.ts";
 import { openDatabase, type OpenOptions } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
+import { hasDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { marketplaceExists } from "./demo/seed.ts";
 import type { Readiness } from "./http/health.ts";
@@ -13,7 +14,7 @@ import { createLog } from "./log.ts";
 import { createMessenger } from "./messaging/outbox.ts";
 import { systemClock } from "./shared/clock.ts";
 
-export { ConfigError, readConfig, type Config } from "./config.ts";
+export { ConfigError, readConfig, warningsOf, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
@@ -30,7 +31,10 @@ export interface Marketplace {
   readonly exists: () => Promise<boolean>;
   /** Fills an empty database with the demo marketplace. @returns false when there was a marketplace already */
   readonly makeDemo: () => Promise<boolean>;
-  /** Resolves when requests are answered; from then on `/health` says so and timed work runs. */
+  /**
+   * Resolves when requests are answered; from then on `/health` says so and timed work runs.
+   * @throws ConfigError where others could sign in with what a demo published
+   */
   readonly ready: () => Promise<void>;
   /** Answers what was begun, ends timed work and connections, stops an embedded database. */
   readonly close: () => Promise<void>;
@@ -58,7 +62,7 @@ export const createMarketplace = async (
       database: { kind, version },
       log,
       clock,
-      messenger: createMessenger(db, clock),
+      messenger: createMessenger(db, clock, config),
       jobs: createJobs(db, log, clock),
       pageTags: createPageTags(db, log),
     };
@@ -79,6 +83,11 @@ export const createMarketplace = async (
       exists: () => marketplaceExists(db),
       makeDemo: () => seedDemo(ctx),
       ready: async () => {
+        if (config.isExposed && !config.demo && (await hasDemoSignIns(db))) {
+          throw new ConfigError(
+            "The database holds sign-ins whose passwords the demo publishes: take an empty one (DATA_DIR or DATABASE_URL), change those passwords, or say DEMO=true to open the demo to others.",
+          );
+        }
         await app.ready();
         ctx.jobs.start();
         readiness.ready = true;

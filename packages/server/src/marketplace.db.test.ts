@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMarketplace, readConfig } from "./index.ts";
+import { hashSecret } from "./accounts/passwords.ts";
+import { account } from "./database/schema/accounts.ts";
+import { seedAccounts } from "./demo/seed-accounts.ts";
+import { ConfigError, createMarketplace, readConfig } from "./index.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -38,6 +41,25 @@ describe("createMarketplace", () => {
     await shop.ready();
     expect((await shop.app.inject("/health")).statusCode).toBe(200);
     await shop.close();
+  });
+
+  it("stays shut to others while the sign-ins that a demo published are open", async () => {
+    const PUBLIC_URL = "https://shop.example";
+    const open = (more: NodeJS.ProcessEnv) =>
+      createMarketplace(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...more }));
+    const shop = await open({ PUBLIC_URL });
+    await seedAccounts(shop.ctx);
+    await expect(shop.ready()).rejects.toThrow(ConfigError);
+    await expect(shop.ready()).rejects.toThrow(/^The database holds sign-ins .*DEMO=true.*\.$/);
+    await shop.close();
+
+    const demo = await open({ PUBLIC_URL, DEMO: "true" });
+    await demo.ready();
+    await demo.ctx.db.update(account).set({ passwordHash: await hashSecret("another one 7") });
+    await demo.close();
+    const cured = await open({ PUBLIC_URL });
+    await cured.ready();
+    await cured.close();
   });
 
   it("says in one sentence that a database can't be reached, without its password", async () => {

@@ -68,7 +68,7 @@ export const sandboxConfirm = endpoint({
   path: "/api/front/pay/sandbox/confirm",
   policy: "shopper",
   summary:
-    "Pays with a test card: 4242424242424242 pays, 4000000000000002 is declined, 4000002500003155 requires action.",
+    "Pays with a test card: 4242424242424242 pays, 4000000000000002 is declined, 4000002500003155 requires action. A demo that others can reach asks for its key in the header or cookie `demo-key` (code 403).",
   body: sandboxCard,
   data: z.object({
     status: z.enum(["succeeded", "declined", "requires_action"]),

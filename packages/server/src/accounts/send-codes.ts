@@ -1,5 +1,6 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { Code, type WireLocale } from "@carmine/api/contract";
 import type { AppContext, Message } from "../context.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { dialled, phoneAddress, type Phone } from "./phone.ts";
@@ -11,6 +12,12 @@ interface Wish {
   readonly origin: string;
   readonly locale: WireLocale;
 }
+
+/** @throws Failure where this shop has no way to send such messages */
+const requireDelivery = ({ ctx: { messenger } }: Wish, kind: Message["kind"]): void => {
+  if (!messenger.canSend(kind))
+    throw new Failure(Code.failure, kind === "mail" ? "mailUnavailable" : "smsUnavailable");
+};
 
 const send = async (
   { ctx, origin }: Wish,
@@ -34,6 +41,7 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
  * screen: there it would tell anybody who asks.
  */
 export const mailRegisterCode = async (wish: Wish, email: string): Promise<void> => {
+  requireDelivery(wish, "mail");
   const known = await findByEmail(wish.ctx.db, email);
   await send(wish, { purpose: "register", address: email }, (code) =>
     known
@@ -44,6 +52,7 @@ export const mailRegisterCode = async (wish: Wish, email: string): Promise<void>
 
 /** Mails the code for a new password; without an account, a mail that says so. The screen shows the same. */
 export const mailResetCode = async (wish: Wish, email: string): Promise<void> => {
+  requireDelivery(wish, "mail");
   const known = await findByEmail(wish.ctx.db, email);
   await send(wish, { purpose: "reset", address: email }, (code) =>
     known
@@ -53,10 +62,12 @@ export const mailResetCode = async (wish: Wish, email: string): Promise<void> =>
 };
 
 /** Sends the code for signing in or registering by phone, whether or not the phone has an account. */
-export const textPhoneCode = (wish: Wish, phone: Phone): Promise<void> =>
-  send(wish, { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
+export const textPhoneCode = async (wish: Wish, phone: Phone): Promise<void> => {
+  requireDelivery(wish, "sms");
+  await send(wish, { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
     kind: "sms",
     to: dialled(phone),
     subject: "",
     text: textOf("smsCodeText", wish.locale, { code }),
   }));
+};

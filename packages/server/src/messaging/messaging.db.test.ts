@@ -66,8 +66,8 @@ describe("deliverMail", () => {
 });
 
 describe("outbox", () => {
-  const open = async (demo: boolean) => {
-    const ctx = { ...shop.ctx, config: { ...shop.ctx.config, demo } };
+  const open = async (demo: boolean, demoKey: string | null = null) => {
+    const ctx = { ...shop.ctx, config: { ...shop.ctx.config, demo, demoKey } };
     const app = createFrame(ctx, { ready: true });
     registerMessaging(app, ctx);
     await app.ready();
@@ -95,6 +95,32 @@ describe("outbox", () => {
     expect(page).toContain("123456");
     expect(page).toContain("Hello &lt;b&gt;");
     expect(page).not.toContain("654321");
+    await app.close();
+  });
+
+  it("of a demo that others can reach opens with its key alone", async () => {
+    await mail("two@shop.example");
+    const app = await open(true, "the right key of this demo");
+    const right = encodeURIComponent("the right key of this demo");
+    for (const path of ["/__outbox", "/__outbox.json"]) {
+      for (const query of ["", "?key=", "?key=wrong", "?key=a&key=b"]) {
+        const shut = await app.inject(path + query);
+        expect(shut.statusCode).toBe(403);
+        expect(shut.body).not.toContain("123456");
+      }
+    }
+    const opened = await app.inject(`/__outbox?key=${right}&to=two%40shop.example`);
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, "/__outbox?to=two%40shop.example"]);
+    const cookie = String(opened.headers["set-cookie"]);
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/);
+    const [pair = ""] = cookie.split(";");
+    const page = await app.inject({ url: "/__outbox", headers: { cookie: pair } });
+    expect(page.body).toContain("123456");
+    const json = await app.inject({
+      url: "/__outbox.json",
+      headers: { "demo-key": "the right key of this demo" },
+    });
+    expect(json.json()).toHaveLength(1);
     await app.close();
   });
 

@@ -1,10 +1,16 @@
+import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/accounts.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Messenger } from "../context.ts";
 
-/** The one way to send: a row in the outbox. */
-export const createMessenger = (db: Database, clock: Clock): Messenger => ({
+/** The one way to send: a row in the outbox. In the demo it is read there; elsewhere mail goes to the provider. */
+export const createMessenger = (
+  db: Database,
+  clock: Clock,
+  { demo, smtpUrl }: Pick<Config, "demo" | "smtpUrl">,
+): Messenger => ({
+  canSend: (kind) => demo || (kind === "mail" && smtpUrl !== null),
   send: async ({ kind, to, subject, text }, tx = db) => {
     const now = clock.now();
     await tx.insert(outboxMessage).values({ kind, to, subject, text, createdAt: now, dueAt: now });

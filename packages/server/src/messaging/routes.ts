@@ -2,10 +2,13 @@ import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { outboxMessage } from "../database/schema/accounts.ts";
+import { demoKeyCookie, hasDemoKey, isDemoKey } from "../http/callers/demo-key.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { deliverMail, smtpMail } from "./deliver.ts";
 import { outboxPage } from "./outbox-page.ts";
 
+const locked =
+  "Others can reach this demo, so its outbox opens only by the link that the shop printed at its start.";
 const shown = 100;
 const deliverEveryMs = 2_000;
 
@@ -39,19 +42,27 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
     }));
   };
   const wanted = (query: unknown) => {
-    const { to } = query as { to?: unknown };
-    return typeof to === "string" ? to : undefined;
+    const { to, key } = query as { to?: unknown; key?: unknown };
+    return { to: typeof to === "string" ? to : undefined, key };
   };
   app.get("/__outbox.json", async (request, reply) => {
+    const { to, key } = wanted(request.query);
     reply.header("cache-control", "no-store");
-    return read(wanted(request.query));
+    if (!hasDemoKey(ctx, request) && !isDemoKey(ctx, key)) return reply.code(403).send({ message: locked });
+    return read(to);
   });
   app.get("/__outbox", async (request, reply) => {
-    const to = wanted(request.query);
-    return reply
+    const { to, key } = wanted(request.query);
+    reply
       .header("cache-control", "no-store")
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-      .type("text/html; charset=utf-8")
-      .send(outboxPage(await read(to), to ?? ""));
+      .header("referrer-policy", "no-referrer")
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    // The key goes on as a cookie, out of the address and of the browser's history.
+    if (config.demoKey !== null && isDemoKey(ctx, key))
+      return reply
+        .header("set-cookie", demoKeyCookie(ctx))
+        .redirect(to === undefined ? "/__outbox" : `/__outbox?to=${encodeURIComponent(to)}`);
+    if (!hasDemoKey(ctx, request)) return reply.code(403).type("text/plain; charset=utf-8").send(locked);
+    return reply.type("text/html; charset=utf-8").send(outboxPage(await read(to), to ?? ""));
   });
 };

@@ -2,6 +2,7 @@ import { Code, pay, payMethod, payResult, sandboxConfirm, type DataOf } from "@c
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
+import { hasDemoKey } from "../http/callers/demo-key.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
@@ -66,9 +67,10 @@ export const registerPayment = (
     };
   });
 
-  route(app, ctx, sandboxConfirm, async ({ caller, body, locale, say }) => {
+  route(app, ctx, sandboxConfirm, async ({ caller, body, locale, request, say }) => {
     const { sandbox } = gateways;
     if (!sandbox) throw new Failure(Code.failure, "payTypeClosed");
+    if (!hasDemoKey(ctx, request)) throw new Failure(Code.forbidden, "testCardsLocked");
     const payable = await findPayable(db, requireUser(caller), body.orderNo);
     const { order } = payable;
     if (!Object.hasOwn(testCards, body.number)) throw new Failure(Code.badRequest, "testCardsOnly");

@@ -53,14 +53,16 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   // The server may drop the database while a connection is still saying goodbye.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
   const messages: Message[] = [];
-  const messenger = createMessenger(db, clock);
+  const config = { ...readConfig({ DEMO: "true" }), ...changes };
+  const messenger = createMessenger(db, clock, config);
   const ctx: AppContext = {
-    config: { ...readConfig({ DEMO: "true" }), ...changes },
+    config,
     db,
     database: { kind: "embedded", version: "test" },
     log,
     clock,
     messenger: {
+      ...messenger,
       send: async (message, tx) => {
         messages.push(message);
         await messenger.send(message, tx);

@@ -9,6 +9,22 @@ export const accountTexts = {
     th: "ส่งรหัสยืนยันแล้ว",
     lao: "ສົ່ງລະຫັດຢືນຢັນແລ້ວ",
   },
+  mailUnavailable: {
+    en: "We can’t send email right now, so no code is on its way. Please try again later.",
+    "zh-CN": "暂时无法发送邮件，验证码未发出，请稍后再试。",
+    es: "Ahora mismo no podemos enviar correos, así que no te hemos enviado ningún código. Inténtalo más tarde.",
+    fr: "Nous ne pouvons pas envoyer d’e-mail pour le moment : aucun code n’a été envoyé. Réessayez plus tard.",
+    th: "ขณะนี้เราไม่สามารถส่งอีเมลได้ จึงยังไม่ได้ส่งรหัส โปรดลองอีกครั้งภายหลัง",
+    lao: "ຕອນນີ້ພວກເຮົາບໍ່ສາມາດສົ່ງອີເມວໄດ້ ຈຶ່ງຍັງບໍ່ໄດ້ສົ່ງລະຫັດ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
+  },
+  smsUnavailable: {
+    en: "We can’t send text messages right now. Please use your email instead.",
+    "zh-CN": "暂时无法发送短信，请改用邮箱。",
+    es: "Ahora mismo no podemos enviar mensajes de texto. Usa tu correo electrónico.",
+    fr: "Nous ne pouvons pas envoyer de SMS pour le moment. Utilisez plutôt votre adresse e-mail.",
+    th: "ขณะนี้เราไม่สามารถส่งข้อความ SMS ได้ โปรดใช้อีเมลแทน",
+    lao: "ຕອນນີ້ພວກເຮົາບໍ່ສາມາດສົ່ງຂໍ້ຄວາມ SMS ໄດ້ ກະລຸນາໃຊ້ອີເມວແທນ",
+  },
   wrongCaptcha: {
     en: "The verification code is wrong or has expired",
     "zh-CN": "验证码错误或已过期",

@@ -18,6 +18,14 @@ export const paymentTexts = {
     th: "ติดต่อผู้ให้บริการชำระเงินไม่ได้ คำสั่งซื้อของคุณยังอยู่ กรุณาลองอีกครั้ง",
     lao: "ຕິດຕໍ່ຜູ້ໃຫ້ບໍລິການຊຳລະເງິນບໍ່ໄດ້ ຄຳສັ່ງຊື້ຂອງທ່ານຍັງຢູ່ ກະລຸນາລອງໃໝ່",
   },
+  testCardsLocked: {
+    en: "Test cards are locked on this demo. Open the outbox link that the shop printed when it started, then pay again.",
+    "zh-CN": "此演示商店的测试卡已锁定。请先打开商店启动时显示的发件箱链接，然后重新支付。",
+    es: "Las tarjetas de prueba están bloqueadas en esta demostración. Abre el enlace de la bandeja de salida que la tienda mostró al iniciarse y vuelve a pagar.",
+    fr: "Les cartes de test sont verrouillées sur cette démo. Ouvrez le lien de la boîte d’envoi que la boutique a affiché à son démarrage, puis payez à nouveau.",
+    th: "บัตรทดสอบถูกล็อกไว้ในร้านสาธิตนี้ โปรดเปิดลิงก์กล่องข้อความออกที่ร้านแสดงเมื่อเริ่มทำงาน แล้วชำระเงินอีกครั้ง",
+    lao: "ບັດທົດສອບຖືກລັອກໄວ້ໃນຮ້ານສາທິດນີ້ ກະລຸນາເປີດລິ້ງກ່ອງຂໍ້ຄວາມອອກທີ່ຮ້ານສະແດງຕອນເລີ່ມເຮັດວຽກ ແລ້ວຊຳລະເງິນອີກຄັ້ງ",
+  },
   testCardsOnly: {
     en: "This is a test shop: only the published test card numbers are taken",
     "zh-CN": "这是测试商店，仅接受公开的测试卡号",

@@ -1,0 +1,13 @@
+import { matches } from "../accounts/passwords.ts";
+import { findByEmail } from "../accounts/queries.ts";
+import type { Database } from "../database/connection.ts";
+import { demoAccounts } from "./accounts.ts";
+
+/** Whether an account of the demo still opens with its published password. */
+export const hasDemoSignIns = async (db: Database): Promise<boolean> => {
+  for (const { email, password } of demoAccounts) {
+    const found = await findByEmail(db, email);
+    if (found?.status === "active" && (await matches(found.passwordHash, password))) return true;
+  }
+  return false;
+};
