@@ -6,18 +6,28 @@ import {
   createMarketplace,
   DatabaseUnavailable,
   importCommand,
+  ImportRefused,
+  proposeMapping,
   readConfig,
 } from "@carmine/server";
 import { loadEnvironment, stopWith } from "./environment.ts";
 
 const usage = `Usage:
-  shop import FILE.csv --merchant NAME [--images DIR] [--encoding NAME]   reads a product file in Shopify's CSV format`;
+  shop import FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME]
+      reads a product file in Shopify's CSV format
+  shop categories FILE.csv [--encoding NAME] > TYPES.csv
+      lists the file's types with a category for each, to be edited and given to import`;
 
 const runImport = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { merchant: { type: "string" }, images: { type: "string" }, encoding: { type: "string" } },
+    options: {
+      merchant: { type: "string" },
+      images: { type: "string" },
+      categories: { type: "string" },
+      encoding: { type: "string" },
+    },
   });
   const [file] = positionals;
   if (file === undefined || values.merchant === undefined) return stopWith(usage);
@@ -29,9 +39,26 @@ const runImport = async (args: string[]): Promise<void> => {
       file: resolve(file),
       merchant: values.merchant,
       ...(values.images !== undefined && { images: resolve(values.images) }),
+      ...(values.categories !== undefined && { categories: resolve(values.categories) }),
       ...(values.encoding !== undefined && { encoding: values.encoding }),
       output: process.stdout,
     });
+  } finally {
+    await marketplace.close();
+  }
+};
+
+const listCategories = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { encoding: { type: "string" } },
+  });
+  const [file] = positionals;
+  if (file === undefined) return stopWith(usage);
+  const marketplace = await createMarketplace(readConfig(), { share: true });
+  try {
+    process.stdout.write(await proposeMapping(marketplace.ctx.db, resolve(file), values.encoding));
   } finally {
     await marketplace.close();
   }
@@ -41,9 +68,11 @@ loadEnvironment();
 const [task, ...args] = process.argv.slice(2);
 try {
   if (task === "import") await runImport(args);
+  else if (task === "categories") await listCategories(args);
   else stopWith(usage);
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) stopWith(error.message);
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable || error instanceof ImportRefused)
+    stopWith(error.message);
   if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
     stopWith(`${error.message}\n\n${usage}`);
   throw error;

@@ -19,7 +19,9 @@ export type { AppContext } from "./context.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";
+export { proposeMapping } from "./import/category-mapping.ts";
 export { importCommand } from "./import/import-command.ts";
+export { ImportRefused } from "./import/problem.ts";
 
 export interface Marketplace {
   /** Not listening yet: the composition root adds the storefront and listens. */

@@ -72,7 +72,7 @@ describe("an import", () => {
       refused: 0,
       pictures: 1,
     });
-    expect(problems).toEqual([]);
+    expect(problems.filter(({ kind }) => kind !== "notice")).toEqual([]);
     const { data } = await shop.call(productList, {
       query: { keyword: "rubber boots", merId: summary.merchantId ?? 0 },
     });
@@ -83,7 +83,7 @@ describe("an import", () => {
     expect(detail.productInfo).toMatchObject({
       content: "<p>Dry feet</p>",
       brandName: "Stride",
-      categoryPath: [{ name: "Shoes" }, { name: "Boots" }],
+      categoryPath: [{ name: "Other" }],
     });
     expect(Object.keys(detail.productValue)).toEqual(["40", "41"]);
     expect(detail.productInfo.image).toMatch(/^\/media\/f-\w+\.webp$/);
@@ -121,7 +121,7 @@ describe("an import", () => {
       "jug,Jug,,,Kitchen,,Title,Default Title,J1,1,8.00,,",
     );
     expect(summary).toMatchObject({ refused: 1, created: 1, updated: 0 });
-    expect(problems).toEqual([
+    expect(problems.filter(({ kind }) => kind !== "notice")).toEqual([
       { line: 3, handle: "mug", reason: 'The price "cheap" is no amount such as 19.99.', kind: "refused" },
     ]);
     expect((await skusOf("mug")).map(({ price, isOnSale }) => [price, isOnSale])).toEqual([

@@ -9,6 +9,8 @@ import {
 } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { sqlState } from "../database/errors.ts";
+import { readMapping } from "./category-mapping.ts";
+import { type CategoryFinder, createCategoryFinder, saveMapping, typeText } from "./category-of-type.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter, type PictureImporter } from "./picture-importer.ts";
 import { PictureUnavailable } from "./fetch-picture.ts";
@@ -46,6 +48,8 @@ export interface ImportOptions {
   merchant: string;
   /** Folder of the pictures that the file names by path; the file's own folder where absent. */
   images?: string;
+  /** File that maps the merchant's types to the operator's categories; remembered for later imports. */
+  categories?: string;
   /** Encoding of the file, where it isn't recognised rightly; a label of the Encoding Standard such as `gb18030`. */
   encoding?: string;
   db: Database;
@@ -61,6 +65,9 @@ const parallel = 3;
 interface Run {
   db: Database;
   places: Places;
+  finder: CategoryFinder;
+  /** Types that no category is called like. */
+  unknownTypes: Set<string>;
   pictures: PictureImporter;
   report: (problem: ImportProblem) => void;
   summary: ImportSummary;
@@ -96,11 +103,14 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
   run.summary.merchantId = merchantId;
   run.summary.merchantCreated = created;
   const keys = await takePictures(product, merchantId, run);
+  const { category, isKnown } = await run.finder.find(product.categories);
+  if (!isKnown) run.unknownTypes.add(typeText(product.categories));
   return {
     merchantId,
     handle: product.handle,
-    category: await run.places.category(product.categories),
-    shopCategoryPath: [],
+    // Shoppers look for the merchant's word too.
+    category: { ...category, words: [...category.words, ...product.categories.type] },
+    shopCategoryPath: await run.places.shopPath(product.categories.type),
     brand: product.vendor === "" ? null : await run.places.brand(product.vendor),
     name: { en: product.title },
     intro: { en: product.intro },
@@ -143,6 +153,22 @@ const openFile = async ({ file, images = dirname(file), encoding }: ImportOption
   return { form, survey, images, bytes: info.size };
 };
 
+const namedTypes = 5;
+
+/** Says which types the operator has still to give a category. */
+const reportTypes = ({ unknownTypes, report }: Run): void => {
+  const { size } = unknownTypes;
+  if (size === 0) return;
+  const names = [...unknownTypes].slice(0, namedTypes).map((type) => `"${type}"`);
+  const more = size > namedTypes ? ` and ${size - namedTypes} more` : "";
+  report({
+    line: 1,
+    handle: "",
+    reason: `${size === 1 ? "1 type has" : `${size} types have`} no category of that name and stand under "Other": ${names.join(", ")}${more}. Map them: "shop categories FILE > types.csv", edit it, import with --categories types.csv.`,
+    kind: "notice",
+  });
+};
+
 /** Writes one product, or reports why it isn't written. */
 const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Promise<void> => {
   const { summary, report } = run;
@@ -176,6 +202,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   const name = options.merchant.trim();
   if (name === "") throw new ImportRefused("The shop needs a name.");
   const { form, survey, images, bytes: bytesTotal } = await openFile(options);
+  const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
   if (form.encoding.isGuessed)
     report({
       line: 1,
@@ -194,9 +221,15 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     picturesKept: 0,
     picturesMissing: 0,
   };
+  const places = createPlaces(db, name);
+  for (const { type, category } of mapping)
+    if (category.length > 0)
+      await saveMapping(db, (await places.merchant()).id, type, (await places.category(category)).id);
   const run: Run = {
     db,
-    places: createPlaces(db, name),
+    places,
+    finder: createCategoryFinder(db, places),
+    unknownTypes: new Set(),
     pictures: createPictureImporter({ db, dataDir: media.dataDir, folder: images }),
     report,
     summary,
@@ -223,6 +256,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   }
   await Promise.all(running);
   if (failure !== undefined) throw failure;
+  reportTypes(run);
   await weighWords(db);
   return summary;
 };

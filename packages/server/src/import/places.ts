@@ -3,6 +3,8 @@ import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { brand, category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
+import { findOrCreateShopPath } from "./shop-tree.ts";
 import { publishTags } from "../database/publish-tags.ts";
 
 export interface FoundCategory {
@@ -62,6 +64,17 @@ const findOrCreateBrand = async (db: Database, name: string): Promise<{ id: numb
   return row;
 };
 
+/** Where products go that belong nowhere else; the last department. */
+const otherName: LocalizedText = {
+  en: "Other",
+  "zh-CN": "其他",
+  es: "Otros",
+  fr: "Autres",
+  th: "อื่น ๆ",
+  lao: "ອື່ນໆ",
+};
+const lastSort = 10_000;
+
 const findCategory = async (db: Database, name: string, parent: FoundCategory | null) => {
   const [row] = await db
     .select({ id: category.id, path: category.path, name: category.name, keywords: category.keywords })
@@ -80,6 +93,7 @@ const findOrCreateCategory = async (
   db: Database,
   name: string,
   parent: FoundCategory | null,
+  { text = { en: name }, sort = 1000 }: { text?: LocalizedText; sort?: number } = {},
 ): Promise<FoundCategory> => {
   const known = await findCategory(db, name, parent);
   if (!known) {
@@ -88,7 +102,7 @@ const findOrCreateCategory = async (
     await db.execute(sql`
       insert into category (id, pid, path, level, name, sort)
       select id, ${parent?.id ?? null}::int, ${parentPath}::int[] || id, ${(parent?.path.length ?? 0) + 1}::int,
-        ${JSON.stringify({ en: name })}::jsonb, 1000
+        ${JSON.stringify(text)}::jsonb, ${sort}::int
       from (select nextval(pg_get_serial_sequence('category', 'id'))::int as id) drawn
       on conflict do nothing`);
     await publishTags(db, ["home", "search"]);
@@ -108,6 +122,10 @@ export interface Places {
   brand(name: string): Promise<{ id: number; name: string }>;
   /** The category of a path of names, made where it doesn't exist. */
   category(names: readonly string[]): Promise<FoundCategory>;
+  /** Where a product stands in the shop's own tree, by the type of its file. */
+  shopPath(type: readonly string[]): Promise<number[]>;
+  /** The department of products that belong to no other. */
+  other(): Promise<FoundCategory>;
 }
 
 const separator = "\n";
@@ -120,9 +138,18 @@ export const createPlaces = (db: Database, merchantName: string): Places => {
     const parent = names.length > 1 ? await categoryOf(names.slice(0, -1).join(separator)) : null;
     return findOrCreateCategory(db, names.at(-1) ?? "", parent);
   });
+  const shopPathOf = remembered(async (path) => {
+    const { id } = await merchantOf(merchantName);
+    return findOrCreateShopPath(db, id, path === "" ? [] : path.split(separator));
+  });
+  const otherOf = remembered((name) =>
+    findOrCreateCategory(db, name, null, { text: otherName, sort: lastSort }),
+  );
   return {
     merchant: () => merchantOf(merchantName),
     brand: brandOf,
+    shopPath: (type) => shopPathOf(type.join(separator)),
+    other: () => otherOf(otherName.en),
     category: (names) => categoryOf(names.join(separator)),
   };
 };

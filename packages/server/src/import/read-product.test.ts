@@ -75,7 +75,7 @@ describe("reading a product", () => {
     expect(products).toMatchObject([
       {
         handle: "lamp",
-        categories: ["Home", "Light", "Desk > Small"],
+        categories: { type: ["Home", "Light", "Desk", "Small"], standard: [] },
         isShown: true,
         options: [
           {
@@ -101,10 +101,10 @@ describe("reading a product", () => {
       row({ ...plain, Handle: "b", Status: "draft" }),
       row({ ...plain, Handle: "c", Published: "FALSE" }),
     );
-    expect(products.map(({ options, isShown, categories }) => [options, isShown, categories])).toEqual([
-      [[], true, ["Other"]],
-      [[], false, ["Other"]],
-      [[], false, ["Other"]],
+    expect(products.map(({ options, isShown, categories }) => [options, isShown, categories.type])).toEqual([
+      [[], true, []],
+      [[], false, []],
+      [[], false, []],
     ]);
   });
 

@@ -1,4 +1,6 @@
+import type { FileCategories } from "./category-of-type.ts";
 import { cleanHtml, plainText } from "./clean-html.ts";
+import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
@@ -17,8 +19,7 @@ export interface FileProduct {
   body: string;
   intro: string;
   vendor: string;
-  /** At most three names, from the department down. */
-  categories: string[];
+  categories: FileCategories;
   keywords: string[];
   isShown: boolean;
   options: ProductOption[];
@@ -89,6 +90,12 @@ const list = (text: string, sign: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
+/** Where a product's first row says that it belongs. */
+export const categoriesOf = (row: Row): FileCategories => ({
+  type: list(row.type, ">"),
+  standard: list(row.productCategory, ">"),
+});
+
 /**
  * Checks the rows of one product. A product with a single bad row is refused whole: half of it would take the
  * variants of the bad rows off sale.
@@ -118,7 +125,6 @@ export const readProduct = (group: RowGroup): { product: FileProduct | null; pro
   const isShown = readShown(first, problems);
   if (problems.length > 0) return { product: null, problems: problems.toSorted((a, b) => a.line - b.line) };
 
-  const [department = "Other", second, ...rest] = list(row.type, ">");
   return {
     problems: [],
     product: {
@@ -127,11 +133,7 @@ export const readProduct = (group: RowGroup): { product: FileProduct | null; pro
       body: cleanHtml(row.body),
       intro: plainText(row.body, introLength),
       vendor: row.vendor.slice(0, 100),
-      categories: [
-        department,
-        ...(second === undefined ? [] : [second]),
-        ...(rest.length > 0 ? [rest.join(" > ")] : []),
-      ],
+      categories: categoriesOf(row),
       keywords: list(row.tags, ",").slice(0, 50),
       isShown,
       options,

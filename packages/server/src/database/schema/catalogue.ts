@@ -51,6 +51,22 @@ export const category = pgTable(
   ],
 );
 
+/** Which of the operator's categories a merchant's type belongs to, as the operator said. */
+export const categoryMapping = pgTable(
+  "category_mapping",
+  {
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    /** In lower case, levels joined by " > ". */
+    type: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.type] })],
+);
+
 export const brand = pgTable(
   "brand",
   {

@@ -112,5 +112,8 @@ export const shopCategory = pgTable(
     name: jsonb().$type<LocalizedText>().notNull(),
     sort: integer().notNull().default(0),
   },
-  (table) => [index("shop_category_merchant").on(table.merchantId)],
+  (table) => [
+    // One name once under a parent, also when two imports run at the same time.
+    uniqueIndex("shop_category_name").on(table.merchantId, table.pid, sql`lower(${table.name} ->> 'en')`),
+  ],
 );

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
@@ -112,7 +113,7 @@ export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const home = useHomeData();
-  const departments = useQuery(queries.categoryTree(api)).data ?? [];
+  const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
   const phone = home?.consumerHotline;

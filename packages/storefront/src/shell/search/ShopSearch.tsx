@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { Kept } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
@@ -50,7 +51,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
   const navigate = useNavigate();
   const field = useSuggestKeys(title);
   const words = useQuery(queries.hotWords(api)).data ?? [];
-  const departments = useQuery(queries.categoryTree(api)).data ?? [];
+  const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], searchDepartments);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,0 +1,130 @@
+import { and, eq, sql } from "drizzle-orm";
+import { nameIn, readCategories } from "../catalogue/category-tree.ts";
+import { queryTokens } from "../catalogue/search/query/tokens.ts";
+import type { Database } from "../database/connection.ts";
+import { categoryMapping } from "../database/schema/catalogue.ts";
+import type { FoundCategory, Places } from "./places.ts";
+
+/** What a product file says of where a product belongs: two paths of names, each from the department down. */
+export interface FileCategories {
+  /** The merchant's own word, "Office > Desks". */
+  type: readonly string[];
+  /** A category of Shopify's taxonomy. */
+  standard: readonly string[];
+}
+
+export const typeText = ({ type }: FileCategories): string => type.join(" > ");
+
+/** Case and plural don't make another name. */
+const formOf = (name: string): string => queryTokens(name).toSorted().join(" ");
+
+interface NamedCategory extends FoundCategory {
+  /** Names and keywords of the category itself, in the form in which they are compared. */
+  forms: ReadonlySet<string>;
+  formsAbove: ReadonlySet<string>;
+}
+
+/** The operator's categories, as names are looked up in them. */
+const readNamed = async (db: Database): Promise<NamedCategory[]> => {
+  const rows = await readCategories(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows.map(({ id, path, name, keywords }) => {
+    const above = path.flatMap((one) => (one === id ? [] : (byId.get(one) ?? [])));
+    const namesAbove = above.flatMap((row) => Object.values(row.name));
+    const names = Object.values(name);
+    return {
+      id,
+      path,
+      words: [...namesAbove, ...above.flatMap((row) => row.keywords), ...names, ...keywords],
+      forms: new Set([...names, ...keywords].map(formOf)),
+      formsAbove: new Set(namesAbove.map(formOf)),
+    };
+  });
+};
+
+/**
+ * The category that is called like the deepest name of a path that any is called like; of several, the one that lies
+ * under another name of the path, else the nearest to the top.
+ */
+const byName = (categories: readonly NamedCategory[], path: readonly string[]): NamedCategory | undefined => {
+  for (const [at, name] of [...path.entries()].toReversed()) {
+    const form = formOf(name);
+    const parents = path.slice(0, at).map(formOf);
+    const agreement = ({ formsAbove }: NamedCategory) =>
+      parents.filter((parent) => formsAbove.has(parent)).length;
+    const [best] = categories
+      .filter(({ forms }) => form !== "" && forms.has(form))
+      .toSorted((a, b) => agreement(b) - agreement(a) || a.path.length - b.path.length);
+    if (best) return best;
+  }
+  return undefined;
+};
+
+export interface CategoryFinder {
+  /** The operator's category for a product; `isKnown` is false where only "Other" was left. */
+  find(categories: FileCategories): Promise<{ category: FoundCategory; isKnown: boolean }>;
+}
+
+/**
+ * Finds the operator's category for what a file says: as the operator mapped the merchant's type, else the one of that
+ * name, else of the name that Shopify's taxonomy has for it, else "Other". An import makes no category by itself.
+ */
+export const createCategoryFinder = (db: Database, places: Places): CategoryFinder => {
+  const known = new Map<string, Promise<FoundCategory | null>>();
+  const named = readNamed(db);
+  // Whoever looks something up first hears of a failure.
+  named.catch(() => {});
+
+  const mapped = async (type: string): Promise<FoundCategory | null> => {
+    const { id: merchantId } = await places.merchant();
+    const [row] = await db
+      .select({ id: categoryMapping.categoryId })
+      .from(categoryMapping)
+      .where(and(eq(categoryMapping.merchantId, merchantId), eq(categoryMapping.type, type)))
+      .limit(1);
+    return (row && (await named).find(({ id }) => id === row.id)) ?? null;
+  };
+  const look = async (categories: FileCategories): Promise<FoundCategory | null> =>
+    (await mapped(typeText(categories).toLowerCase())) ??
+    byName(await named, categories.type) ??
+    byName(await named, categories.standard) ??
+    null;
+
+  return {
+    find: async (categories) => {
+      const key = JSON.stringify([categories.type, categories.standard]);
+      const before = known.get(key) ?? look(categories);
+      known.set(key, before);
+      const found = await before;
+      return found
+        ? { category: found, isKnown: true }
+        : { category: await places.other(), isKnown: categories.type.length === 0 };
+    },
+  };
+};
+
+/** Names of the operator's categories by type, as a first proposal: empty where none is called like it. */
+export const proposeCategory = async (db: Database) => {
+  const categories = await readNamed(db);
+  const names = new Map((await readCategories(db)).map(({ id, name }) => [id, nameIn(name, "en")]));
+  return (wanted: FileCategories): string => {
+    const found = byName(categories, wanted.type) ?? byName(categories, wanted.standard);
+    return (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > ");
+  };
+};
+
+/** Remembers which category the operator gives a merchant's type. */
+export const saveMapping = async (
+  db: Database,
+  merchantId: number,
+  type: string,
+  categoryId: number,
+): Promise<void> => {
+  await db
+    .insert(categoryMapping)
+    .values({ merchantId, type: type.toLowerCase(), categoryId })
+    .onConflictDoUpdate({
+      target: [categoryMapping.merchantId, categoryMapping.type],
+      set: { categoryId: sql`excluded.category_id` },
+    });
+};

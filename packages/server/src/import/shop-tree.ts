@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/connection.ts";
+import { shopCategory } from "../database/schema/merchants.ts";
+
+const findNode = async (db: Database, merchantId: number, pid: number, name: string) => {
+  const [row] = await db
+    .select({ id: shopCategory.id })
+    .from(shopCategory)
+    .where(
+      and(
+        eq(shopCategory.merchantId, merchantId),
+        eq(shopCategory.pid, pid),
+        eq(sql`lower(${shopCategory.name} ->> 'en')`, name.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return row?.id;
+};
+
+/**
+ * The node of a shop's own tree for a type of its file, made where it doesn't exist: the first name, and all the
+ * others as one below it, since such a tree has two levels.
+ * @returns ids from the top; empty for a product without a type
+ */
+export const findOrCreateShopPath = async (
+  db: Database,
+  merchantId: number,
+  [first, ...rest]: readonly string[],
+): Promise<number[]> => {
+  const path: number[] = [];
+  for (const name of [first, rest.join(" > ")]) {
+    if (!name) break;
+    const pid = path.at(-1) ?? 0;
+    const known = await findNode(db, merchantId, pid, name);
+    if (known === undefined)
+      await db
+        .insert(shopCategory)
+        .values({ merchantId, pid, name: { en: name } })
+        .onConflictDoNothing();
+    const id = known ?? (await findNode(db, merchantId, pid, name));
+    if (id === undefined) throw new Error(`The shop's category "${name}" could not be written.`);
+    path.push(id);
+  }
+  return path;
+};
