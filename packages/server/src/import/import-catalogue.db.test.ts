@@ -86,7 +86,7 @@ describe("an import", () => {
       categoryPath: [{ name: "Other" }],
     });
     expect(Object.keys(detail.productValue)).toEqual(["40", "41"]);
-    expect(detail.productInfo.image).toMatch(/^\/media\/f-\w+\.webp$/);
+    expect(detail.productInfo.image).toMatch(/\/media\/f-\w+\.webp$/);
     const { data: facets } = await shop.call(productFacets, { query: { merId: summary.merchantId ?? 0 } });
     expect(facets.find(({ key }) => key === "option:size")?.values.map(({ name }) => name)).toEqual([
       "40",

@@ -312,7 +312,7 @@ describe("pictures", () => {
     const rows = csv([plain("leaf", { "Image Src": "green.png" })]);
     await run("Pictures", rows, { images });
     const before = (await detailOf("leaf")).productInfo.image;
-    expect(before).toMatch(/^\/media\/f-/);
+    expect(before).toMatch(/\/media\/f-/);
     const { summary } = await run("Pictures", rows);
     expect(summary).toMatchObject({ updated: 1, picturesMissing: 0 });
     expect((await detailOf("leaf")).productInfo.image).toBe(before);
