@@ -1,17 +1,18 @@
 import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
-import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
 import { completeLater, loadMessages } from "./app/messages.ts";
-import { Root } from "./shell/document/Root.tsx";
-import { parseState, restoreQueries, stateElementId } from "./shell/document/page-state.ts";
-import { installTrustedTypes } from "./app/trusted-types.ts";
 import { whenIdle } from "./app/when-idle.ts";
-import { whenTouched } from "./boot/on-first-interaction.ts";
-import { BrowserNavigation } from "./router/BrowserNavigation.tsx";
-import { ErrorView } from "./shell/error-page/error-view.ts";
+import { installTrustedTypes } from "./boot/install-trusted-types.ts";
+import { onFirstInteraction } from "./boot/on-first-interaction.ts";
+import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
+import { parseState, restoreQueries } from "./boot/restore-state.ts";
+import { BrowserRouter } from "./router/BrowserRouter.tsx";
 import { resumePage } from "./router/resume-page.ts";
+import { pages } from "./routes.tsx";
+import { stateElementId } from "./shell/document/page-state.ts";
+import { Root } from "./shell/document/Root.tsx";
 import { Shop } from "./shell/Shop.tsx";
 
 const documentParsed = (): Promise<void> =>
@@ -19,6 +20,8 @@ const documentParsed = (): Promise<void> =>
     if (document.readyState !== "loading") done();
     else document.addEventListener("DOMContentLoaded", () => done(), { once: true });
   });
+
+const ignoreFailure = (): void => undefined;
 
 const start = async (): Promise<void> => {
   await documentParsed();
@@ -34,22 +37,19 @@ const start = async (): Promise<void> => {
     signedIn: readCookie(signedInCookie) !== undefined,
   });
   restoreQueries(app.queryClient, state.queries);
-  const first = await resumePage(state);
+  const first = await resumePage(app, pages, state.status);
   hydrateRoot(
     document,
     <Root app={app} state={stateText}>
-      <BrowserNavigation app={app} first={first}>
+      <BrowserRouter app={app} pages={pages} first={first}>
         <Shop />
-      </BrowserNavigation>
+      </BrowserRouter>
     </Root>,
   );
-  // The first call, likely a click, and the way to another page then find their code in place.
-  whenTouched(() => {
-    for (const ahead of [import("./app/api-client.ts"), import("./router/pages.ts")])
-      ahead.catch(() => undefined);
-  });
-  // With it come all texts. It also says that there is no network, when it can't be fetched any more.
-  whenIdle(() => void ErrorView.preload().catch(() => undefined));
+  // The first call, likely caused by a click, then finds its code loaded.
+  onFirstInteraction(() => void import("./app/api-client.ts").catch(ignoreFailure));
+  // All texts come with it. It also says that there is no network, when it can no longer be fetched.
+  whenIdle(() => void pages.loadErrorPage().catch(ignoreFailure));
 };
 
 installTrustedTypes();

@@ -1,11 +1,13 @@
-import { page } from "./router/page.ts";
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
+import type { PageLoader } from "./router/loader.ts";
+import { createPageTable, page, type PageModule } from "./router/page-table.ts";
+import { ErrorView } from "./shell/error-page/error-view.ts";
 
 /**
- * Every page of the shop. A line needs a folder of the same name below `pages/` with `page.tsx` (default export: the
+ * Every page of the shop. An entry needs a folder of the same name below `pages/` with `page.tsx` (default export: the
  * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder `home`.
  */
-export const pages = [
+const entries = [
   page("/", "public", { query: ["page", "floor"] }),
   page("/goods/goods_search", "public", { query: searchParameters }),
   page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
@@ -23,3 +25,9 @@ export const pages = [
   page("/users/address_list", "shopper"),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords"] }),
 ];
+
+export const pages = createPageTable(entries, {
+  modules: import.meta.glob<PageModule>("./pages/**/page.tsx"),
+  loaders: import.meta.glob<{ loader: PageLoader }>("./pages/**/loader.ts"),
+  loadErrorPage: ErrorView.preload,
+});

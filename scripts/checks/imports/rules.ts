@@ -25,7 +25,20 @@ export const rules: Readonly<Record<string, PackageRules>> = {
     ],
   },
   api: { packages: [], layers: [["hooks"], ["client", "models"], ["openapi"], ["contract"]] },
-  storefront: { packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"] },
+  storefront: {
+    packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"],
+    layers: [
+      ["entry-client.tsx", "entry-server.tsx"],
+      ["routes.tsx"],
+      ["server"],
+      ["rendering", "boot"],
+      ["pages"],
+      ["shell"],
+      ["features"],
+      ["router"],
+      ["app"],
+    ],
+  },
   server: {
     packages: ["@carmine/api/contract", "@carmine/api/openapi"],
     layers: [

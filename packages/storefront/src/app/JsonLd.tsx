@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "./AppContext.tsx";
-import { sanitizedHtml } from "./trusted-types.ts";
+import { sanitizedHtml } from "./sanitized-html.ts";
 
 /** JSON that can't end the script element it stands in. */
 const jsonLdText = (data: Readonly<Record<string, unknown>>): string =>

@@ -4,10 +4,8 @@ import { localizedPath, type Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Environment } from "./environment.ts";
-import type { Access } from "../router/page.ts";
-import { createPrefetchShared, type PrefetchShared, type Share } from "./prefetch-cached.ts";
+import { createPrefetchCached, type CacheAnswer, type PrefetchCached } from "./prefetch-cached.ts";
 import { createStores, type Stores } from "./stores.ts";
-import { returnPathCookie, writeCookie } from "./cookies.ts";
 
 /** Everything one request, or one browser tab, works with. Nothing of it is shared between requests. */
 export interface App {
@@ -21,9 +19,7 @@ export interface App {
   readonly stores: Stores;
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
-  readonly prefetchShared: PrefetchShared;
-  /** Where a visitor without access is sent instead, or `undefined`. */
-  readonly guard: (access: Access, url: URL) => string | undefined;
+  readonly prefetchCached: PrefetchCached;
 }
 
 export interface AppOptions {
@@ -34,8 +30,8 @@ export interface AppOptions {
   readonly api: (stores: Stores, home: string) => ApiClient;
   /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
   readonly signedIn: boolean;
-  /** Keeps what is the same on many pages; a server that renders has it. */
-  readonly share?: Share;
+  /** Caches answers that many pages show; only the server has it. */
+  readonly cacheAnswer?: CacheAnswer;
 }
 
 /** A page's loader has just fetched what the page reads, on the server or here: mounting it fetches nothing again. */
@@ -65,13 +61,6 @@ export const createApp = (options: AppOptions): App => {
     stores,
     tags,
     tag,
-    prefetchShared: createPrefetchShared(queryClient, tag, options.share),
-    guard: (access, { pathname, search }) => {
-      const { signedIn } = stores.session.getState();
-      if (access === "signed-out" && signedIn) return "/";
-      if (access !== "shopper" || signedIn) return undefined;
-      if (!import.meta.env.SSR) writeCookie(returnPathCookie, pathname + search);
-      return "/login";
-    },
+    prefetchCached: createPrefetchCached(queryClient, tag, options.cacheAnswer),
   };
 };

@@ -59,7 +59,7 @@ export interface BelowFoldOptions {
    * Height that is kept free for it, as CSS, while a page that one goes to is painted for the first time without it.
    * Without a height it is rendered along with the rest of the page.
    */
-  readonly room?: string;
+  readonly reservedHeight?: string;
 }
 
 /**
@@ -71,14 +71,14 @@ export interface BelowFoldOptions {
  */
 export const belowFold = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { room }: BelowFoldOptions = {},
+  { reservedHeight }: BelowFoldOptions = {},
 ): ComponentType<Props> & Pick<OnDemand<Props>, "preload"> => {
   const Part = onDemand(load);
   const Whole = memo(function BelowFold(props: Props) {
     // What the server rendered comes before its code; where the code is first, one came from another page.
-    const [late] = useState(() => room !== undefined && Part.isLoaded() && isEntering());
+    const [late] = useState(() => reservedHeight !== undefined && Part.isLoaded() && isEntering());
     const shown = useDeferredValue(true, !late);
-    if (!shown) return <div style={{ minBlockSize: room }} />;
+    if (!shown) return <div style={{ minBlockSize: reservedHeight }} />;
     return (
       <Suspense>
         <Part {...props} />

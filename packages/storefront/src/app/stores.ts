@@ -1,6 +1,8 @@
 import type { ApiError, ErrorTextKey } from "@carmine/api/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { LoginView } from "../features/auth/login-views.ts";
+
+/** The views of the login panel (specification, section 2); the ways between them: `features/auth/login-views.ts`. */
+export type LoginView = "phonePassword" | "email" | "phoneCode" | "forgot" | "reset" | "register" | "guest";
 
 /** Email and password. */
 export const startView: LoginView = "email";
@@ -71,7 +73,7 @@ const session = (signedIn: boolean): StoreApi<SessionState> =>
   }));
 
 /** More at once would cover the page. */
-const mostToasts = 4;
+const maxToasts = 4;
 
 const sameText = (a: ToastEntry["text"], b: ToastEntry["text"]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
@@ -83,7 +85,7 @@ const toasts = (): StoreApi<ToastState> => {
       set(({ toasts: shown }) => ({
         // The same text again takes the place of the first.
         toasts: [...shown.filter((toast) => !sameText(toast.text, text)), { id: ++last, kind, text }].slice(
-          -mostToasts,
+          -maxToasts,
         ),
       }));
     return {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { whenTouched } from "./on-first-interaction.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ test("the first sign of the visitor runs it, and none after", () => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   const run = vi.fn<() => void>();
-  whenTouched(run);
+  onFirstInteraction(run);
   page.dispatchEvent(new Event("scroll"));
   expect(run).not.toHaveBeenCalled();
   page.dispatchEvent(new Event("keydown"));

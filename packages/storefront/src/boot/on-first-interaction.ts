@@ -1,7 +1,7 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown"] as const;
 
 /** Runs once, at the first sign of the visitor: what they do next is likely to need it. */
-export const whenTouched = (run: () => void): void => {
+export const onFirstInteraction = (run: () => void): void => {
   const waiting = new AbortController();
   const { signal } = waiting;
   const begin = (): void => {

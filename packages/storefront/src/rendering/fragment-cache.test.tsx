@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Kept, WeaverContext } from "../app/CachedFragment.tsx";
-import { createWeaver } from "./fragment-cache.ts";
+import { CachedFragment, FragmentContext } from "../app/CachedFragment.tsx";
+import { createPageFragments } from "./fragment-cache.ts";
 
 beforeEach(() => void vi.stubEnv("SSR", true));
 afterEach(() => void vi.unstubAllEnvs());
@@ -28,53 +28,53 @@ interface PageProps {
 const Page = ({ title, names }: PageProps): ReactElement => (
   <main aria-label={useId()}>
     {title}
-    <Kept name="menu" by={() => [names]}>
+    <CachedFragment name="menu" data={() => [names]}>
       <Menu names={names ?? []} />
-    </Kept>
+    </CachedFragment>
     {title}
   </main>
 );
 
 const whole = (props: PageProps): string => renderToString(<Page {...props} />);
 
-const woven = (props: PageProps, locale = "en"): string => {
-  const weaver = createWeaver(locale);
+const assembled = (props: PageProps, locale = "en"): string => {
+  const fragments = createPageFragments(locale);
   const page = (
-    <WeaverContext value={weaver}>
+    <FragmentContext value={fragments}>
       <Page {...props} />
-    </WeaverContext>
+    </FragmentContext>
   );
-  return weaver.weave([renderToString(page)]).join("");
+  return fragments.assemble([renderToString(page)]).join("");
 };
 
 test("a part is rendered once for the same data, and every page is as if it had rendered it itself", () => {
   const names = ["tires", "ຢາງ"];
   rendered.mockClear();
-  const pages = ["one", "two", "three"].map((title) => woven({ title, names }));
+  const pages = ["one", "two", "three"].map((title) => assembled({ title, names }));
   expect(rendered).toHaveBeenCalledTimes(1);
   expect(pages).toEqual(["one", "two", "three"].map((title) => whole({ title, names })));
 });
 
 test("other data, and another language, are rendered anew", () => {
   const names = ["tires"];
-  woven({ title: "one", names });
+  assembled({ title: "one", names });
   rendered.mockClear();
-  expect(woven({ title: "one", names: ["rims"] })).toContain("rims");
-  woven({ title: "one", names }, "fr");
+  expect(assembled({ title: "one", names: ["rims"] })).toContain("rims");
+  assembled({ title: "one", names }, "fr");
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 test("data that comes as a copy each time is known by its text", () => {
   const row = (shop: string): string => {
-    const weaver = createWeaver("en");
+    const fragments = createPageFragments("en");
     const page = (
-      <WeaverContext value={weaver}>
-        <Kept name="shop" by={() => [shop]}>
+      <FragmentContext value={fragments}>
+        <CachedFragment name="shop" data={() => [shop]}>
           <Menu names={[shop]} />
-        </Kept>
-      </WeaverContext>
+        </CachedFragment>
+      </FragmentContext>
     );
-    return weaver.weave([renderToString(page)]).join("");
+    return fragments.assemble([renderToString(page)]).join("");
   };
   rendered.mockClear();
   expect(row("Northside Tires")).toBe(row("Northside Tires"));
@@ -84,18 +84,18 @@ test("data that comes as a copy each time is known by its text", () => {
 
 test("nothing is kept of data that is missing", () => {
   rendered.mockClear();
-  woven({ title: "one", names: undefined });
-  woven({ title: "one", names: undefined });
+  assembled({ title: "one", names: undefined });
+  assembled({ title: "one", names: undefined });
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 test("what a product says can't take the place of a part", () => {
   const title = '<kept n="0"></kept>';
-  expect(woven({ title, names: ["tires"] })).toBe(whole({ title, names: ["tires"] }));
+  expect(assembled({ title, names: ["tires"] })).toBe(whole({ title, names: ["tires"] }));
 });
 
 test("what is written already is put in as it is, also into a script", () => {
-  const weaver = createWeaver("en");
-  const html = `<b></b><script>${weaver.insert(["[1,", Buffer.from('"ຢາງ"'), "]"])}</script>`;
-  expect(weaver.weave([html]).join("")).toBe('<b></b><script>[1,"ຢາງ"]</script>');
+  const fragments = createPageFragments("en");
+  const html = `<b></b><script>${fragments.insert(["[1,", Buffer.from('"ຢາງ"'), "]"])}</script>`;
+  expect(fragments.assemble([html]).join("")).toBe('<b></b><script>[1,"ຢາງ"]</script>');
 });

@@ -1,7 +1,9 @@
-import { createClient, type ApiClient } from "@carmine/api/client";
+import { createClient, type ApiClient, type ClientOptions } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
-import type { Reach } from "../server/reach.ts";
+
+/** How a client calls the marketplace: in this process, or over HTTP. */
+export type MarketplaceTransport = Pick<ClientOptions, "baseUrl" | "fetch" | "direct">;
 
 /** The client of one render. */
-export const serverApi = (locale: Locale, marketplace: Reach): ApiClient =>
-  createClient({ ...marketplace, locale });
+export const serverApi = (locale: Locale, transport: MarketplaceTransport): ApiClient =>
+  createClient({ ...transport, locale });

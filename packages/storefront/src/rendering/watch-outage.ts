@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Share } from "../app/prefetch-cached.ts";
+import type { CacheAnswer } from "../app/prefetch-cached.ts";
 import { statusOf } from "../router/status.ts";
 
 /** HTTP status while the marketplace is away for a moment. */
@@ -7,18 +7,18 @@ export const awayStatus = 503;
 
 export interface OutageWatch {
   /** Asks as the given one does, and notes whether the marketplace was away. */
-  readonly share: Share;
+  readonly cacheAnswer: CacheAnswer;
   /** Whether any call for this page found the marketplace away, also one whose piece the page could do without. */
   readonly isAway: (queryClient: QueryClient) => boolean;
 }
 
 /** Keeps a page from being sent, or kept, with holes where the marketplace didn't answer. */
-export const watchOutage = (share: Share): OutageWatch => {
+export const watchOutage = (cacheAnswer: CacheAnswer): OutageWatch => {
   let away = false;
   return {
-    share: async (key, tags, ask) => {
+    cacheAnswer: async (key, tags, ask) => {
       try {
-        return await share(key, tags, ask);
+        return await cacheAnswer(key, tags, ask);
       } catch (error) {
         away ||= statusOf(error) === awayStatus;
         throw error;

@@ -1,46 +1,60 @@
 import { createContext, use, useMemo, type ReactElement, type ReactNode } from "react";
-import type { LoadedPage } from "./page.ts";
+import type { LoadedPage, PageTable } from "./page-table.ts";
 
 interface NavigationState {
+  readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Loads the page anew where it is. */
+  /** Loads the page's code and data again and shows it. */
   readonly reload: () => Promise<void>;
 }
 
-const rest = (): Promise<void> => Promise.resolve();
-
-const NavigationContext = createContext<NavigationState>({
-  page: { entry: undefined, params: {}, status: 200, View: undefined },
-  reload: rest,
-});
+const NavigationContext = createContext<NavigationState | undefined>(undefined);
 const LoadingContext = createContext<URL | undefined>(undefined);
 
+const noReload = (): Promise<void> => Promise.resolve();
+
 export interface NavigationProviderProps {
+  readonly pages: PageTable;
   readonly page: LoadedPage;
-  /** Missing on a server, which goes nowhere. */
+  /** Missing on the server, which doesn't navigate. */
   readonly reload?: () => Promise<void>;
-  /** The page that is on its way, if any. */
+  /** Address of the page that is being loaded, if any. */
   readonly loading?: URL | undefined;
   readonly children: ReactNode;
 }
 
-/** Beside the router, which knows the address: the page that stands there, and the one that is on its way. */
+/** What react-router-dom's `Router`, which knows the address, doesn't: the page that is shown or being loaded. */
 export const NavigationProvider = ({
+  pages,
   page,
-  reload = rest,
+  reload = noReload,
   loading,
   children,
 }: NavigationProviderProps): ReactElement => (
-  <NavigationContext value={useMemo(() => ({ page, reload }), [page, reload])}>
+  <NavigationContext value={useMemo(() => ({ pages, page, reload }), [pages, page, reload])}>
     <LoadingContext value={loading}>{children}</LoadingContext>
   </NavigationContext>
 );
 
+const useNavigation = (): NavigationState => {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error("The page is not inside of a NavigationProvider");
+  return navigation;
+};
+
 /** The page that is shown. */
-export const usePage = (): LoadedPage => use(NavigationContext).page;
+export const usePage = (): LoadedPage => useNavigation().page;
 
-/** Loads the page anew where it is. */
-export const useReload = (): NavigationState["reload"] => use(NavigationContext).reload;
+export const usePages = (): PageTable => useNavigation().pages;
 
-/** Address of the page that is on its way, if any. */
+/** Loads the page's code and data again and shows it. */
+export const useReload = (): NavigationState["reload"] => useNavigation().reload;
+
+/** Address of the page that is being loaded, if any. */
 export const useLoading = (): URL | undefined => use(LoadingContext);
+
+/** Tells whether this shop has a page for an address that came from outside, such as the server's menu. */
+export const useIsKnownPage = (): ((href: string) => boolean) => {
+  const pages = usePages();
+  return (href) => pages.match(href.split(/[?#]/, 1)[0] ?? "") !== undefined;
+};

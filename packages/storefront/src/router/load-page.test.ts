@@ -1,32 +1,54 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import type { App } from "../app/app.ts";
-import type { PageModule } from "./page.ts";
+import { createStores } from "../app/stores.ts";
 import { loadPage } from "./load-page.ts";
-import { loadModule } from "./page-module.ts";
-
-vi.mock(import("../shell/error-page/error-view.ts"), async (original) => ({
-  ...(await original()),
-  ErrorView: Object.assign(() => null, { preload: () => Promise.resolve(), isLoaded: () => true }),
-}));
-vi.mock(import("./page-module.ts"), () => ({ loadModule: vi.fn<typeof loadModule>() }));
+import { createPageTable, page, type PageModule } from "./page-table.ts";
 
 const Header = (): null => null;
-const checkout: PageModule = { default: () => null, Header };
-
-/** Without a marketplace every loader throws. */
-const app = { basename: "/", guard: () => undefined } as unknown as App;
-const confirm = new URL("http://shop.example/order/order_confirm?preOrderNo=1");
-const { signal } = new AbortController();
-
-test("what fails in the checkout says so under the header of the checkout", async () => {
-  vi.mocked(loadModule).mockResolvedValue(checkout);
-  expect(await loadPage(app, confirm, signal)).toMatchObject({ status: 500, View: undefined, Header });
+const loadModule = vi.fn<() => Promise<PageModule>>();
+const pages = createPageTable([page("/order/order_confirm", "shopper", { query: ["preOrderNo"] })], {
+  modules: { "./pages/order/order_confirm/page.tsx": loadModule },
+  loaders: {
+    "./pages/order/order_confirm/loader.ts": () =>
+      Promise.resolve({ loader: () => Promise.reject(new Error("no marketplace")) }),
+  },
+  loadErrorPage: () => Promise.resolve(),
 });
 
-test("a page whose code can't be had fails under the shop's header", async () => {
-  vi.mocked(loadModule).mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
-  const page = await loadPage(app, confirm, signal);
-  expect(page).toMatchObject({ status: 500, View: undefined });
-  expect(page).not.toHaveProperty("Header", Header);
+const appOf = (signedIn: boolean) =>
+  ({ basename: "/fr", locale: "fr", stores: createStores(signedIn) }) as unknown as App;
+const confirm = new URL("http://shop.example/fr/order/order_confirm?preOrderNo=1");
+const { signal } = new AbortController();
+
+test("a failure in the checkout is shown under the header of the checkout", async () => {
+  loadModule.mockResolvedValue({ default: () => null, Header });
+  expect(await loadPage(appOf(true), pages, confirm, signal)).toMatchObject({
+    status: 500,
+    View: undefined,
+    Header,
+  });
+});
+
+test("a page whose code can't be loaded fails under the shop's header", async () => {
+  loadModule.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
+  const failed = await loadPage(appOf(true), pages, confirm, signal);
+  expect(failed).toMatchObject({ status: 500, View: undefined });
+  expect(failed).not.toHaveProperty("Header", Header);
+});
+
+test("a visitor is sent from an account's page to the sign-in page of their language", async () => {
+  expect(await loadPage(appOf(false), pages, confirm, signal)).toEqual({
+    redirect: "/fr/login",
+    status: 302,
+    document: false,
+  });
+});
+
+test("an address without a page is missing", async () => {
+  const nowhere = new URL("http://shop.example/fr/nowhere");
+  expect(await loadPage(appOf(true), pages, nowhere, signal)).toMatchObject({
+    status: 404,
+    entry: undefined,
+  });
 });

@@ -1,31 +1,34 @@
-import { missingFile } from "../boot/reload-on-missing-chunk.ts";
-
 let leave: (() => void) | undefined;
-let left = false;
-let ahead = 0;
+let hasLeft = false;
+let prefetchCount = 0;
 
-missingFile.isSeenTo = (event) => {
+/**
+ * Whether the router deals with a file that can't be loaded (`vite:preloadError`), such as one of an older release: a
+ * page that is being loaded is left to the browser, and for a prefetch it doesn't matter. Anything else needs the
+ * document to be loaded again.
+ */
+export const handleMissingFile = (event: Event): boolean => {
   if (leave) {
     event.preventDefault();
-    left = true;
+    hasLeft = true;
     leave();
   }
-  return left || ahead > 0;
+  return hasLeft || prefetchCount > 0;
 };
 
-/** Loads what a click wants; where a file of it is gone, `instead` takes the browser there. */
-export const loadOrLeave = async <Page>(load: () => Promise<Page>, instead: () => void): Promise<Page> => {
-  leave = instead;
+/** Loads a page; when one of its files is missing, `leaveFor` sends the browser to the page's address. */
+export const loadOrLeave = async <Page>(load: () => Promise<Page>, leaveFor: () => void): Promise<Page> => {
+  leave = leaveFor;
   try {
     return await load();
   } finally {
-    if (leave === instead) leave = undefined;
+    if (leave === leaveFor) leave = undefined;
   }
 };
 
-/** Fetches what may never be looked at: a file that is gone, or another failure, matters once it is wanted. */
+/** Loads what may never be needed: a missing file, or another failure, matters only once it is. */
 export const loadAhead = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
-  ahead += 1;
+  prefetchCount += 1;
   await Promise.allSettled(parts.map((load) => load()));
-  ahead -= 1;
+  prefetchCount -= 1;
 };

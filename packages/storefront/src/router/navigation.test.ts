@@ -2,17 +2,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { reloadOnMissingChunk } from "../boot/reload-on-missing-chunk.ts";
 import type { App } from "../app/app.ts";
-import type { LoadedPage } from "./page.ts";
+import type { LoadedPage, PageTable } from "./page-table.ts";
 import type { PageRedirect } from "./load-page.ts";
 import { createNavigation } from "./navigation.ts";
-import { currentLocation, type Shown } from "./shown.ts";
+import { currentLocation, type ShownPage } from "./shown-page.ts";
 
 const { loadPage } = vi.hoisted(() => ({
-  loadPage: vi.fn<(app: App, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>>(),
+  loadPage:
+    vi.fn<
+      (app: App, pages: PageTable, url: URL, signal: AbortSignal) => Promise<LoadedPage | PageRedirect>
+    >(),
 }));
 vi.mock(import("./load-page.ts"), async (original) => ({ ...(await original()), loadPage }));
 
 const app = {} as App;
+const pages = {} as PageTable;
 const pageAt = (path: string): LoadedPage => ({
   entry: undefined,
   params: { path },
@@ -21,12 +25,13 @@ const pageAt = (path: string): LoadedPage => ({
 });
 const toSignIn: PageRedirect = { redirect: "/login", status: 302, document: false };
 
-let shown: Shown[];
+let shown: ShownPage[];
 let loading: (string | undefined)[];
 
 const start = () =>
   createNavigation(
     app,
+    pages,
     { location: currentLocation(), page: pageAt(location.pathname), way: "first" },
     {
       onShow: (next) => shown.push(next),
@@ -40,7 +45,7 @@ beforeEach(() => {
   shown = [];
   loading = [];
   loadPage.mockReset();
-  loadPage.mockImplementation((_app, url) => Promise.resolve(pageAt(url.pathname)));
+  loadPage.mockImplementation((_app, _pages, url) => Promise.resolve(pageAt(url.pathname)));
   history.replaceState(null, "", "/");
 });
 
@@ -101,7 +106,7 @@ test("a newer wish drops the one that is under way", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const slow = navigation.visit("/order/shopping_cart");
   await navigation.visit("/login");
-  expect(loadPage.mock.calls[0]?.[2].aborted).toBe(true);
+  expect(loadPage.mock.calls[0]?.[3].aborted).toBe(true);
   arrive(pageAt("/order/shopping_cart"));
   await slow;
   expect(ways()).toEqual(["forward /login"]);
@@ -158,7 +163,7 @@ test("a file that is gone while a page loads sends the browser there, and nothin
   };
   const navigation = start();
   let first: Event | undefined;
-  loadPage.mockImplementationOnce((_app, url) => {
+  loadPage.mockImplementationOnce((_app, _pages, url) => {
     first = missing();
     return Promise.resolve({ ...pageAt(url.pathname), status: 500 });
   });

@@ -1,14 +1,14 @@
 import type { NavigateOptions } from "react-router-dom";
 import type { App } from "../app/app.ts";
-import type { LoadedPage } from "./page.ts";
+import type { LoadedPage, PageTable } from "./page-table.ts";
 import { loadPage } from "./load-page.ts";
 import { loadOrLeave } from "./missing-file.ts";
-import { currentLocation, type EntryState, type Shown } from "./shown.ts";
+import { currentLocation, type EntryState, type ShownPage } from "./shown-page.ts";
 
 export interface NavigationView {
-  /** A page is on its way: its address, or `undefined` when none is any more. */
+  /** The address of the page that is being loaded; `undefined` when none is. */
   readonly onLoading: (url: URL | undefined) => void;
-  readonly onShow: (shown: Shown) => void;
+  readonly onShow: (shown: ShownPage) => void;
 }
 
 export interface Navigation {
@@ -19,7 +19,7 @@ export interface Navigation {
   ) => Promise<void>;
   /** After *Back* or *Forward*: shows what the entry of the history holds. */
   readonly pop: () => Promise<void>;
-  /** Loads the page anew where it is. */
+  /** Loads the current page again. */
   readonly reload: () => Promise<void>;
 }
 
@@ -27,22 +27,23 @@ const newEntry = (): EntryState => ({ key: crypto.randomUUID() });
 
 const urlOf = (address: string): URL => new URL(address, location.href);
 
-/** Where a redirect leads back to itself, or round in a circle. */
-const mostRedirects = 5;
+/** More redirects than this are a loop. */
+const maxRedirects = 5;
 
 /**
  * Moves between the pages of one document: loads code and data first, then changes the address and what is shown.
- * The newest wish counts; one that is still loading is dropped.
+ * A newer visit aborts the one that is still loading.
  */
 export const createNavigation = (
   app: App,
-  first: Shown,
+  pages: PageTable,
+  first: ShownPage,
   { onLoading, onShow }: NavigationView,
 ): Navigation => {
   let shown = first;
-  let underWay: AbortController | undefined;
+  let current: AbortController | undefined;
 
-  const show = (page: LoadedPage, way: Shown["way"]): void => {
+  const show = (page: LoadedPage, way: ShownPage["way"]): void => {
     shown = { location: currentLocation(), page, way };
     onShow(shown);
   };
@@ -50,19 +51,19 @@ export const createNavigation = (
   /** `enter` changes the address once the page is there; a page out of the history has its address already. */
   const load = async (
     url: URL,
-    way: Shown["way"],
+    way: ShownPage["way"],
     enter: (url: URL) => void,
     leave: "assign" | "replace" = "replace",
     redirects = 0,
   ): Promise<void> => {
-    underWay?.abort();
-    const mine = (underWay = new AbortController());
+    current?.abort();
+    const mine = (current = new AbortController());
     onLoading(url);
     const leaveFor = (): void => {
       mine.abort();
       location[leave](url.href);
     };
-    const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, url, mine.signal);
+    const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, pages, url, mine.signal);
     // Going to where one is would be no more than a scroll where the address ends in a fragment.
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
@@ -70,7 +71,7 @@ export const createNavigation = (
       enter(url);
       show(page, way);
       onLoading(undefined);
-    } else if (page.document || redirects === mostRedirects) location[leave](page.redirect);
+    } else if (page.document || redirects === maxRedirects) location[leave](page.redirect);
     else {
       const target = urlOf(page.redirect);
       const replace = (to: URL): void => history.replaceState(newEntry(), "", to);
@@ -93,7 +94,7 @@ export const createNavigation = (
       const { pathname, search } = location;
       if (pathname === shown.location.pathname && search === shown.location.search) {
         // Another place on the same page: the browser scrolls.
-        underWay?.abort();
+        current?.abort();
         onLoading(undefined);
         show(shown.page, "stay");
       } else await load(urlOf(location.href), "history", () => undefined);

@@ -1,17 +1,21 @@
-import type { LoadedPage } from "./page.ts";
-import type { PageState } from "../shell/document/page-state.ts";
-import { ErrorView } from "../shell/error-page/error-view.ts";
-import { loadModule } from "./page-module.ts";
+import type { App } from "../app/app.ts";
+import { matchUrl } from "./load-page.ts";
+import type { LoadedPage, PageTable } from "./page-table.ts";
 
-/** The page that the server rendered: its data is in place, only the code of its first view is missing. */
-export const resumePage = async ({
-  page,
-  status,
-}: Pick<PageState, "page" | "status">): Promise<LoadedPage> => {
-  if (!page) {
-    await ErrorView.preload().catch(() => undefined);
+/**
+ * The page that the server rendered: its data is in place, only the code of its first view is missing.
+ * @param status HTTP status that the server answered with
+ */
+export const resumePage = async (
+  app: Pick<App, "basename">,
+  pages: PageTable,
+  status: number,
+): Promise<LoadedPage> => {
+  const match = status < 400 ? matchUrl(app, pages, location) : undefined;
+  if (!match) {
+    await pages.loadErrorPage().catch(() => undefined);
     return { entry: undefined, params: {}, status, View: undefined };
   }
-  const { default: View, Header } = await loadModule(page.entry);
-  return { ...page, status, View, Header };
+  const { default: View, Header } = await pages.loadModule(match.entry);
+  return { ...match, status, View, Header };
 };

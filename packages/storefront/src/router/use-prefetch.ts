@@ -1,6 +1,8 @@
 import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import { useApp } from "../app/AppContext.tsx";
+import { usePages } from "./NavigationContext.tsx";
+import { prefetchPage } from "./prefetch-page.ts";
 
 /** ms that a pointer rests before its target is fetched: passing over a list fetches nothing. */
 const restMs = 80;
@@ -14,12 +16,10 @@ interface Handlers {
 /** Answers handlers that fetch code and data of a page of this app ahead, besides the handlers given. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
   const app = useApp();
+  const pages = usePages();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchAhead = (): void => {
-    import("./pages.ts").then(
-      ({ prefetchPage }) => prefetchPage(app, href),
-      () => undefined,
-    );
+    prefetchPage(app, pages, href);
   };
   return (own) => ({
     onPointerEnter: (event) => {

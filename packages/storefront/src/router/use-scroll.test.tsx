@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Shown } from "./shown.ts";
+import type { ShownPage } from "./shown-page.ts";
 import { useScroll } from "./use-scroll.ts";
 
-const at = (key: string, way: Shown["way"], hash = ""): Shown => ({
+const at = (key: string, way: ShownPage["way"], hash = ""): ShownPage => ({
   location: { pathname: "/", search: "", hash, key, state: null },
   page: { entry: undefined, params: {}, status: 200, View: undefined },
   way,
 });
-const start = (shown: Shown) => renderHook((next: Shown) => useScroll(next), { initialProps: shown });
+const start = (shown: ShownPage) => renderHook((next: ShownPage) => useScroll(next), { initialProps: shown });
 const scrollBy = (top: number): void => {
   document.documentElement.scrollTop = top;
   dispatchEvent(new Event("scroll"));

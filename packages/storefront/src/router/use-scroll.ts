@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { Shown } from "./shown.ts";
+import type { ShownPage } from "./shown-page.ts";
 
 const storageKey = "scrollPositions";
 
@@ -25,7 +25,7 @@ const targetOf = (hash: string): HTMLElement | null => {
  * A new page starts at its top or at the place its address names; one out of the history where it was left. The
  * browser can't do that, since the page comes after the address; it does so itself for a document that loads anew.
  */
-export const useScroll = ({ location: { key, hash }, way }: Shown): void => {
+export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => {
   const positions = useRef<Record<string, number>>({});
 
   useEffect(() => {

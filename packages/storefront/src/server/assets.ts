@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageTexts } from "../../build/page-texts.ts";
-import type { PageAssets } from "../entry-server.tsx";
+import type { PageAssets } from "../rendering/render.tsx";
+
+/** What the build writes to `texts.json`: ids of texts by page module, those of every page included. */
+type PageTexts = Readonly<Record<string, readonly string[]>>;
 
 interface ManifestChunk {
   readonly file: string;

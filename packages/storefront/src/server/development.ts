@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createServer, type EnvironmentModuleNode, type RunnableDevEnvironment } from "vite";
+import type { PageRenderer } from "../rendering/render.tsx";
 import type { Renderer } from "./renderer.ts";
-
-type Entry = Pick<Renderer, "render" | "pageOf">;
 
 const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url));
 
@@ -46,7 +45,7 @@ export const startDevelopment = async (app: FastifyInstance): Promise<() => Prom
   const ssr = vite.environments["ssr"] as RunnableDevEnvironment;
   const assets = { entry: "/src/entry-client.tsx", styles: [], preloads: [] };
   return async () => {
-    const entry = (await ssr.runner.import("/src/entry-server.tsx")) as Entry;
+    const entry = (await ssr.runner.import("/src/entry-server.tsx")) as PageRenderer;
     return {
       render: entry.render,
       pageOf: entry.pageOf,

@@ -1,20 +1,22 @@
 import { hash, randomUUID } from "node:crypto";
 import { localizedPath } from "@carmine/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageEntry, Rendered } from "../entry-server.tsx";
+import type { Rendered } from "../rendering/render.tsx";
+import type { MarketplaceTransport } from "../rendering/server-api.ts";
+import type { PageEntry } from "../router/page-table.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
 import { encoded, encoder, pickEncoding } from "./encode.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
-import { reach, type Reach } from "./reach.ts";
 import type { Renderer } from "./renderer.ts";
 import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
+import { transportTo } from "./transport.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
 
-/** ms after which a render is given up. */
-const patienceMs = 15_000;
+/** ms after which a render is aborted. */
+const timeoutMs = 15_000;
 
 /** Seconds after which a marketplace that was away is most likely back. */
 const retrySeconds = "5";
@@ -43,18 +45,18 @@ export const pageHandler = (
   const secure = publicUrl.startsWith("https:");
   const environment = { publicUrl, locales, demo };
   const pictures = "apiBase" in options ? new URL(options.apiBase).origin : undefined;
-  const forEverybody = reach(options);
+  const forEverybody = transportTo(options);
 
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
-  const reachAs = (request: FastifyRequest): Reach => {
+  const transportAs = (request: FastifyRequest): MarketplaceTransport => {
     const cookies = parseCookies(request.headers.cookie);
     const guest = cookies.get("guest-token");
-    return reach(options, { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) });
+    return transportTo(options, { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) });
   };
 
   const render = async (
     visit: Visit,
-    marketplace: Reach,
+    marketplace: MarketplaceTransport,
     signedIn: boolean,
     nonce: string,
   ): Promise<{ rendered: Rendered; renderer: Renderer }> => {
@@ -66,10 +68,10 @@ export const pageHandler = (
       locale: decision.locale,
       environment,
       marketplace,
-      shared,
+      cacheAnswer: shared.get,
       signedIn,
       nonce,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       assetsFor: current.assetsFor,
       onError: (error) => request.log.error({ err: error, path: decision.path }, "page failed"),
     });
@@ -137,7 +139,7 @@ export const pageHandler = (
   const sendPrivate = async (visit: Visit, signedIn: boolean): Promise<FastifyReply> => {
     const { request, reply, entry } = visit;
     const nonce = newNonce();
-    const { rendered, renderer: current } = await render(visit, reachAs(request), signedIn, nonce);
+    const { rendered, renderer: current } = await render(visit, transportAs(request), signedIn, nonce);
     void reply.header("cache-control", "private, no-store").header("vary", "Cookie");
     if (rendered.kind === "redirect") return reply.redirect(rendered.location, rendered.status);
     if (rendered.kind === "page" && rendered.status === 401 && entry?.access === "shopper") {

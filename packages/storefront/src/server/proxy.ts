@@ -18,7 +18,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** ms that another back end has for its answer. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const guestToken = "guest-token";
 /** Seconds that a guest's cart is remembered: 180 days. */
@@ -54,7 +54,7 @@ const forward = async (
       headers: passOn(request.headers, request.ip),
       body: hasBody ? (request.body as Uint8Array<ArrayBuffer>) : null,
       redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     request.log.error({ err: error }, "the marketplace can't be reached");

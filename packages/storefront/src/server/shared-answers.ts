@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { Share } from "../app/prefetch-cached.ts";
+import type { CacheAnswer } from "../app/prefetch-cached.ts";
 
 /** Answers that many pages show (header, footer, lists), asked for once for all the pages that are rendered meanwhile. */
 export interface SharedAnswers {
   /** The answer of a key: kept, or asked for. A failure is not kept. */
-  readonly get: Share;
+  readonly get: CacheAnswer;
   /** Forgets the answers that carry one of the tags; one that is under way serves only those who wait for it. */
   drop(tags: readonly string[]): void;
   clear(): void;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import { categoryHref, productHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
-import { reach } from "./reach.ts";
+import { transportTo } from "./transport.ts";
 
 /** Products in one file: with six languages each it stays below a megabyte or two. */
 const productsPerFile = 1000;
@@ -63,7 +63,7 @@ const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
 /** `/robots.txt` and the sitemaps: home and categories in one file, the products a thousand at a time. */
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
-  const client = createClient(reach(options));
+  const client = createClient(transportTo(options));
   const files = new LRUCache<string, string>({ max: 100, ttl: keptMs });
 
   const makers: Readonly<Record<string, (part: number) => Promise<string | undefined>>> = {

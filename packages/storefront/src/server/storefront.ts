@@ -7,7 +7,7 @@ import type { StorefrontOptions } from "./options.ts";
 import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
-import { builtRenderer, sourceRenderer, type Renderer } from "./renderer.ts";
+import { builtRenderer, type Renderer } from "./renderer.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 import { addSitemaps } from "./sitemap.ts";
 
@@ -44,7 +44,8 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     }
 
     let renderer: () => Promise<Renderer>;
-    if (options.dev) renderer = await sourceRenderer(app);
+    // Vite is loaded in development only.
+    if (options.dev) renderer = await (await import("./development.ts")).startDevelopment(app);
     else {
       const built = await builtRenderer(distDir);
       renderer = () => Promise.resolve(built);

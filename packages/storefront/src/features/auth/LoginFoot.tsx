@@ -2,7 +2,8 @@ import { Button } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { mayGo, type LoginView } from "./login-views.ts";
+import type { LoginView } from "../../app/stores.ts";
+import { mayGo } from "./login-views.ts";
 import * as styles from "./LoginPanel.css.ts";
 import { usePanel } from "./panel-context.ts";
 

@@ -10,9 +10,10 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { AppProvider } from "../../app/AppContext.tsx";
 import { createApp } from "../../app/app.ts";
+import { startView, type LoginView } from "../../app/stores.ts";
+import { NavigationProvider } from "../../router/NavigationContext.tsx";
+import { pages } from "../../routes.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
-import { startView } from "../../app/stores.ts";
-import type { LoginView } from "./login-views.ts";
 
 interface Sent {
   readonly path: string;
@@ -47,7 +48,12 @@ const show = (first: LoginView = startView) => {
       <QueryClientProvider client={app.queryClient}>
         <MemoryRouter>
           <IntlRoot locale="en" messages={{}}>
-            <Panel first={first} />
+            <NavigationProvider
+              pages={pages}
+              page={{ entry: undefined, params: {}, status: 200, View: undefined }}
+            >
+              <Panel first={first} />
+            </NavigationProvider>
           </IntlRoot>
         </MemoryRouter>
       </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "../../app/stores.ts";
-import { loginViews, mayGo, viewFromQuery, type LoginConditions, type LoginView } from "./login-views.ts";
+import type { LoginView } from "../../app/stores.ts";
+import { loginViews, mayGo, viewFromQuery, type LoginConditions } from "./login-views.ts";
 
 const views = Object.keys(loginViews) as LoginView[];
 const open: LoginConditions = { visitorOpen: true, guestOffered: true, resetEmail: "a@b.co" };

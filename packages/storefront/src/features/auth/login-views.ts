@@ -1,4 +1,4 @@
-import { startView } from "../../app/stores.ts";
+import { startView, type LoginView } from "../../app/stores.ts";
 
 /**
  * The seven views of the login panel and the ways between them (specification, sections 2 and 4), as data.
@@ -12,9 +12,7 @@ export const loginViews = {
   reset: { number: 5, to: ["email", "forgot"], enterSubmits: false },
   register: { number: 6, to: ["email"], enterSubmits: false },
   guest: { number: 7, to: ["email", "register"], enterSubmits: false },
-} as const satisfies Record<string, { number: number; to: readonly string[]; enterSubmits: boolean }>;
-
-export type LoginView = keyof typeof loginViews;
+} as const satisfies Record<LoginView, { number: number; to: readonly string[]; enterSubmits: boolean }>;
 
 /** What decides which ways are open at the moment. */
 export interface LoginConditions {

@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
-import type { LoginConditions, LoginView } from "./login-views.ts";
+import type { LoginView } from "../../app/stores.ts";
+import type { LoginConditions } from "./login-views.ts";
 
 export interface LoginPanel {
   readonly conditions: LoginConditions;

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-input.ts";
+import {
+  dropCheckoutInput,
+  keepCheckoutInput,
+  readCheckoutInput,
+  type CheckoutInput,
+} from "./checkout-input.ts";
 
 const items = new Map<string, string>();
 
@@ -17,27 +22,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const wish: CheckoutWish = { kind: "cart", skuIds: [3, 7] };
+const input: CheckoutInput = { kind: "cart", skuIds: [3, 7] };
 
-test("a wish outlives a reload of its page until it is dropped", () => {
-  keepWish("/cart", wish);
-  expect(readWish("/cart")).toEqual(wish);
-  expect(readWish("/cart")).toEqual(wish);
-  dropWish();
-  expect(readWish("/cart")).toBeUndefined();
+test("a input outlives a reload of its page until it is dropped", () => {
+  keepCheckoutInput("/cart", input);
+  expect(readCheckoutInput("/cart")).toEqual(input);
+  expect(readCheckoutInput("/cart")).toEqual(input);
+  dropCheckoutInput();
+  expect(readCheckoutInput("/cart")).toBeUndefined();
 });
 
 test("it belongs to its page and to its time", () => {
-  keepWish("/cart", wish);
-  expect(readWish("/other")).toBeUndefined();
+  keepCheckoutInput("/cart", input);
+  expect(readCheckoutInput("/other")).toBeUndefined();
   vi.advanceTimersByTime(11 * 60_000);
-  expect(readWish("/cart")).toBeUndefined();
+  expect(readCheckoutInput("/cart")).toBeUndefined();
 });
 
-test.each(["{", "7", '{"path":"/cart","wish":{"kind":"cart","skuIds":["3"]},"at":1}'])(
-  "%s is no wish",
+test.each(["{", "7", '{"path":"/cart","input":{"kind":"cart","skuIds":["3"]},"at":1}'])(
+  "%s is no input",
   (text) => {
-    items.set("checkoutWish", text);
-    expect(readWish("/cart")).toBeUndefined();
+    items.set("checkoutInput", text);
+    expect(readCheckoutInput("/cart")).toBeUndefined();
   },
 );

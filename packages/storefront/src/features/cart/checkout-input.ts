@@ -1,15 +1,15 @@
 /** What somebody wants to order. Skus, because a guest's rows of the cart get other ids with the account. */
-export type CheckoutWish =
+export type CheckoutInput =
   | { readonly kind: "cart"; readonly skuIds: readonly number[] }
   | { readonly kind: "sku"; readonly productId: number; readonly skuId: number; readonly quantity: number };
 
 /** In session storage while the shopper signs in: the page may load anew in between. */
-const storageKey = "checkoutWish";
+const storageKey = "checkoutInput";
 
 const isId = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
-const isWish = (value: unknown): value is CheckoutWish => {
+const isCheckoutInput = (value: unknown): value is CheckoutInput => {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
   if (value.kind === "cart")
     return "skuIds" in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
@@ -19,18 +19,18 @@ const isWish = (value: unknown): value is CheckoutWish => {
   );
 };
 
-/** ms that a wish is kept: whoever comes back the next day has other plans. */
+/** ms that a input is kept: whoever comes back the next day has other plans. */
 const keptMs = 10 * 60_000;
 
-export const keepWish = (path: string, wish: CheckoutWish): void => {
+export const keepCheckoutInput = (path: string, input: CheckoutInput): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, wish, at: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ path, input, at: Date.now() }));
   } catch {
     // Without storage the shopper presses once more after signing in.
   }
 };
 
-export const dropWish = (): void => {
+export const dropCheckoutInput = (): void => {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -38,14 +38,16 @@ export const dropWish = (): void => {
   }
 };
 
-/** The wish that was kept on this page; it stays until it is dropped, for the page may be about to load anew. */
-export const readWish = (path: string): CheckoutWish | undefined => {
+/** The input that was kept on this page; it stays until it is dropped, for the page may be about to load anew. */
+export const readCheckoutInput = (path: string): CheckoutInput | undefined => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
-    if (!("path" in kept) || !("wish" in kept) || !("at" in kept) || typeof kept.at !== "number")
+    if (!("path" in kept) || !("input" in kept) || !("at" in kept) || typeof kept.at !== "number")
       return undefined;
-    return kept.path === path && Date.now() - kept.at < keptMs && isWish(kept.wish) ? kept.wish : undefined;
+    return kept.path === path && Date.now() - kept.at < keptMs && isCheckoutInput(kept.input)
+      ? kept.input
+      : undefined;
   } catch {
     return undefined;
   }

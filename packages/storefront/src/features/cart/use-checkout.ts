@@ -9,22 +9,27 @@ import { dropCookie, returnPathCookie } from "../../app/cookies.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import { confirmHref, confirmPath } from "../orders/order-paths.ts";
 import { linesOf } from "./cart-lines.ts";
-import { dropWish, keepWish, readWish, type CheckoutWish } from "./checkout-input.ts";
+import {
+  dropCheckoutInput,
+  keepCheckoutInput,
+  readCheckoutInput,
+  type CheckoutInput,
+} from "./checkout-input.ts";
 
 /** What the call takes; `undefined` where nothing of it is left in the cart. */
 const bodyOf = async (
-  wish: CheckoutWish,
+  input: CheckoutInput,
   api: ApiClient,
   queryClient: QueryClient,
 ): Promise<BodyOf<typeof preOrder> | undefined> => {
-  if (wish.kind === "sku") {
-    const { productId, skuId, quantity } = wish;
+  if (input.kind === "sku") {
+    const { productId, skuId, quantity } = input;
     return {
       preOrderType: "buyNow",
       orderDetails: [{ productId, attrValueId: skuId, productNum: quantity }],
     };
   }
-  const skus = new Set(wish.skuIds);
+  const skus = new Set(input.skuIds);
   const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ attrId }) =>
     skus.has(attrId),
   );
@@ -34,7 +39,7 @@ const bodyOf = async (
 
 export interface Checkout {
   /** @param settled what must be through before, such as quantities on their way */
-  readonly start: (wish: CheckoutWish, settled?: () => Promise<void>) => void;
+  readonly start: (input: CheckoutInput, settled?: () => Promise<void>) => void;
   readonly busy: boolean;
 }
 
@@ -51,27 +56,27 @@ export const useCheckout = (): Checkout => {
   const signedIn = useSession((state) => state.settled && state.signedIn);
   const [waiting, setWaiting] = useState(false);
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const current = useRef(false);
 
-  const hold = async (wish: CheckoutWish, settled?: () => Promise<void>): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
+  const hold = async (input: CheckoutInput, settled?: () => Promise<void>): Promise<void> => {
+    if (current.current) return;
+    current.current = true;
     setBusy(true);
     try {
       await settled?.();
-      const body = await bodyOf(wish, api, queryClient);
+      const body = await bodyOf(input, api, queryClient);
       if (!body) {
-        dropWish();
+        dropCheckoutInput();
         return;
       }
       const { preOrderNo } = await runMutation(queryClient, mutations.preOrder(api), { body });
       void navigate(confirmHref(preOrderNo));
-      dropWish();
+      dropCheckoutInput();
     } catch (error) {
       // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
-      if (isApiError(error) && error.code > 0) dropWish();
+      if (isApiError(error) && error.code > 0) dropCheckoutInput();
     } finally {
-      underWay.current = false;
+      current.current = false;
       // In a transition, like what says that the next page is on its way: the button stays busy in between.
       startTransition(() => setBusy(false));
     }
@@ -79,29 +84,29 @@ export const useCheckout = (): Checkout => {
 
   useEffect(() => {
     if (!signedIn) return;
-    const wish = readWish(location.pathname);
+    const input = readCheckoutInput(location.pathname);
     setWaiting(false);
-    if (wish) void hold(wish);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the wish
+    if (input) void hold(input);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the moment of signing in takes up the input
   }, [signedIn]);
 
   useEffect(() => {
-    // The panel was closed without signing in: the wish is given up.
+    // The panel was closed without signing in: the input is given up.
     if (!waiting || panelOpen || signedIn) return;
     setWaiting(false);
-    dropWish();
+    dropCheckoutInput();
   }, [waiting, panelOpen, signedIn]);
 
   return {
     busy: busy || leaving,
-    start: (wish, settled) => {
+    start: (input, settled) => {
       if (leaving) return;
       if (signedIn) {
-        void hold(wish, settled);
+        void hold(input, settled);
         return;
       }
       const ask = (): void => {
-        keepWish(location.pathname, wish);
+        keepCheckoutInput(location.pathname, input);
         // Whoever signs in here goes on from here.
         dropCookie(returnPathCookie);
         show({ guest: true });

@@ -28,10 +28,10 @@ export interface Search {
   readonly page: number;
 }
 
-const mostWords = 200;
+const maxWords = 200;
 /** Less than the contract takes: the plain options come on top. */
-const mostOptionText = 700;
-const mostPages = 1_000_000;
+const maxOptionText = 700;
+const maxPages = 1_000_000;
 
 const idOf = (text: string | null): number | undefined => {
   if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
@@ -40,7 +40,7 @@ const idOf = (text: string | null): number | undefined => {
 };
 
 const wordsOf = (text: string | null): string | undefined =>
-  text?.replaceAll(/\s+/g, " ").trim().slice(0, mostWords).trim().toWellFormed() || undefined;
+  text?.replaceAll(/\s+/g, " ").trim().slice(0, maxWords).trim().toWellFormed() || undefined;
 
 const priceOf = (text: string | null): string | undefined => {
   const match = /^0*(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text?.trim() ?? "");
@@ -63,7 +63,7 @@ const optionsOf = (params: URLSearchParams): Search["options"] => {
     if (!isName(name) || !isValue(value)) return;
     found.set(name, (found.get(name) ?? new Set()).add(value));
   };
-  for (const pair of (params.get("optionValues") ?? "").slice(0, mostOptionText).split(",")) {
+  for (const pair of (params.get("optionValues") ?? "").slice(0, maxOptionText).split(",")) {
     const at = pair.indexOf(":");
     if (at > 0) add(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
   }
@@ -98,7 +98,7 @@ export const parseSearch = (params: URLSearchParams): Search => {
     inStock: params.get("inStock") === "true" ? (true as const) : undefined,
     options: optionsOf(params),
     sort,
-    page: Math.min(idOf(params.get("page")) ?? 1, mostPages),
+    page: Math.min(idOf(params.get("page")) ?? 1, maxPages),
   });
 };
 
@@ -186,4 +186,4 @@ export const listQueryOf = (search: Search): ProductSearch => ({
 });
 
 /** All goods of a shop. */
-export const shopGoodsHref = (merId: number): string => searchAddress({ merId, options: {}, page: 1 });
+export const shopProductsHref = (merId: number): string => searchAddress({ merId, options: {}, page: 1 });

@@ -1,6 +1,6 @@
 import { AddressGrid, Card, Columns, Inline, Skeleton, Stack } from "@carmine/design-system";
 import type { ReactElement } from "react";
-import { GoodsBone } from "../loading/ItemSkeleton.tsx";
+import { ItemSkeleton } from "../loading/ItemSkeleton.tsx";
 import * as styles from "./page.css.ts";
 
 const Title = (): ReactElement => <Skeleton width={120} height={20} />;
@@ -17,7 +17,7 @@ const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
   <Card>
     <Stack gap={20}>
       <Title />
-      {goods && <GoodsBone picture={48} />}
+      {goods && <ItemSkeleton picture={48} />}
       <Sum />
       <Sum />
       <Inline justify="between" gap={16} oneLine>
@@ -30,7 +30,7 @@ const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
 );
 
 /** The place of addresses, goods and sums while the held checkout loads. */
-export const ConfirmBones = (): ReactElement => (
+export const ConfirmSkeleton = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary />}>
     <div className={styles.stack}>
       <Card>
@@ -45,8 +45,8 @@ export const ConfirmBones = (): ReactElement => (
       <Card>
         <Stack gap={20}>
           <Title />
-          <GoodsBone />
-          <GoodsBone />
+          <ItemSkeleton />
+          <ItemSkeleton />
         </Stack>
       </Card>
     </div>
@@ -54,7 +54,7 @@ export const ConfirmBones = (): ReactElement => (
 );
 
 /** The place of the amount, the card form and the order while it loads. */
-export const PaymentBones = (): ReactElement => (
+export const PaymentSkeleton = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary goods />}>
     <Card>
       <Stack gap={20}>
@@ -75,7 +75,7 @@ export const PaymentBones = (): ReactElement => (
 );
 
 /** The place of the word about a payment, and of what can be done next. */
-export const ResultBones = (): ReactElement => (
+export const ResultSkeleton = (): ReactElement => (
   <Card>
     <Stack align="center">
       <Skeleton width={72} height={72} shape="pill" />

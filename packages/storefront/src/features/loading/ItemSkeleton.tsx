@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import * as styles from "./ItemSkeleton.css.ts";
 
 /** The place of a row of goods while it loads: picture, title with its choice, sum. */
-export const GoodsBone = ({ picture = 72 }: { picture?: number }): ReactElement => (
+export const ItemSkeleton = ({ picture = 72 }: { picture?: number }): ReactElement => (
   <div className={styles.row}>
     <Skeleton width={picture} height={picture} />
     <div className={styles.words}>

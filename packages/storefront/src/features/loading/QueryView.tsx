@@ -6,7 +6,7 @@ import { onDemand } from "../../app/on-demand.tsx";
 
 const LoadFailure = onDemand(() => import("./LoadFailure.tsx"));
 
-export interface LoadedProps<Data> {
+export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
   /** Of the size of what comes. */
   readonly skeleton: ReactNode;
@@ -18,7 +18,7 @@ export interface LoadedProps<Data> {
 }
 
 /** What a query answers, its place while it loads, or what went wrong with a way to try again. */
-export const Loaded = <Data,>(props: LoadedProps<Data>): ReactElement => {
+export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
   const { query, skeleton, failure, onFailure, children } = props;
   // A failure on the server is asked again by the browser, so both begin with the skeleton.
   const settled = useSession((state) => state.settled);

@@ -1,6 +1,6 @@
 import { isApiError } from "@carmine/api/client";
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
-import type { LoaderContext } from "../../router/page.ts";
+import type { LoaderContext } from "../../router/loader.ts";
 import { rememberServerTime } from "./server-clock.ts";
 
 /**

@@ -4,11 +4,11 @@ import { compareMoney } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Timer, Truck } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopGoodsHref } from "../catalogue/search-address.ts";
+import { shopProductsHref } from "../catalogue/search-address.ts";
 import { orderHref } from "./order-paths.ts";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
 import { OrderButtons } from "./OrderButtons.tsx";
-import { orderGoods, useBill } from "./order-items.tsx";
+import { orderItems, useBill } from "./order-items.tsx";
 import { useStateChip } from "./order-state.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
@@ -54,7 +54,7 @@ export const UnpaidCard = (props: {
   const chip = useStateChip();
   const texts = useCardTexts();
   const [first] = order.orderList;
-  const goods = orderGoods(
+  const goods = orderItems(
     order.orderList.flatMap((shop) => shop.orderInfoList),
     bill,
   );
@@ -71,7 +71,7 @@ export const UnpaidCard = (props: {
           },
           { shop: first?.merName ?? "", others: Math.max(0, order.orderList.length - 1) },
         ),
-        href: first ? shopGoodsHref(first.merId) : href,
+        href: first ? shopProductsHref(first.merId) : href,
       }}
       number={texts.number(order.orderNo)}
       date={<DateTime value={order.createTime} />}
@@ -130,11 +130,11 @@ export const ShopOrderCard = ({
   return (
     <OrderCard
       label={texts.label(order.orderNo)}
-      shop={{ name: order.merName, href: shopGoodsHref(order.merId) }}
+      shop={{ name: order.merName, href: shopProductsHref(order.merId) }}
       number={texts.number(order.orderNo)}
       date={<DateTime value={order.createTime} />}
       status={chip(order)}
-      goods={orderGoods(order.orderInfoList, bill)}
+      goods={orderItems(order.orderInfoList, bill)}
       {...(rest > 0 ? { more: { label: texts.more(rest), href } } : {})}
       sum={{
         before: bill.pieces(order.totalNum),

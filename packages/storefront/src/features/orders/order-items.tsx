@@ -39,7 +39,7 @@ export const optionText = (joined: string): string =>
 export type Bill = ReturnType<typeof useBill>;
 
 /** Lines of an order as its card shows them. */
-export const orderGoods = (items: readonly (OrderItem | PreOrderItem)[], bill: Bill): OrderGoods[] =>
+export const orderItems = (items: readonly (OrderItem | PreOrderItem)[], bill: Bill): OrderGoods[] =>
   items.map((item, index) => ({
     id: "id" in item ? item.id : `${item.attrValueId}-${index}`,
     href: productHref(item.productId),

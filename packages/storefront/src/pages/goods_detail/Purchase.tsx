@@ -9,7 +9,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../features/home-data.ts";
@@ -19,7 +19,7 @@ import { BuyButtons, type Buying } from "./BuyButtons.tsx";
 import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
 import { Promises } from "./Promises.tsx";
-import { mostOf } from "./skus.ts";
+import { maxQuantityOf } from "./skus.ts";
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
@@ -40,7 +40,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const checkout = useCheckout();
   const buttons = useRef<HTMLDivElement>(null);
 
-  const most = mostOf(sku, limits.cartLine.max);
+  const most = maxQuantityOf(sku, limits.cartLine.max);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
   const saved = savedAmount(sku.price, sku.otPrice, currency);
@@ -153,9 +153,9 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           />
         </Message>
       </noscript>
-      <Kept name="promises" by={() => [JSON.stringify(product.guaranteeList)]}>
+      <CachedFragment name="promises" data={() => [JSON.stringify(product.guaranteeList)]}>
         <Promises list={product.guaranteeList} />
-      </Kept>
+      </CachedFragment>
       <StickyBuyBar
         after={buttons}
         title={title}

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { categoryHref } from "../../features/links.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { relatedCount, relatedQuery } from "./queries.ts";
@@ -47,9 +47,9 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
       />
       <ProductGrid>
         {products.map((product) => (
-          <Kept key={product.id} name="card" by={() => [product]}>
+          <CachedFragment key={product.id} name="card" data={() => [product]}>
             <ShopProductCard product={product} />
-          </Kept>
+          </CachedFragment>
         ))}
       </ProductGrid>
     </section>

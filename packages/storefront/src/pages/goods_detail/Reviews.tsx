@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Loaded } from "../../features/loading/QueryView.tsx";
+import { QueryView } from "../../features/loading/QueryView.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { reviewKinds, tabHref, type ProductView, type ReviewKind } from "./address.ts";
@@ -200,7 +200,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
     <>
       {counts && counts.sumCount > 0 && <Summary counts={counts} />}
       <Filters {...props} />
-      <Loaded
+      <QueryView
         query={query}
         failure={intl.formatMessage({
           defaultMessage: "The reviews did not load",
@@ -218,7 +218,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
             <Pages product={product} view={view} total={total} />
           </div>
         )}
-      </Loaded>
+      </QueryView>
     </>
   );
 };

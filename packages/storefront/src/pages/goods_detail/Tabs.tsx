@@ -2,8 +2,8 @@ import type { ProductDetail } from "@carmine/api/contract";
 import { Card, TabNav } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { sanitizedHtml } from "../../app/trusted-types.ts";
-import { useStillLinks } from "../../features/products/use-still-links.ts";
+import { sanitizedHtml } from "../../app/sanitized-html.ts";
+import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
 import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
 import type { ReviewCounts } from "./product-data.ts";
 import { Reviews } from "./Reviews.tsx";
@@ -37,7 +37,7 @@ export interface TabsProps {
 /** Details, specifications and reviews, each under an address of its own. */
 export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
   const intl = useIntl();
-  const still = useStillLinks();
+  const still = useInPageLinks();
   const { id, content } = product.productInfo;
   const label = (tab: (typeof productTabs)[number]): string =>
     tab === "reviews" && counts

@@ -18,7 +18,7 @@ export interface ProductView {
 }
 
 const biggestId = 2_147_483_647;
-const mostPages = 100_000;
+const maxPages = 100_000;
 
 /** A positive whole number of an address that a database can look up. */
 export const idOf = (text: string | null | undefined): number | undefined => {
@@ -36,7 +36,7 @@ export const readView = (params: URLSearchParams): ProductView => {
     ...(sku !== undefined && { sku }),
     tab: kind === undefined ? (named ?? "details") : "reviews",
     reviews: reviewKinds[kind ?? 0] ?? "all",
-    page: Math.min(idOf(params.get("page")) ?? 1, mostPages),
+    page: Math.min(idOf(params.get("page")) ?? 1, maxPages),
   };
 };
 

@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
-import { notFound, type LoaderContext, type PageLoader } from "../../router/page.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../router/loader.ts";
 import { idOf, readView } from "./address.ts";
 import { relatedQuery, reviewsQuery } from "./queries.ts";
 
@@ -18,7 +18,7 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
   const { merId, categoryId } = product.productInfo;
   context.tag(`product:${id}`, `shop:${merId}`);
   if (categoryId !== null) {
-    await context.prefetchShared(relatedQuery(api, categoryId), `category:${categoryId}`);
+    await context.prefetchCached(relatedQuery(api, categoryId), `category:${categoryId}`);
   }
 };
 

@@ -1,6 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { laterPictures } from "../../features/loading/later-pictures.ts";
+import { picturesAfterScroll } from "../../features/loading/pictures-after-scroll.ts";
 import { oneRowOf } from "../../features/products/one-row.ts";
 
 const { space, color, font } = vars;
@@ -19,7 +19,7 @@ export const crumbs = style({
 
 export const links = style({ display: "grid", gap: space["8"] });
 
-export const bonePicture = style({ aspectRatio: "1" });
+export const skeletonPicture = style({ aspectRatio: "1" });
 
 /** Links lead here: the compact header must not cover it. */
 export const tabs = style({ scrollMarginBlockStart: space["72"] });
@@ -78,5 +78,5 @@ export const related = style({
   marginBlockStart: space["16"],
   containerType: "inline-size",
 });
-laterPictures(related);
+picturesAfterScroll(related);
 oneRowOf(`${related} ul`);

@@ -13,9 +13,9 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
-import { Loaded } from "../../features/loading/QueryView.tsx";
+import { QueryView } from "../../features/loading/QueryView.tsx";
 import { usePage } from "../../router/NavigationContext.tsx";
-import { StatusPage } from "../../shell/layout/PageOutlet.tsx";
+import { ErrorFallback } from "../../shell/layout/PageOutlet.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
@@ -23,11 +23,11 @@ import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts
 import { Purchase } from "./Purchase.tsx";
 import { chosenOf, readChoices } from "./skus.ts";
 import { useView } from "./use-view.ts";
-import { Waiting } from "./Waiting.tsx";
+import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import * as styles from "./page.css.ts";
 
 const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
-const BelowFold = belowFold(() => import("./BelowFold.tsx"), { room: "100vh" });
+const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
 export const preload = (): Promise<unknown> => Promise.all([Aside.preload(), BelowFold.preload()]);
 
@@ -123,19 +123,19 @@ export default function ProductPage(): ReactElement {
   const id = idOf(usePage().params["id"]) ?? 0;
   const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
   // The error page brings its own frame.
-  if (isMissing(query.error)) return <StatusPage status={404} />;
+  if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <Container className={styles.page}>
-      <Loaded
+      <QueryView
         query={query}
         failure={intl.formatMessage({
           defaultMessage: "This product did not load",
           description: "Product page: title of a failure",
         })}
-        skeleton={<Waiting />}
+        skeleton={<ProductSkeleton />}
       >
         {(product) => <Product key={id} product={product} />}
-      </Loaded>
+      </QueryView>
     </Container>
   );
 }

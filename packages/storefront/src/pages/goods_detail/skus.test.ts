@@ -4,7 +4,7 @@ import {
   choicesByValue,
   chosenOf,
   linkedChoices,
-  mostOf,
+  maxQuantityOf,
   readChoices,
   valueStates,
   type Choice,
@@ -161,4 +161,6 @@ test.each([
   [0, 1],
   [7, 7],
   [500, 99],
-])("of %i in stock at most %i can be bought", (stock, most) => expect(mostOf({ stock }, 99)).toBe(most));
+])("of %i in stock at most %i can be bought", (stock, most) =>
+  expect(maxQuantityOf({ stock }, 99)).toBe(most),
+);

@@ -107,5 +107,5 @@ export const valueStates = (choices: Choices, from: Choice, at: number): ValueSt
 };
 
 /** Pieces that one order may hold of a sku: what is there, and no more than a row of the cart takes. */
-export const mostOf = ({ stock }: Pick<Sku, "stock">, cartMost: number): number =>
+export const maxQuantityOf = ({ stock }: Pick<Sku, "stock">, cartMost: number): number =>
   Math.max(1, Math.min(stock, cartMost));

@@ -2,8 +2,8 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { DepartmentFloor } from "./DepartmentFloor.tsx";
-import { floorsOf } from "./floors.ts";
+import { DepartmentSection } from "./DepartmentSection.tsx";
+import { departmentsOf } from "./department-sections.ts";
 import { JustForYou } from "./JustForYou.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { ShopStreet } from "./ShopStreet.tsx";
@@ -18,8 +18,8 @@ export default function BelowFold(): ReactElement {
     <div className={styles.below}>
       <ShopStreet />
       <TopLists tree={tree} />
-      {floorsOf(tree).map((floor, index) => (
-        <DepartmentFloor key={floor.id} floor={floor} first={index === 0} />
+      {departmentsOf(tree).map((department, index) => (
+        <DepartmentSection key={department.id} department={department} first={index === 0} />
       ))}
       <JustForYou />
       <RecentlyViewed />

@@ -8,7 +8,7 @@ import Truck from "lucide-react/icons/truck";
 import Wallet from "lucide-react/icons/wallet";
 import type { MouseEvent, ReactElement } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
-import type { LoginView } from "../../features/auth/login-views.ts";
+import type { LoginView } from "../../app/stores.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";

@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { shopGoodsHref } from "../../features/catalogue/search-address.ts";
+import { shopProductsHref } from "../../features/catalogue/search-address.ts";
 import { productHref } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -26,7 +26,7 @@ const Shop = ({ shop }: { shop: WireShop }): ReactElement => {
   const logo = smallPicture(shop.avatar, 96);
   return (
     <ShopCard
-      href={shopGoodsHref(shop.id)}
+      href={shopProductsHref(shop.id)}
       name={shop.name}
       {...(logo && { logo })}
       score={{ value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) }}

@@ -32,7 +32,7 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
   const search = department ? { cid: department.id, name: department.name } : {};
   return (
     <TopListCard
-      // Not a landmark: a floor of the same name is one.
+      // Not a landmark: the section of the same name is one.
       role="group"
       title={department?.name ?? intl.formatMessage(texts.all)}
       more={{

@@ -1,6 +1,6 @@
 import type { CategoryNode, Facet, RankedProduct } from "@carmine/api/contract";
 import { describe, expect, test } from "vitest";
-import { floorCategory, floorsOf, floorTabs, measuresOf } from "./floors.ts";
+import { chosenCategory, departmentsOf, departmentTabs, measuresOf } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
 import { topLists } from "./top-lists.ts";
 
@@ -52,18 +52,18 @@ test.each([
 
 describe("floors", () => {
   test("are the first departments that are shown", () => {
-    expect(floorsOf([node(30, [], false), ...tree]).map(({ id }) => id)).toEqual([1, 12, 21]);
+    expect(departmentsOf([node(30, [], false), ...tree]).map(({ id }) => id)).toEqual([1, 12, 21]);
   });
 
   test("begin with the department and show what lies below", () => {
-    expect(floorTabs(tires).map(({ id }) => id)).toEqual([1, 3, 4]);
-    expect(floorTabs(care).map(({ id }) => id)).toEqual([21, 22]);
+    expect(departmentTabs(tires).map(({ id }) => id)).toEqual([1, 3, 4]);
+    expect(departmentTabs(care).map(({ id }) => id)).toEqual([21, 22]);
   });
 
   test("follow the address only where it names one of theirs", () => {
-    expect(floorCategory(tires, "4").id).toBe(4);
-    expect(floorCategory(wheels, "4").id).toBe(12);
-    expect(floorCategory(tires, null).id).toBe(1);
+    expect(chosenCategory(tires, "4").id).toBe(4);
+    expect(chosenCategory(wheels, "4").id).toBe(12);
+    expect(chosenCategory(tires, null).id).toBe(1);
   });
 
   test("offer a size only where all of its measures are known", () => {

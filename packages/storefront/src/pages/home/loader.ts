@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../router/page.ts";
-import { loadMain } from "../../features/products/load.ts";
-import { floorCategory, floorsOf } from "./floors.ts";
+import type { PageLoader } from "../../router/loader.ts";
+import { loadMainQuery } from "../../features/products/load-main-query.ts";
+import { chosenCategory, departmentsOf } from "./department-sections.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
 
 /** Shops in the strip. */
@@ -14,22 +14,22 @@ export const loader: PageLoader = async (context) => {
   const grid = queries.indexProducts(api, gridLimit);
   const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
 
-  const tree = await loadMain(context, queries.categoryTree(api));
-  const floors = floorsOf(tree ?? []);
-  const [first] = floors;
+  const tree = await loadMainQuery(context, queries.categoryTree(api));
+  const departments = departmentsOf(tree ?? []);
+  const [first] = departments;
   await Promise.all([
     queryClient.prefetchQuery(queries.homeIndex(api)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
     queryClient.prefetchQuery(queries.leaderboard(api)),
     first && queryClient.prefetchQuery(queries.productFacets(api, { cid: first.id })),
-    ...floors.map((floor) => {
-      const category = floorCategory(floor, url.searchParams.get("floor"));
-      return queryClient.prefetchQuery(queries.productList(api, floorQuery(category.id)));
+    ...departments.map((department) => {
+      const category = chosenCategory(department, url.searchParams.get("floor"));
+      return queryClient.prefetchQuery(queries.productList(api, departmentQuery(category.id)));
     }),
     loaded >= pages ? undefined : queryClient.prefetchInfiniteQuery({ ...grid, pages, staleTime: 0 }),
   ]);
 };
 
-/** The goods of a floor; as many as stand beside the banner. */
-export const floorQuery = (cid: number) => ({ cid, page: 1, limit: 8, inStock: true });
+/** The products of a section: as many as fit beside the banner. */
+export const departmentQuery = (cid: number) => ({ cid, page: 1, limit: 8, inStock: true });

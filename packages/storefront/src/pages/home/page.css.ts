@@ -1,6 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
-import { laterPictures } from "../../features/loading/later-pictures.ts";
+import { picturesAfterScroll } from "../../features/loading/pictures-after-scroll.ts";
 import { oneRowOf } from "../../features/products/one-row.ts";
 
 const { space } = vars;
@@ -18,7 +18,7 @@ export const page = style({
 
 /** Its sections stand in the page like those above. */
 export const below = style({ display: "contents" });
-laterPictures(below);
+picturesAfterScroll(below);
 
 /** The category column of the header hangs over the first column; the rest starts 16 below the bar. */
 export const hero = style({

@@ -11,7 +11,7 @@ import { Activities } from "./Activities.tsx";
 import { Hero } from "./Hero.tsx";
 import * as styles from "./page.css.ts";
 
-const BelowFold = belowFold(() => import("./BelowFold.tsx"), { room: "100vh" });
+const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
 export const { preload } = BelowFold;
 

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../router/page.ts";
+import type { PageLoader } from "../../router/loader.ts";
 
 /** Which ways of signing in are open, and the picture; the form stands without them. */
 export const loader: PageLoader = async ({ api, queryClient }) => {

@@ -2,7 +2,8 @@ import { useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "../../app/PageHead.tsx";
-import { viewFromQuery, type LoginView } from "../../features/auth/login-views.ts";
+import type { LoginView } from "../../app/stores.ts";
+import { viewFromQuery } from "../../features/auth/login-views.ts";
 import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
 import * as styles from "./page.css.ts";
 

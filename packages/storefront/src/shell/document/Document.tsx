@@ -1,28 +1,24 @@
 import { bcp47 } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
-import { earlyScript } from "../early-input/early-script.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { stateElementId } from "./page-state.ts";
-import { stillScript } from "../../rendering/before-scroll.ts";
-import { themeScript } from "../../app/theme.ts";
-import { sanitizedHtml } from "../../app/trusted-types.ts";
-
-/** Has run when the browser takes the page over, which leaves it as it is: no part of the browser's script. */
-const firstScript = import.meta.env.SSR ? themeScript + stillScript + earlyScript : "";
+import { sanitizedHtml } from "../../app/sanitized-html.ts";
 
 export interface DocumentProps {
   /** Of the response; `undefined` in the browser, which hides it from scripts. */
   readonly nonce?: string;
-  /** The state as serialised by the server, letter for letter. */
+  /** Known on the server only; they have run when the browser takes the page over, which leaves them as they are. */
+  readonly firstPaintScripts?: string;
+  /** The state as serialized by the server, letter for letter. */
   readonly state: string;
   readonly children: ReactNode;
 }
 
 /** The whole document, `<html>` included, so that what a page says about itself lands in the head. */
-export const Document = ({ nonce, state, children }: DocumentProps): ReactElement => {
+export const Document = ({ nonce, firstPaintScripts = "", state, children }: DocumentProps): ReactElement => {
   const { locale } = useApp();
   return (
-    // The script sets data-scheme and data-still before the first paint, which the server can't know.
+    // The script sets data-scheme and data-before-scroll before the first paint, which the server can't know.
     <html lang={bcp47(locale)} data-theme="red" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -30,7 +26,7 @@ export const Document = ({ nonce, state, children }: DocumentProps): ReactElemen
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: sanitizedHtml(firstScript) }}
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(firstPaintScripts) }}
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

@@ -62,7 +62,7 @@ const textsOf = (status: number, online = true): StatusTexts => {
 };
 
 /** The error page by status, with a way on. */
-export default function StatusPage({ status }: { status: number }): ReactElement {
+export default function ErrorPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
   const page = usePage();
   const reload = useReload();

@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { CheckoutFooter, ShopFooter } from "./ShopFooter.tsx";
 
 /** The foot of a page: of the shop, or the quiet one of the checkout. */
@@ -9,14 +9,14 @@ export default function BelowFold({ checkout }: { checkout: boolean }): ReactEle
   const { api, queryClient } = useApp();
   if (checkout) return <CheckoutFooter />;
   return (
-    <Kept
+    <CachedFragment
       name="footer"
-      by={() => [
+      data={() => [
         queryClient.getQueryData(queries.categoryTree(api).queryKey),
         queryClient.getQueryData(queries.homeIndex(api).queryKey),
       ]}
     >
       <ShopFooter />
-    </Kept>
+    </CachedFragment>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { checkoutSteps } from "../../router/page.ts";
+import { checkoutSteps } from "../../router/page-table.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";

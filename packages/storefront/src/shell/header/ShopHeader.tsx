@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { categoryHref, paths } from "../../features/links.ts";
 import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
@@ -103,12 +103,12 @@ const ShopCategoryBar = (): ReactElement => {
   const { api, queryClient } = useApp();
   const home = useLocation().pathname === "/";
   return (
-    <Kept
+    <CachedFragment
       name={home ? "categories at home" : "categories"}
-      by={() => [queryClient.getQueryData(queries.categoryTree(api).queryKey)]}
+      data={() => [queryClient.getQueryData(queries.categoryTree(api).queryKey)]}
     >
       <CategoryBarOf home={home} />
-    </Kept>
+    </CachedFragment>
   );
 };
 
@@ -131,22 +131,22 @@ const CartBox = (): ReactElement => {
   );
 };
 
-/** The head of every page of the shop. Kept markup has no visitor, so the cart in it is empty. */
+/** The head of every page of the shop. CachedFragment markup has no visitor, so the cart in it is empty. */
 export const ShopHeader = (): ReactElement => {
   const { messages } = useApp();
   return (
     <Header
       utility={<ShopUtilityBar />}
       logo={
-        <Kept name="logo" by={() => [messages]}>
+        <CachedFragment name="logo" data={() => [messages]}>
           <ShopLogo />
-        </Kept>
+        </CachedFragment>
       }
       search={<ShopSearch />}
       cart={
-        <Kept name="cart" by={() => [messages]}>
+        <CachedFragment name="cart" data={() => [messages]}>
           <CartBox />
-        </Kept>
+        </CachedFragment>
       }
       bar={<ShopCategoryBar />}
     />

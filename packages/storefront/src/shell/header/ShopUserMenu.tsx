@@ -7,8 +7,8 @@ import { LogOut, Package } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
-import { isKnownPage } from "../../router/known-page.ts";
 import { paths } from "../../features/links.ts";
+import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 
 const SignOut = onDemand(() => import("./SignOut.tsx"));
 
@@ -20,6 +20,7 @@ const menuHref = (path: string, id: number): string =>
 export default function ShopUserMenu({ person }: { person: UserInfo }): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
+  const isKnownPage = useIsKnownPage();
   const [leaving, setLeaving] = useState(false);
   const menu = useQuery(queries.userMenu(api)).data?.routine_my_menus ?? [];
   const name: string =

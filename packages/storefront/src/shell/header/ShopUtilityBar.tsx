@@ -6,7 +6,7 @@ import { Suspense, useState, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
@@ -130,7 +130,7 @@ export const ShopUtilityBar = (): ReactElement => {
         description: "Name of the line at the top of the page",
       })}
       start={
-        <Kept name="utilities" by={() => [messages]}>
+        <CachedFragment name="utilities" data={() => [messages]}>
           <UtilityItem>
             <UtilityLink icon={House} href={paths.home}>
               <FormattedMessage defaultMessage="Home" description="Link at the top to the home page" />
@@ -139,18 +139,18 @@ export const ShopUtilityBar = (): ReactElement => {
           <UtilityItem>
             <CollectSite />
           </UtilityItem>
-        </Kept>
+        </CachedFragment>
       }
       end={
         <>
-          <Kept name="account" by={() => [messages]}>
+          <CachedFragment name="account" data={() => [messages]}>
             <Account />
             <UtilityItem parted>
               <UtilityLink href={paths.orders}>
                 <FormattedMessage defaultMessage="My orders" description="Link at the top" />
               </UtilityLink>
             </UtilityItem>
-          </Kept>
+          </CachedFragment>
           <UtilityItem parted>
             <Languages />
           </UtilityItem>

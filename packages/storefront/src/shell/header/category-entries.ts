@@ -4,16 +4,16 @@ import { categoryHref, paths } from "../../features/links.ts";
 import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
 
 /** Rows of the column, as high as the banner beside it. Where there are more, the last one leads to the others. */
-const mostRows = 8;
+const maxRows = 8;
 
 /** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
-const mostHints = 3;
+const maxHints = 3;
 const hintWidth = 18;
 /** Groups in a panel, links in a group: as many as it has room for. */
-const mostGroups = 6;
-const mostLinks = 4;
+const maxGroups = 6;
+const maxLinks = 4;
 /** Pictures at the far side of a panel. */
-const mostPromos = 2;
+const maxPromos = 2;
 
 /** One size of a picture; a foreign one has only its own. */
 const sized = (url: string, width: 64 | 96 | 320): string =>
@@ -34,7 +34,7 @@ const hintOf = (names: readonly string[], separator: string): string =>
   names
     .reduce<readonly string[]>((hint, name) => {
       const longer = [...hint, name];
-      return longer.length <= mostHints && widthOf(longer.join(separator)) <= hintWidth ? longer : hint;
+      return longer.length <= maxHints && widthOf(longer.join(separator)) <= hintWidth ? longer : hint;
     }, [])
     .join(separator);
 
@@ -50,7 +50,7 @@ const groupOf = (node: CategoryNode): CategoryEntry["groups"][number] => ({
   href: categoryHref(node),
   ...(node.icon ? { picture: { src: sized(node.icon, 96), alt: "" } } : {}),
   links: shown(node.childList)
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
 });
 
@@ -79,7 +79,7 @@ const promosOf = (groups: readonly CategoryNode[]): CategoryEntry["promos"] =>
           ]
         : [],
     )
-    .slice(-mostPromos);
+    .slice(-maxPromos);
 
 const entryOf = (department: CategoryNode, { toggle, separator }: EntryTexts): CategoryEntry => {
   const groups = shown(department.childList);
@@ -94,24 +94,24 @@ const entryOf = (department: CategoryNode, { toggle, separator }: EntryTexts): C
     toggleLabel: toggle(department.name),
     ...markOf(department),
     promos: promosOf(groups),
-    groups: groups.slice(0, mostGroups).map(groupOf),
+    groups: groups.slice(0, maxGroups).map(groupOf),
   };
 };
 
 /** The category tree as the menu shows it: departments, their groups, and the links of each group. */
 export const categoryEntries = (tree: readonly CategoryNode[], texts: EntryTexts): CategoryEntry[] => {
   const departments = tree.filter((node) => node.isShow);
-  if (departments.length <= mostRows) return departments.map((node) => entryOf(node, texts));
-  const rest = departments.slice(mostRows - 1);
+  if (departments.length <= maxRows) return departments.map((node) => entryOf(node, texts));
+  const rest = departments.slice(maxRows - 1);
   return [
-    ...departments.slice(0, mostRows - 1).map((node) => entryOf(node, texts)),
+    ...departments.slice(0, maxRows - 1).map((node) => entryOf(node, texts)),
     {
       id: "more",
       label: texts.more,
       href: paths.search,
       toggleLabel: texts.toggle(texts.more),
       icon: moreIcon,
-      groups: rest.slice(0, mostGroups).map(groupOf),
+      groups: rest.slice(0, maxGroups).map(groupOf),
     },
   ];
 };

@@ -4,7 +4,7 @@ import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
 /** What a page is given once it rests: the line at the top edge, the column at the right one. */
-export default function AtRest({ side }: { side: boolean }): ReactElement {
+export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
     // Not inside of the effect: what one event changes has to be in place when the next one comes.
     const soon = setTimeout(replayEarlyInput);

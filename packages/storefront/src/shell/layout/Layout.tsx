@@ -15,7 +15,7 @@ import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import * as styles from "./Layout.css.ts";
 
-const AtRest = onDemand(() => import("./DeferredShell.tsx"));
+const DeferredShell = onDemand(() => import("./DeferredShell.tsx"));
 const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
 const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
 
@@ -31,12 +31,12 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
-const RestLayer = ({ side }: { side: boolean }): ReactElement | null => {
+const DeferredLayer = ({ side }: { side: boolean }): ReactElement | null => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return wanted ? (
     <Suspense>
-      <AtRest side={side} />
+      <DeferredShell side={side} />
     </Suspense>
   ) : null;
 };
@@ -60,7 +60,7 @@ const Frame = (): ReactElement => {
         <PageOutlet />
       </main>
       <Footer checkout={Header !== undefined} />
-      <RestLayer side={!Header} />
+      <DeferredLayer side={!Header} />
       <LoginLayer />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}

@@ -15,7 +15,7 @@ interface BoundaryState {
 }
 
 /** The error page by status. */
-export const StatusPage = ({ status }: { status: number }): ReactElement => (
+export const ErrorFallback = ({ status }: { status: number }): ReactElement => (
   <Suspense>
     <ErrorView status={status} />
   </Suspense>
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { status } = this.state;
-    return status === undefined ? this.props.children : <StatusPage status={status} />;
+    return status === undefined ? this.props.children : <ErrorFallback status={status} />;
   }
 }
 
@@ -43,5 +43,5 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 export const PageOutlet = (): ReactElement => {
   const page = usePage();
   const { View, status } = page;
-  return <ErrorBoundary at={page}>{View ? <View /> : <StatusPage status={status} />}</ErrorBoundary>;
+  return <ErrorBoundary at={page}>{View ? <View /> : <ErrorFallback status={status} />}</ErrorBoundary>;
 };

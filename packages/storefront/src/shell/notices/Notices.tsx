@@ -4,7 +4,7 @@ import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 
-const Bridge = onDemand(() => import("./Bridge.tsx"));
+const ToastBridge = onDemand(() => import("./ToastBridge.tsx"));
 
 /** The toasts of the page. */
 export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
@@ -22,7 +22,7 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
       })}
     >
       {children}
-      <Suspense>{waiting && <Bridge />}</Suspense>
+      <Suspense>{waiting && <ToastBridge />}</Suspense>
     </ToastProvider>
   );
 };

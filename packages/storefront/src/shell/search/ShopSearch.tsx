@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { Kept } from "../../app/CachedFragment.tsx";
+import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { paths, searchHref } from "../../features/links.ts";
@@ -17,18 +17,18 @@ import { useSuggestKeys } from "./use-suggest-keys.ts";
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
 /** The server's: what an empty search field is surrounded by stands in all pages. */
-const KeptSearch = ({ name, children }: { name: string; children: ReactNode }): ReactElement => {
+const CachedSearch = ({ name, children }: { name: string; children: ReactNode }): ReactElement => {
   const { api, queryClient } = useApp();
   return (
-    <Kept
+    <CachedFragment
       name={name}
-      by={() => [
+      data={() => [
         queryClient.getQueryData(queries.categoryTree(api).queryKey),
         queryClient.getQueryData(queries.hotWords(api).queryKey),
       ]}
     >
       {children}
-    </Kept>
+    </CachedFragment>
   );
 };
 
@@ -39,7 +39,7 @@ export const ShopSearch = ({ hotWords = true }: { hotWords?: boolean }): ReactEl
   // Another search is another field: what was typed before doesn't stay.
   const form = <SearchForm key={title} title={title} withHotWords={hotWords} />;
   return import.meta.env.SSR && title === "" ? (
-    <KeptSearch name={hotWords ? "search" : "search alone"}>{form}</KeptSearch>
+    <CachedSearch name={hotWords ? "search" : "search alone"}>{form}</CachedSearch>
   ) : (
     form
   );

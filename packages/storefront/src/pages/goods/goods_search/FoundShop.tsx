@@ -4,7 +4,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { shopGoodsHref, type Search } from "../../../features/catalogue/search-address.ts";
+import { shopProductsHref, type Search } from "../../../features/catalogue/search-address.ts";
 import { productHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
@@ -19,7 +19,7 @@ export const FoundShop = ({ search }: { search: Search }): ReactElement | null =
   const shop = query && found?.list[0];
   if (!shop) return null;
   const logo = smallPicture(shop.avatar, 96);
-  const href = shopGoodsHref(shop.id);
+  const href = shopProductsHref(shop.id);
   return (
     <ShopStrip
       href={href}

@@ -25,7 +25,7 @@ import {
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { useLoading } from "../../../router/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
@@ -43,7 +43,7 @@ export interface ResultsProps {
 const firstRow = 4;
 const skeletons = 8;
 
-const Bones = (): ReactElement => (
+const ResultsSkeleton = (): ReactElement => (
   <ProductGrid columns={4}>
     {Array.from({ length: skeletons }, (_, index) => (
       <ProductCardSkeleton key={index} />
@@ -125,9 +125,9 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
       )}
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
         <Chips search={search} facets={facets} />
-        <Loaded
+        <QueryView
           query={list}
-          skeleton={<Bones />}
+          skeleton={<ResultsSkeleton />}
           failure={intl.formatMessage({
             defaultMessage: "The goods could not be loaded",
             description: "Search page: the list failed",
@@ -166,7 +166,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
               )}
             </div>
           )}
-        </Loaded>
+        </QueryView>
       </div>
       {pageCount > 1 && (
         <Pagination

@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../router/page.ts";
+import type { PageLoader } from "../../../router/loader.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
-import { loadMain } from "../../../features/products/load.ts";
+import { loadMainQuery } from "../../../features/products/load-main-query.ts";
 import { shopQueryOf } from "./shop-query.ts";
 
 export const loader: PageLoader = async (context) => {
@@ -12,7 +12,7 @@ export const loader: PageLoader = async (context) => {
   if (search.cid !== undefined) tag(`category:${search.cid}`);
   if (search.merId !== undefined) tag(`shop:${search.merId}`);
   await Promise.all([
-    loadMain(context, queries.productList(api, listQueryOf(search))),
+    loadMainQuery(context, queries.productList(api, listQueryOf(search))),
     queryClient.prefetchQuery(queries.productFacets(api, filtersOf(search))),
     queryClient.prefetchQuery(queries.categoryTree(api)),
     shops && queryClient.prefetchQuery(queries.merchantSearch(api, shops)),

@@ -1,6 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
-import { laterPictures } from "../../../features/loading/later-pictures.ts";
+import { picturesAfterScroll } from "../../../features/loading/pictures-after-scroll.ts";
 
 const { space } = vars;
 const tablet = "(max-width: 899px)";
@@ -47,7 +47,7 @@ export const pager = style({ justifyContent: "center", paddingBlockStart: space[
 /** What is said above the goods, and the goods. */
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
 // From the fourth row on.
-laterPictures(`${list} li:nth-child(n + 13)`);
+picturesAfterScroll(`${list} li:nth-child(n + 13)`);
 
 /** Older results while the next ones are on their way. */
 export const leaving = style([

@@ -2,8 +2,8 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { Kept } from "../../../app/CachedFragment.tsx";
-import { ShopAside } from "../ShopAside.tsx";
+import { CachedFragment } from "../../../app/CachedFragment.tsx";
+import { ShopAside } from "./ShopAside.tsx";
 
 /** The shop's card: links that work before its script does, so it may come after what one buys with. */
 export default function Aside({ id }: { id: number }): ReactElement | null {
@@ -12,8 +12,8 @@ export default function Aside({ id }: { id: number }): ReactElement | null {
   if (!product) return null;
   const { productInfo, merchantInfo } = product;
   return (
-    <Kept name="shop aside" by={() => [JSON.stringify([productInfo.merId, merchantInfo])]}>
+    <CachedFragment name="shop aside" data={() => [JSON.stringify([productInfo.merId, merchantInfo])]}>
       <ShopAside product={product} />
-    </Kept>
+    </CachedFragment>
   );
 }

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { sanitizedHtml } from "../../../app/trusted-types.ts";
+import { sanitizedHtml } from "../../../app/sanitized-html.ts";
 import * as styles from "./page.css.ts";
 
 /** The user agreement, opened in a new tab from the sign-in panel. */

@@ -15,7 +15,7 @@ import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { firstChoices, orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
 import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
-import { GoodsSection } from "./ItemsSection.tsx";
+import { ItemsSection } from "./ItemsSection.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { usePriceRows } from "./price-rows.tsx";
 import * as sections from "./sections.css.ts";
@@ -173,7 +173,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
             change({ addressId });
           }}
         />
-        <GoodsSection
+        <ItemsSection
           shops={preOrder.orderList}
           price={price}
           coupons={coupons}

@@ -10,7 +10,7 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { couponsOf } from "./choices.ts";
 import * as styles from "./sections.css.ts";
 
-export interface GoodsSectionProps {
+export interface ItemsSectionProps {
   readonly shops: readonly PreOrderShop[];
   readonly price: PriceBreakdown | undefined;
   readonly coupons: readonly OrderCoupon[];
@@ -22,7 +22,7 @@ export interface GoodsSectionProps {
 }
 
 const ShopCoupon = (
-  props: Omit<GoodsSectionProps, "shops" | "price"> & { shop: PreOrderShop },
+  props: Omit<ItemsSectionProps, "shops" | "price"> & { shop: PreOrderShop },
 ): ReactElement | null => {
   const { shop, coupons, chosen, onCoupon } = props;
   const intl = useIntl();
@@ -54,7 +54,7 @@ const ShopCoupon = (
 };
 
 /** What is ordered, by shop, each with its note and its coupon. */
-export const GoodsSection = (props: GoodsSectionProps): ReactElement => {
+export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   const { shops, price, notes, onNote } = props;
   const intl = useIntl();
   const bill = useBill();

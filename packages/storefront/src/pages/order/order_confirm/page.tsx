@@ -8,13 +8,13 @@ import { useSearchParams } from "react-router-dom";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { ConfirmBones } from "../../../features/checkout/CheckoutSkeleton.tsx";
+import { ConfirmSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { CheckoutEnded } from "./CheckoutEnded.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
-import { useWays } from "../../../features/checkout/way-texts.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
@@ -22,7 +22,7 @@ export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckout
 export default function OrderConfirmPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const ways = useWays();
+  const ways = useCheckoutLinks();
   const [params] = useSearchParams();
   const preOrderNo = params.get("preOrderNo") ?? "";
   const [ended, setEnded] = useState<string>();
@@ -52,9 +52,9 @@ export default function OrderConfirmPage(): ReactElement {
     }
     if (ended === preOrderNo) return <CheckoutEnded preOrderNo={preOrderNo} />;
     return (
-      <Loaded
+      <QueryView
         query={preOrder}
-        skeleton={<ConfirmBones />}
+        skeleton={<ConfirmSkeleton />}
         failure={intl.formatMessage({
           defaultMessage: "The checkout did not load",
           description: "Title of a failure",
@@ -69,7 +69,7 @@ export default function OrderConfirmPage(): ReactElement {
             onEnd={() => setEnded(preOrderNo)}
           />
         )}
-      </Loaded>
+      </QueryView>
     );
   };
   return (

@@ -39,11 +39,11 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const [failure, setFailure] = useState<string>();
   const [newSums, setNewSums] = useState<PriceBreakdown>();
   // State is a render late: two presses in one frame would both get through.
-  const underWay = useRef(false);
+  const current = useRef(false);
 
   const send = async (body: OrderBody): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (current.current) return;
+    current.current = true;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -53,7 +53,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       // The busy button stays until the payment's document stands.
       void navigate(paymentHref(orderNo), { replace: true });
     } catch (error) {
-      underWay.current = false;
+      current.current = false;
       setBusy(false);
       if (!isApiError(error)) throw error;
       const sums = newSumsOf(error);

@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { cancelledPartsQuery } from "./cancelled-master.ts";
 import { ShopOrderCard } from "../../../features/orders/OrderCards.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
@@ -38,7 +38,7 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
         history={history}
         actions={actions}
       />
-      <Loaded
+      <QueryView
         query={parts}
         skeleton={<OrderCardSkeleton />}
         failure={intl.formatMessage({
@@ -49,7 +49,7 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
         {({ list }) =>
           list.map((order) => <ShopOrderCard key={order.orderNo} order={order} actions={actions} />)
         }
-      </Loaded>
+      </QueryView>
       <OrderTrack history={history} />
       {actions.dialog}
     </div>

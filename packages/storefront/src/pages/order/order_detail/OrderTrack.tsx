@@ -3,7 +3,7 @@ import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import type { OrderView } from "./order-view.ts";
-import { useMoment } from "./use-moment.ts";
+import { useDateTimeParts } from "./use-date-time.ts";
 import * as styles from "./page.css.ts";
 
 /** Steps that are shown before the older ones are folded. */
@@ -24,7 +24,7 @@ export const OrderTrack = (props: {
 }): ReactElement => {
   const { history, delivery } = props;
   const intl = useIntl();
-  const moment = useMoment();
+  const moment = useDateTimeParts();
   const title = intl.formatMessage({
     defaultMessage: "What happened so far",
     description: "Page of an order: title of the timeline",

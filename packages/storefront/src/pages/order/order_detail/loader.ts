@@ -1,7 +1,7 @@
 import { orderStateOf } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../../app/api.ts";
-import { notFound, type LoaderContext, type PageLoader } from "../../../router/page.ts";
+import { notFound, type LoaderContext, type PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import { cancelledPartsQuery, isCancelledBy } from "./cancelled-master.ts";
 import { orderKindOf } from "./order-view.ts";

@@ -10,14 +10,14 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead, siteName } from "../../../app/PageHead.tsx";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { useWays } from "../../../features/checkout/way-texts.ts";
+import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { isCancelledBy } from "./cancelled-master.ts";
 import { orderKindOf, viewOfMaster, viewOfMerchant, type OrderView } from "./order-view.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
-import { OrderBill } from "./OrderBill.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import { OrderTrack } from "./OrderTrack.tsx";
@@ -57,7 +57,7 @@ const Details = ({
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
         <div className={styles.stack}>
           {history.length > 0 && <OrderTrack history={history} delivery={order.delivery} />}
-          <OrderBill order={order} />
+          <OrderSummary order={order} />
         </div>
       </Columns>
       {actions.dialog}
@@ -81,9 +81,9 @@ const Master = ({ orderNo }: { orderNo: string }): ReactElement => {
   if (isCancelledBy(history) && !order.data?.paid)
     return <CancelledMaster orderNo={orderNo} history={history} />;
   return (
-    <Loaded query={order} skeleton={<OrderSkeleton />} failure={failure}>
+    <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
       {(data) => <Details order={viewOfMaster(data)} history={history} />}
-    </Loaded>
+    </QueryView>
   );
 };
 
@@ -98,15 +98,15 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
     enabled: unpaid,
   }).data;
   return (
-    <Loaded query={order} skeleton={<OrderSkeleton />} failure={failure}>
+    <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
       {(data) => <Details order={viewOfMerchant(data, master?.expireTime ?? null)} history={history} />}
-    </Loaded>
+    </QueryView>
   );
 };
 
 const NoNumber = (): ReactElement => {
   const intl = useIntl();
-  const ways = useWays();
+  const ways = useCheckoutLinks();
   return (
     <EndState
       icon={FileQuestion}

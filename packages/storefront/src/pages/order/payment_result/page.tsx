@@ -10,11 +10,11 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref, paymentHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { ResultBones } from "../../../features/checkout/CheckoutSkeleton.tsx";
+import { ResultSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { PaidParcels } from "./PaidParcels.tsx";
-import { useWays } from "../../../features/checkout/way-texts.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { usePayTypeName } from "../../../features/orders/pay-type.ts";
@@ -42,7 +42,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const bill = useBill();
-  const ways = useWays();
+  const ways = useCheckoutLinks();
   const payTypeName = usePayTypeName();
   const paid = result.status === "paid";
   const order = useQuery({
@@ -215,7 +215,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
 export default function PaymentResultPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const ways = useWays();
+  const ways = useCheckoutLinks();
   const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const result = useQuery({ ...queries.payResult(api, orderNo), enabled: orderNo !== "" });
@@ -241,16 +241,16 @@ export default function PaymentResultPage(): ReactElement {
             />
           </EndState>
         ) : (
-          <Loaded
+          <QueryView
             query={result}
-            skeleton={<ResultBones />}
+            skeleton={<ResultSkeleton />}
             failure={intl.formatMessage({
               defaultMessage: "The payment status did not load",
               description: "Title of a failure on the payment result",
             })}
           >
             {(data) => <Outcome result={data} />}
-          </Loaded>
+          </QueryView>
         )}
       </div>
     </Container>

@@ -3,11 +3,11 @@ import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "
 import { useIntl } from "@carmine/i18n/react";
 import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopGoodsHref } from "../../../features/catalogue/search-address.ts";
+import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
 import { productHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
-import { isBuyable, isScarce, mostOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
+import { isBuyable, isScarce, maxQuantityOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
 import type { Cart } from "./use-cart.ts";
 
 interface SectionProps {
@@ -26,7 +26,7 @@ const Line = ({
   const intl = useIntl();
   const bill = useBill();
   const name = [line.storeName, line.suk && optionText(line.suk)].filter(Boolean).join(", ");
-  const most = mostOf(line);
+  const most = maxQuantityOf(line);
   const quantity = Math.min(cart.pending.get(line.id) ?? line.cartNum, Math.max(most, line.cartNum));
   const hint =
     line.cartNum > line.stock || isScarce(line)
@@ -102,7 +102,7 @@ export const CartShopSection = ({ shop, ...rest }: SectionProps): ReactElement =
   const lines = shop.cartInfoList;
   return (
     <CartShopGroup
-      shop={{ name: shop.merName, href: shopGoodsHref(shop.merId) }}
+      shop={{ name: shop.merName, href: shopProductsHref(shop.merId) }}
       tick={
         <Checkbox
           labelHidden

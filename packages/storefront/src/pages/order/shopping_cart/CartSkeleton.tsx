@@ -1,18 +1,18 @@
 import { Card, Skeleton, Stack } from "@carmine/design-system";
 import type { ReactElement } from "react";
-import { GoodsBone } from "../../../features/loading/ItemSkeleton.tsx";
+import { ItemSkeleton } from "../../../features/loading/ItemSkeleton.tsx";
 
 const Shop = (): ReactElement => (
   <Card>
     <Stack gap={20}>
       <Skeleton width={160} height={16} />
-      <GoodsBone picture={96} />
+      <ItemSkeleton picture={96} />
     </Stack>
   </Card>
 );
 
 /** The place of the cart's head and of two shops while it loads. */
-export const CartBones = (): ReactElement => (
+export const CartSkeleton = (): ReactElement => (
   <Stack gap={16}>
     <Card padding="md">
       <Skeleton width={96} height={16} />

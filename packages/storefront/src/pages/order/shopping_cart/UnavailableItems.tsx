@@ -13,7 +13,7 @@ import type { Cart } from "./use-cart.ts";
 const searchedWords = 3;
 
 /** Goods of the cart that can't be bought any more, folded, each with the reason. */
-export const InvalidGoods = ({
+export const UnavailableItems = ({
   shops,
   cart,
 }: {

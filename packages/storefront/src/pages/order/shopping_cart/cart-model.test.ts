@@ -2,7 +2,7 @@ import type { CartLine, CartShop } from "@carmine/api/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
-import { mostOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
+import { maxQuantityOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
 
 const line = (id: number, over: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -58,5 +58,5 @@ test("a line changes alone, and an empty shop goes", () => {
 });
 
 test("no more than stock and 99 pieces", () => {
-  expect([3, 0, 500].map((stock) => mostOf({ stock }))).toEqual([3, 1, 99]);
+  expect([3, 0, 500].map((stock) => maxQuantityOf({ stock }))).toEqual([3, 1, 99]);
 });

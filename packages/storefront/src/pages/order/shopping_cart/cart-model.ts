@@ -49,7 +49,7 @@ export const totalsOf = (lines: readonly CartLine[], unticked: Unticked, currenc
 };
 
 /** Most pieces of a line: its stock, or the limit of a line. */
-export const mostOf = ({ stock }: Pick<CartLine, "stock">): number =>
+export const maxQuantityOf = ({ stock }: Pick<CartLine, "stock">): number =>
   Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));
 
 /** Below this many pieces the cart says how many are left. */

@@ -18,15 +18,15 @@ import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import { tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
-import { CartBones } from "./CartSkeleton.tsx";
+import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartShopSection } from "./CartShopSection.tsx";
-import { InvalidGoods } from "./UnavailableItems.tsx";
+import { UnavailableItems } from "./UnavailableItems.tsx";
 import { useCart, type Cart } from "./use-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
 import { useUnticked } from "./use-unticked.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
@@ -191,7 +191,7 @@ export default function CartPage(): ReactElement {
             </span>
           )}
         </div>
-        <Loaded query={cart.valid} failure={failure} skeleton={<CartBones />}>
+        <QueryView query={cart.valid} failure={failure} skeleton={<CartSkeleton />}>
           {(data) =>
             data.length === 0 ? (
               <Empty />
@@ -218,8 +218,8 @@ export default function CartPage(): ReactElement {
               </>
             )
           }
-        </Loaded>
-        <InvalidGoods shops={invalid} cart={cart} />
+        </QueryView>
+        <UnavailableItems shops={invalid} cart={cart} />
         <noscript>
           <Message tone="caution">
             <FormattedMessage

@@ -28,15 +28,15 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
   const { errors } = form.formState;
   const { mutate, isPending } = useMutation(mutations.sandboxConfirm(api));
   // State is a render late: two presses in one frame would both get through.
-  const underWay = useRef(false);
+  const current = useRef(false);
 
   const send = (values: Values, confirmed?: boolean): void => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (current.current) return;
+    current.current = true;
     onBusy(true);
     setFailure(undefined);
     const end = (): void => {
-      underWay.current = false;
+      current.current = false;
       onBusy(false);
     };
     const fail = (message: string): void => {

@@ -25,11 +25,11 @@ const CardElement = ({ orderNo, formId, onBusy, onPaid, onReady }: StripeFormPro
   const { locale } = useApp();
   const stripe = useStripe();
   const elements = useElements();
-  const underWay = useRef(false);
+  const current = useRef(false);
   const [failure, setFailure] = useState<string>();
   const pay = async (): Promise<void> => {
-    if (!stripe || !elements || underWay.current) return;
-    underWay.current = true;
+    if (!stripe || !elements || current.current) return;
+    current.current = true;
     onBusy(true);
     setFailure(undefined);
     const { error } = await stripe.confirmPayment({
@@ -38,7 +38,7 @@ const CardElement = ({ orderNo, formId, onBusy, onPaid, onReady }: StripeFormPro
       confirmParams: { return_url: location.origin + localizedPath(locale, resultHref(orderNo)) },
     });
     if (!error) return onPaid();
-    underWay.current = false;
+    current.current = false;
     onBusy(false);
     setFailure(error.message ?? "");
   };

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { redirect, type PageLoader } from "../../../router/page.ts";
+import { redirect, type PageLoader } from "../../../router/loader.ts";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 

@@ -18,13 +18,13 @@ import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
-import { PaymentBones } from "../../../features/checkout/CheckoutSkeleton.tsx";
+import { PaymentSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { MasterSummary } from "../../../features/checkout/MasterSummary.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { PayActions } from "./PayActions.tsx";
 import { SandboxForm, SandboxNotice } from "./SandboxForm.tsx";
-import { useWays } from "../../../features/checkout/way-texts.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 
@@ -144,7 +144,7 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
 export default function PaymentPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
-  const ways = useWays();
+  const ways = useCheckoutLinks();
   const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
   const result = useQuery({
@@ -194,9 +194,9 @@ export default function PaymentPage(): ReactElement {
       );
     }
     return (
-      <Loaded
+      <QueryView
         query={order}
-        skeleton={<PaymentBones />}
+        skeleton={<PaymentSkeleton />}
         failure={intl.formatMessage({
           defaultMessage: "The order did not load",
           description: "Title of a failure on the payment and order pages",
@@ -207,7 +207,7 @@ export default function PaymentPage(): ReactElement {
             <Payment order={data} secret={params.get("clientSecret")} />
           </Columns>
         )}
-      </Loaded>
+      </QueryView>
     );
   };
   return (

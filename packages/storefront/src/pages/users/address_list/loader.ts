@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import type { PageLoader } from "../../../router/page.ts";
+import type { PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 
 export const loader: PageLoader = async (context) => {

@@ -18,7 +18,7 @@ import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import * as styles from "./page.css.ts";
@@ -53,7 +53,7 @@ export default function AddressListPage(): ReactElement {
           <Heading level={1}>{title}</Heading>
           {addresses.data !== undefined && addresses.data.length > 0 && add}
         </div>
-        <Loaded
+        <QueryView
           query={addresses}
           skeleton={
             <AddressGrid>
@@ -157,7 +157,7 @@ export default function AddressListPage(): ReactElement {
               </AddressGrid>
             )
           }
-        </Loaded>
+        </QueryView>
       </Card>
       {edited && (
         <Suspense>

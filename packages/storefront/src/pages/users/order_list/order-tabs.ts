@@ -23,7 +23,7 @@ export const listTypeOf: Readonly<Record<OrderTab, -9 | 0 | 1 | 2 | 3>> = {
 
 export const ordersPerPage = 10;
 const longestWords = 100;
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 export interface OrderSearch {
   readonly tab: OrderTab;
@@ -40,7 +40,7 @@ export const readOrderSearch = (params: URLSearchParams): OrderSearch => {
   const page = params.get("page") ?? "1";
   return {
     tab: keywords === "" ? tab : "all",
-    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPages) : 1,
     keywords,
   };
 };

@@ -20,7 +20,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { paths } from "../../../features/links.ts";
-import { Loaded } from "../../../features/loading/QueryView.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
 import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
 import {
@@ -146,7 +146,7 @@ const Orders = <Item,>(props: {
   const { search, query, card } = props;
   const intl = useIntl();
   return (
-    <Loaded
+    <QueryView
       query={query}
       failure={intl.formatMessage({
         defaultMessage: "Your orders did not load",
@@ -169,7 +169,7 @@ const Orders = <Item,>(props: {
           </>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 };
 

@@ -3,10 +3,10 @@ import { ButtonLink, MerchantAside } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopGoodsHref } from "../../features/catalogue/search-address.ts";
-import { productHref } from "../../features/links.ts";
-import { pictureOf, smallPicture } from "../../features/products/picture.ts";
-import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
+import { productHref } from "../../../features/links.ts";
+import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
 const texts = defineMessages({
   self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
@@ -26,7 +26,7 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
   const say = useProductTexts();
   const { name, avatar, isSelf, starLevel, proList } = product.merchantInfo;
   const logo = smallPicture(avatar, 96);
-  const href = shopGoodsHref(product.productInfo.merId);
+  const href = shopProductsHref(product.productInfo.merId);
   return (
     <MerchantAside
       href={href}

@@ -3,7 +3,7 @@ import { paths } from "../links.ts";
 import { ordersHref, ordersToPayHref } from "../orders/order-paths.ts";
 
 /** Where it goes on from a page of the checkout that ended. */
-export const useWays = () => {
+export const useCheckoutLinks = () => {
   const intl = useIntl();
   return {
     cart: {

@@ -1,8 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { Locale } from "@carmine/i18n";
-import type { ApiClient } from "@carmine/api/client";
 import type { ComponentType } from "react";
-import type { PrefetchShared } from "../app/prefetch-cached.ts";
+import { matchPath } from "react-router-dom";
+import { loadedOnce } from "../app/loaded-once.ts";
+import type { PageLoader } from "./loader.ts";
 
 /**
  * Who may see a page, and so how it is rendered.
@@ -12,25 +11,6 @@ import type { PrefetchShared } from "../app/prefetch-cached.ts";
  * - `signed-out`: only for those who are not signed in; sends others home
  */
 export type Access = "public" | "guest" | "shopper" | "signed-out";
-
-/** What a loader works with: the same on the server and in the browser. */
-export interface LoaderContext {
-  readonly queryClient: QueryClient;
-  readonly api: ApiClient;
-  readonly locale: Locale;
-  /** Parameters of the path, e.g. `id` of `/goods_detail/:id`. */
-  readonly params: Readonly<Record<string, string | undefined>>;
-  /** Address without the locale prefix; only the query parameters that the route names. */
-  readonly url: URL;
-  readonly signal: AbortSignal;
-  /** Names what the page shows (`product:12`, `category:3`, `home`), so that a change of it drops the cached page. */
-  readonly tag: (...tags: string[]) => void;
-  /** Fetches what many pages show, once for all of them; tags the page as well. Its failure is none of the page. */
-  readonly prefetchShared: PrefetchShared;
-}
-
-/** Prefetches what the page reads. May throw `notFound()`, or answer `redirect(path)`. */
-export type PageLoader = (context: LoaderContext) => Promise<Response | void>;
 
 export const checkoutSteps = ["cart", "confirm", "pay"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -51,7 +31,7 @@ export interface PageEntry extends PageOptions {
   readonly folder: string;
 }
 
-/** The line of the route table that an address falls under. */
+/** The entry of the page table that an address matches. */
 export interface PageMatch {
   readonly entry: PageEntry;
   /** Parameters of the path, e.g. `id` of `/goods_detail/:id`. */
@@ -61,7 +41,7 @@ export interface PageMatch {
 /** What a `page.tsx` exports. */
 export interface PageModule {
   readonly default: ComponentType;
-  /** Stands in the place of the shop's header; with it goes the quiet foot of the checkout. */
+  /** Replaces the shop's header; the page then also has the plain footer of the checkout. */
   readonly Header?: ComponentType;
   /** Loads what the page shows below the first view. */
   readonly preload?: () => Promise<unknown>;
@@ -69,9 +49,9 @@ export interface PageModule {
 
 /** A page that is ready to be shown. */
 export interface LoadedPage extends Pick<PageMatch, "params"> {
-  /** `undefined` where no line of the route table fits, and on an error page that the browser takes over. */
+  /** `undefined` where no entry of the page table matches, and on an error page that the browser takes over. */
   readonly entry: PageEntry | undefined;
-  /** HTTP status; from 400 on the error page stands in the page's place. */
+  /** HTTP status; from 400 on the error page is shown instead of the page. */
   readonly status: number;
   readonly View: ComponentType | undefined;
   readonly Header?: ComponentType | undefined;
@@ -80,7 +60,7 @@ export interface LoadedPage extends Pick<PageMatch, "params"> {
 }
 
 /**
- * One line of the route table.
+ * One entry of the page table.
  * @example page("/goods_detail/:id", "public", { query: ["sku"] }) // src/pages/goods_detail/page.tsx, loader.ts
  */
 export const page = (path: string, access: Access, options: PageOptions = {}): PageEntry => ({
@@ -93,12 +73,48 @@ export const page = (path: string, access: Access, options: PageOptions = {}): P
 /** Source file of a page, as Vite's manifest names it. */
 export const pageModule = ({ folder }: PageEntry): string => `src/pages/${folder}/page.tsx`;
 
-/**
- * Answered by a loader to show another page instead.
- * @param path without locale prefix
- */
-export const redirect = (path: string): Response =>
-  new Response(null, { status: 302, headers: { location: path } });
+export interface PageTable {
+  /** The entry that a path (without locale prefix) matches. */
+  readonly match: (path: string) => PageMatch | undefined;
+  /** The code of a page's first view. */
+  readonly loadModule: (entry: PageEntry) => Promise<PageModule>;
+  /** `undefined` for a page that reads no data. */
+  readonly loadLoader: (entry: PageEntry) => Promise<PageLoader | undefined>;
+  readonly loadErrorPage: () => Promise<unknown>;
+}
 
-/** Thrown by a loader when what the address names does not exist. */
-export const notFound = (): Response => new Response(null, { status: 404 });
+export interface PageFiles {
+  /** Results of `import.meta.glob`, by path relative to `src`. */
+  readonly modules: Readonly<Record<string, () => Promise<PageModule>>>;
+  readonly loaders: Readonly<Record<string, () => Promise<{ readonly loader: PageLoader }>>>;
+  readonly loadErrorPage: () => Promise<unknown>;
+}
+
+export const createPageTable = (
+  entries: readonly PageEntry[],
+  { modules, loaders, loadErrorPage }: PageFiles,
+): PageTable => {
+  // Most paths equal one of these, and every request asks.
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  return {
+    match: (path) => {
+      const equal = byPath.get(path);
+      if (equal) return { entry: equal, params: {} };
+      for (const entry of entries) {
+        const match = matchPath(entry.path, path);
+        if (match) return { entry, params: match.params };
+      }
+      return undefined;
+    },
+    loadModule: ({ folder, path }) => {
+      const load = modules[`./pages/${folder}/page.tsx`];
+      if (!load) throw new Error(`Route ${path} has no src/pages/${folder}/page.tsx`);
+      return loadedOnce(load);
+    },
+    loadLoader: async ({ folder }) => {
+      const load = loaders[`./pages/${folder}/loader.ts`];
+      return load && (await loadedOnce(load)).loader;
+    },
+    loadErrorPage,
+  };
+};

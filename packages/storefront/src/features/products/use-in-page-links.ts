@@ -8,7 +8,7 @@ import { isPlainClick } from "../../router/is-plain-click.ts";
  * scrolling to the top. Their `href` may carry a fragment, which leads visitors without JavaScript back to the place.
  * @returns a handler for `onClickCapture` of what holds the links
  */
-export const useStillLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
+export const useInPageLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const { basename } = useApp();
   const navigate = useNavigate();
   return (event) => {

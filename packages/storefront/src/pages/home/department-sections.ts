@@ -1,24 +1,24 @@
 import type { CategoryNode, Facet } from "@carmine/api/contract";
 import { shownChildren } from "../../features/catalogue/category-path.ts";
 
-/** Departments that have a floor of their own. */
-const mostFloors = 3;
-const mostTabs = 5;
+/** Departments that have a section of their own on the home page. */
+const maxDepartments = 3;
+const maxTabs = 5;
 
-export const floorsOf = (tree: readonly CategoryNode[]): CategoryNode[] =>
-  tree.filter(({ isShow }) => isShow).slice(0, mostFloors);
+export const departmentsOf = (tree: readonly CategoryNode[]): CategoryNode[] =>
+  tree.filter(({ isShow }) => isShow).slice(0, maxDepartments);
 
-/** What may be chosen on a floor: the department, then what lies below it, one level or two. */
-export const floorTabs = (floor: CategoryNode): CategoryNode[] => {
-  const groups = shownChildren(floor);
+/** The tabs of a section: the department, then what is below it, one level or two. */
+export const departmentTabs = (department: CategoryNode): CategoryNode[] => {
+  const groups = shownChildren(department);
   const leaves = groups.flatMap(shownChildren);
-  const below = leaves.length >= 2 && leaves.length <= mostTabs ? leaves : groups;
-  return [floor, ...below.slice(0, mostTabs)];
+  const below = leaves.length >= 2 && leaves.length <= maxTabs ? leaves : groups;
+  return [department, ...below.slice(0, maxTabs)];
 };
 
-/** The category of a floor that an address names (`?floor=4`), else the department itself. */
-export const floorCategory = (floor: CategoryNode, chosen: string | null): CategoryNode =>
-  floorTabs(floor).find(({ id }) => String(id) === chosen) ?? floor;
+/** The category that an address names (`?floor=4`), else the department itself. */
+export const chosenCategory = (department: CategoryNode, chosen: string | null): CategoryNode =>
+  departmentTabs(department).find(({ id }) => String(id) === chosen) ?? department;
 
 /** Names of a size's measures, in the order they are written. */
 export const measures = ["width", "profile", "rim"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchPage } from "./match-page.ts";
+import { pages } from "../routes.tsx";
 
 test.each([
   ["/", "home", {}],
@@ -7,12 +7,12 @@ test.each([
   ["/goods_detail/7/", "goods_detail", { id: "7" }],
   ["/Goods/GOODS_search", "goods/goods_search", {}],
 ])("%s is a page", (path, folder, params) => {
-  const match = matchPage(path);
+  const match = pages.match(path);
   expect(match?.entry.folder).toBe(folder);
   expect(match?.params).toEqual(params);
 });
 
 test.each(["/goods_detail", "/goods_detail/", "/goods_detail/7/more", "/goods", "/nowhere"])(
   "%s is none",
-  (path) => expect(matchPage(path)).toBeUndefined(),
+  (path) => expect(pages.match(path)).toBeUndefined(),
 );

@@ -3,7 +3,7 @@ import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopGoodsHref } from "../../../features/catalogue/search-address.ts";
+import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import { useOrderSums } from "../../../features/checkout/MasterSummary.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
@@ -73,7 +73,13 @@ const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
       <CardHead
         title={
           <span className={styles.shopLink}>
-            <Link href={shopGoodsHref(merId)} tone="default" strong startIcon={Store} endIcon={ChevronRight}>
+            <Link
+              href={shopProductsHref(merId)}
+              tone="default"
+              strong
+              startIcon={Store}
+              endIcon={ChevronRight}
+            >
               {merName}
             </Link>
             {state && own.mark.paid && (
@@ -108,7 +114,7 @@ const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
 };
 
 /** What was bought from whom, and what it costs. */
-export const OrderBill = ({ order }: { order: OrderView }): ReactElement => {
+export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();

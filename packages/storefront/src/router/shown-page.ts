@@ -1,8 +1,8 @@
 import type { Location } from "react-router-dom";
-import type { LoadedPage } from "./page.ts";
+import type { LoadedPage } from "./page-table.ts";
 
 /** What the browser shows: an address and its page change together. */
-export interface Shown {
+export interface ShownPage {
   /** As the bar shows it, with the locale prefix. Its key names the entry of the history, also after coming back. */
   readonly location: Location;
   readonly page: LoadedPage;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { parseState, type PageState } from "../shell/document/page-state.ts";
-import { statePieces } from "./state-pieces.ts";
+import { parseState } from "../boot/restore-state.ts";
+import type { PageState } from "../shell/document/page-state.ts";
+import { statePieces } from "./page-state.ts";
 
 const product = { name: "</script><b>ຢາງ" };
 

@@ -19,9 +19,9 @@ import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { useStillLinks } from "../../features/products/use-still-links.ts";
-import { floorCategory, floorTabs, measuresOf, type Measure } from "./floors.ts";
-import { floorQuery } from "./loader.ts";
+import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
+import { chosenCategory, departmentTabs, measuresOf, type Measure } from "./department-sections.ts";
+import { departmentQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -79,28 +79,29 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
   );
 };
 
-/** The goods of one department, its kinds as tabs; the first floor has the size finder where its goods have sizes. */
-export const DepartmentFloor = ({
-  floor,
+/** The products of one department with its categories as tabs; the first section has the size finder where its
+ * products have sizes. */
+export const DepartmentSection = ({
+  department,
   first,
 }: {
-  floor: CategoryNode;
+  department: CategoryNode;
   first: boolean;
 }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const [params] = useSearchParams();
-  const followStill = useStillLinks();
-  const chosen = floorCategory(floor, params.get("floor"));
-  const goods = useQuery(queries.productList(api, floorQuery(chosen.id)));
-  const facets = useQuery({ ...queries.productFacets(api, { cid: floor.id }), enabled: first }).data;
+  const followStill = useInPageLinks();
+  const chosen = chosenCategory(department, params.get("floor"));
+  const goods = useQuery(queries.productList(api, departmentQuery(chosen.id)));
+  const facets = useQuery({ ...queries.productFacets(api, { cid: department.id }), enabled: first }).data;
   const measures = first ? measuresOf(facets ?? []) : [];
-  const id = `floor-${floor.id}`;
+  const id = `floor-${department.id}`;
   const titleId = `${id}-title`;
   const most = measures.length > 0 ? besideBanner : withoutBanner;
   const list = goods.data?.list.slice(0, most) ?? [];
 
-  if (!goods.isPending && list.length === 0 && chosen === floor) return null;
+  if (!goods.isPending && list.length === 0 && chosen === department) return null;
   const cards: ReactNode = goods.isPending
     ? Array.from({ length: most }, (_, index) => <ProductCardSkeleton key={index} />)
     : list.map((product) => <ShopProductCard key={product.id} product={product} />);
@@ -108,22 +109,22 @@ export const DepartmentFloor = ({
     <section id={id} aria-labelledby={titleId} className={styles.section}>
       <SectionHead
         titleId={titleId}
-        title={floor.name}
+        title={department.name}
         tabsLabel={intl.formatMessage(
           { defaultMessage: "{name}: kinds", description: "Home page: name of the tabs of a department" },
-          { name: floor.name },
+          { name: department.name },
         )}
-        tabs={floorTabs(floor).map((tab) => ({
+        tabs={departmentTabs(department).map((tab) => ({
           id: String(tab.id),
-          label: tab === floor ? intl.formatMessage(texts.popular) : tab.name,
-          href: tab === floor ? `/#${id}` : `/?floor=${tab.id}#${id}`,
+          label: tab === department ? intl.formatMessage(texts.popular) : tab.name,
+          href: tab === department ? `/#${id}` : `/?floor=${tab.id}#${id}`,
           current: tab === chosen,
         }))}
         more={{ label: intl.formatMessage(texts.all), href: categoryHref(chosen) }}
         onClickCapture={followStill}
       />
       {measures.length > 0 ? (
-        <Floor banner={<Finder measures={measures} cid={floor.id} />} aria-busy={goods.isPending}>
+        <Floor banner={<Finder measures={measures} cid={department.id} />} aria-busy={goods.isPending}>
           {cards}
         </Floor>
       ) : (

@@ -7,7 +7,7 @@ import { errorTexts } from "../../app/error-texts.ts";
 const tones = { success: "success", error: "critical", info: "info" } as const;
 
 /** Hands what was pushed from outside of React (a failed call) to the toasts of the page. */
-export default function Bridge(): null {
+export default function ToastBridge(): null {
   const intl = useIntl();
   const toast = useToast();
   const entries = useToasts((state) => state.toasts);

@@ -14,7 +14,7 @@ type Moment = TimelineStep["time"] & object;
  * then in the shopper's zone and language. Server and browser may know a language's dates differently (Lao), so that
  * words of theirs would not hydrate.
  */
-export const useMoment = (): ((wireTime: string) => Moment) => {
+export const useDateTimeParts = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
   // Chromium has no names of months in Lao: numbers alone, as its other dates.
   const lao = useLocale() === "lao";

@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { stillScript } from "./before-scroll.ts";
+import { beforeScrollScript } from "./first-paint-scripts.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,18 +10,18 @@ const pageOf = (innerHeight: number) => {
   vi.stubGlobal("innerHeight", innerHeight);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("document", { documentElement: { dataset } });
-  // The very text that a page carries.
-  runInThisContext(stillScript);
+  // The text that a page contains.
+  runInThisContext(beforeScrollScript);
   return { page, dataset };
 };
 
-test.each(["scroll", "resize"])("a page is still until the first %s", (event) => {
+test.each(["scroll", "resize"])("a page counts as not scrolled until the first %s", (event) => {
   const { page, dataset } = pageOf(900);
-  expect(dataset).toHaveProperty("still");
+  expect(dataset).toHaveProperty("beforeScroll");
   page.dispatchEvent(new Event(event));
-  expect(dataset).not.toHaveProperty("still");
+  expect(dataset).not.toHaveProperty("beforeScroll");
 });
 
-test("a window that may show what is further down never is", () => {
+test("a tall window, which may show what is further down, never counts as not scrolled", () => {
   expect(pageOf(1440).dataset).toEqual({});
 });

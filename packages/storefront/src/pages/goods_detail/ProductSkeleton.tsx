@@ -5,7 +5,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import * as styles from "./page.css.ts";
 
 /** The place of the page while its product is on the way. */
-export const Waiting = (): ReactElement => {
+export const ProductSkeleton = (): ReactElement => {
   const intl = useIntl();
   return (
     <>
@@ -20,7 +20,7 @@ export const Waiting = (): ReactElement => {
         <Skeleton width={320} />
       </div>
       <ProductFrame
-        gallery={<Skeleton height="auto" shape="card" className={styles.bonePicture} />}
+        gallery={<Skeleton height="auto" shape="card" className={styles.skeletonPicture} />}
         aside={<Skeleton height={480} shape="card" />}
       >
         <Skeleton height={24} width="80%" />

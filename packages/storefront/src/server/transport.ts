@@ -1,14 +1,15 @@
 import { storefrontKeyHeader } from "@carmine/api/contract";
-import type { ClientOptions } from "@carmine/api/client";
+import type { MarketplaceTransport } from "../rendering/server-api.ts";
 import type { StorefrontOptions } from "./options.ts";
 
-/** How a client reaches the marketplace. */
-export type Reach = Pick<ClientOptions, "baseUrl" | "fetch" | "direct">;
-
 /**
+ * How pages call the marketplace.
  * @param personal headers of the visitor in whose name the calls are made; none for what is the same for everybody
  */
-export const reach = (options: StorefrontOptions, personal: Readonly<Record<string, string>> = {}): Reach => {
+export const transportTo = (
+  options: StorefrontOptions,
+  personal: Readonly<Record<string, string>> = {},
+): MarketplaceTransport => {
   if ("direct" in options) {
     const { direct } = options;
     return { direct: (call) => direct({ ...call, headers: { ...call.headers, ...personal } }) };

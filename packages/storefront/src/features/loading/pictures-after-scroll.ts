@@ -5,5 +5,5 @@ import { globalStyle } from "@vanilla-extract/css";
  * screens at once; a lazy picture without a box is left alone, and the component around it keeps its place.
  * @param part selector; nothing of it may be in view on a window of 1200 px
  */
-export const laterPictures = (part: string): void =>
-  globalStyle(`html[data-still] ${part} img`, { "@media": { screen: { display: "none" } } });
+export const picturesAfterScroll = (part: string): void =>
+  globalStyle(`html[data-before-scroll] ${part} img`, { "@media": { screen: { display: "none" } } });

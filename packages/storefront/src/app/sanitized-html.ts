@@ -1,0 +1,23 @@
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string },
+  ): { createHTML(text: string): string };
+}
+
+/** The browser's Trusted Types, where it has them. */
+export const trustedTypes = (): TrustedTypePolicyFactory | undefined =>
+  typeof window === "undefined"
+    ? undefined
+    : (window as unknown as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes;
+
+let richText: { createHTML(text: string): string } | undefined;
+
+/**
+ * Marks HTML that the marketplace has sanitized (product descriptions, agreements), and texts of our own that can't
+ * end the element they are written into, as safe for `dangerouslySetInnerHTML`; the browser refuses any other text.
+ */
+export const sanitizedHtml = (html: string): string => {
+  richText ??= trustedTypes()?.createPolicy("rich-text", { createHTML: (text) => text });
+  return richText ? richText.createHTML(html) : html;
+};

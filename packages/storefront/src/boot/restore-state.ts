@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { PageState } from "../shell/document/page-state.ts";
+
+export const parseState = (text: string): PageState => JSON.parse(text) as PageState;
+
+/**
+ * Puts the server's data in place. It counts as fetched now: a page out of the cache is as fresh as its tags and its
+ * age allow, which the server has already decided.
+ */
+export const restoreQueries = (queryClient: QueryClient, queries: PageState["queries"]): void => {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+};
