@@ -3,12 +3,12 @@ import { endpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import {
   decimal,
-  decimalInput,
   flagInput,
   idInput,
   orNull,
   pageOf,
   pageQuery,
+  priceAmount,
   withDefault,
 } from "./values.ts";
 
@@ -188,7 +188,7 @@ export type Reply = z.output<typeof reply>;
 const direction = z.enum(["asc", "desc"]);
 
 /** Filters of the product list; facets take the same. */
-export const productFilters = {
+const productFilters = {
   /** As typed; the server understands a tire size written any way. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** A category of any level; its descendants are included. */
@@ -196,8 +196,8 @@ export const productFilters = {
   priceOrder: z.optional(direction),
   /** Wins over `priceOrder`. */
   salesOrder: z.optional(direction),
-  minPrice: z.optional(decimalInput),
-  maxPrice: z.optional(decimalInput),
+  minPrice: z.optional(priceAmount),
+  maxPrice: z.optional(priceAmount),
   brandId: z.optional(idInput),
   merId: z.optional(idInput),
   minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
@@ -206,6 +206,10 @@ export const productFilters = {
   sort: z.optional(z.enum(["new", "star"])),
   inStock: z.optional(flagInput),
 };
+
+const productQuery = z.object(productFilters);
+/** A search after its checks. */
+export type ProductQuery = z.output<typeof productQuery>;
 
 export const categoryTree = endpoint({
   method: "GET",
@@ -229,7 +233,7 @@ export const productFacets = endpoint({
   path: "/api/front/product/facets",
   policy: "public",
   summary: "Filters with counts for the same search.",
-  query: z.object(productFilters),
+  query: productQuery,
   data: z.array(facet),
 });
 

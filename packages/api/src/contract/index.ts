@@ -1,4 +1,5 @@
 export * from "./endpoint.ts";
+export * from "./price-amount.ts";
 export * from "./values.ts";
 export * from "./codes.ts";
 export * from "./limits.ts";

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { _default as withDefault } from "zod/mini";
 
+import { messageKeys } from "./message-keys.ts";
+import { priceAmountOf } from "./price-amount.ts";
+
 /** A field that has a value where it is left out. */
 export { withDefault };
 
@@ -11,6 +14,15 @@ export const decimal = z.coerce.string<string | number>();
 export const decimalInput = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value) => String(value)),
+);
+
+/** A bound of a price filter; see `priceAmountOf`. */
+export const priceAmount = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(
+    z.transform((value: string | number) => priceAmountOf(value)),
+    z.string(messageKeys.wrongParameter),
+  ),
 );
 
 /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */

@@ -6,6 +6,7 @@ import {
   productSuggest,
   replyConfig,
   replyList,
+  type ProductQuery,
   type WireLocale,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -15,7 +16,6 @@ import { pageAnswer, type PageWish } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
-import type { ProductQuery } from "./search/query/filters.ts";
 import { findFacets, findProducts } from "./search/find-products.ts";
 import { readProduct } from "./products/product-detail.ts";
 import { readReviews, readReviewSummary } from "./reviews/reviews.ts";

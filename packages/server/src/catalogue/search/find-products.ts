@@ -1,8 +1,8 @@
-import type { Facet, WireLocale } from "@carmine/api/contract";
+import type { Facet, ProductQuery, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { countFacets, type FacetCount } from "./facets/count-facets.ts";
-import { type Filters, type ProductQuery, readFilters, sortOrderOf } from "./query/filters.ts";
+import { type Filters, readFilters, sortOrderOf } from "./query/filters.ts";
 import { localised } from "../fragments.ts";
 import { repairQuery } from "./query/repair-query.ts";
 import { type Found, searchProducts } from "./search.ts";

@@ -36,6 +36,17 @@ const options = fc
     ),
   );
 
+test.each([
+  ["10.005", "10.01"],
+  ["10.994", "10.99"],
+  ["7.999", "8"],
+  ["0012.50", "12.5"],
+])("a price of %s is the same in the address, in its chip and for the marketplace", (typed, meant) => {
+  const found = read(`/goods/goods_search?minPrice=${typed}`);
+  expect(found.minPrice).toBe(meant);
+  expect(productList.query?.parse(listQueryOf(found)).minPrice).toBe(meant);
+});
+
 const search: fc.Arbitrary<Search> = fc
   .record(
     {
@@ -94,7 +105,7 @@ describe("the address of a search", () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 30_000);
 
   test("without anything is the plain page", () => {
     expect(searchAddress(read("/goods/goods_search"))).toBe("/goods/goods_search");

@@ -1,26 +1,21 @@
 import type { ProductFilters, ProductSearch } from "@carmine/api/hooks";
 import { limits } from "@carmine/api/contract";
 import { paths } from "../links.ts";
+import {
+  filterFieldNames,
+  searchFieldNames,
+  searchFields,
+  type FilterField,
+  type SearchField,
+  type SearchValues,
+} from "./search-fields.ts";
 import { plainOptions } from "./search-parameters.ts";
 
 export const searchSorts = ["sales", "price-asc", "price-desc", "new", "star"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** A search of goods, as its address says it. What is not set is left out. */
-export interface Search {
-  readonly cid?: number;
-  /** Parent of the category and its name, for the head of the page only. */
-  readonly pid?: number;
-  readonly name?: string;
-  /** Words as typed. */
-  readonly title?: string;
-  readonly brandId?: number;
-  readonly merId?: number;
-  readonly minStar?: number;
-  /** Decimal text. */
-  readonly minPrice?: string;
-  readonly maxPrice?: string;
-  readonly inStock?: true;
+/** A product search, as its address says it. What is not set is left out. */
+export interface Search extends SearchValues {
   /** Values by option; both sorted, so that one search has one address. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly sort?: SearchSort;
@@ -28,31 +23,9 @@ export interface Search {
   readonly page: number;
 }
 
-const maxWords = 200;
 /** Less than the contract takes: the plain options come on top. */
 const maxOptionText = 700;
-const maxPages = 1_000_000;
-
-const idOf = (text: string | null): number | undefined => {
-  if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return undefined;
-  const id = Number(text);
-  return id <= 2_147_483_647 ? id : undefined;
-};
-
-const wordsOf = (text: string | null): string | undefined =>
-  text?.replaceAll(/\s+/g, " ").trim().slice(0, maxWords).trim().toWellFormed() || undefined;
-
-const priceOf = (text: string | null): string | undefined => {
-  const match = /^0*(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text?.trim() ?? "");
-  if (!match) return undefined;
-  const fraction = match[2]?.replace(/0+$/, "");
-  return fraction ? `${match[1]}.${fraction}` : match[1];
-};
-
-const starOf = (text: string | null): number | undefined => {
-  const value = /^[1-5](\.\d)?$/.test(text ?? "") ? Number(text) : NaN;
-  return value >= 1 && value <= 5 ? value : undefined;
-};
+const maxPage = 1_000_000;
 
 const isName = (text: string): boolean => /^[\p{L}\p{N}_ -]{1,40}$/u.test(text);
 const isValue = (text: string): boolean => text !== "" && text.length <= 60 && !/[,:]/.test(text);
@@ -78,27 +51,27 @@ const optionsOf = (params: URLSearchParams): Search["options"] => {
 const given = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
+/** The value of a field in an address; undefined where it is missing or means nothing. */
+const fieldOf = <Field extends SearchField>(params: URLSearchParams, field: Field): SearchValues[Field] =>
+  searchFields[field](params.get(field) ?? "") as SearchValues[Field];
+
 /** Reads the address of a search; whatever it can't mean anything by is left out. */
 export const parseSearch = (params: URLSearchParams): Search => {
-  const cid = idOf(params.get("cid"));
-  const name = wordsOf(params.get("name"));
+  const values: SearchValues = Object.fromEntries(
+    searchFieldNames.map((field) => [field, fieldOf(params, field)]),
+  );
+  const { cid, pid, name, title } = values;
+  const keyword = searchFields.title(params.get("keyword") ?? "");
   const sort = searchSorts.find((value) => value === params.get("sort"));
-  // A name beside a category is the category's own; alone it is what is looked for.
-  const title = wordsOf(params.get("keyword")) ?? wordsOf(params.get("title")) ?? (cid ? undefined : name);
   return given({
-    cid,
-    pid: cid ? idOf(params.get("pid")) : undefined,
+    ...values,
+    pid: cid ? pid : undefined,
     name: cid ? name : undefined,
-    title,
-    brandId: idOf(params.get("brandId")),
-    merId: idOf(params.get("merId")),
-    minStar: starOf(params.get("minStar")),
-    minPrice: priceOf(params.get("minPrice")),
-    maxPrice: priceOf(params.get("maxPrice")),
-    inStock: params.get("inStock") === "true" ? (true as const) : undefined,
+    // A name beside a category is the category's own; alone it is what is looked for.
+    title: keyword ?? title ?? (cid ? undefined : name),
     options: optionsOf(params),
     sort,
-    page: Math.min(idOf(params.get("page")) ?? 1, maxPages),
+    page: Math.min(searchFields.cid(params.get("page") ?? "") ?? 1, maxPage),
   });
 };
 
@@ -109,21 +82,12 @@ const optionText = (options: Search["options"]): string | undefined =>
 
 /** Name and value of each query parameter, in one fixed order. */
 export const searchQuery = (search: Search): { name: string; value: string }[] =>
-  Object.entries({
-    cid: search.cid,
-    pid: search.pid,
-    name: search.name,
-    title: search.title,
-    brandId: search.brandId,
-    merId: search.merId,
-    minStar: search.minStar,
-    minPrice: search.minPrice,
-    maxPrice: search.maxPrice,
-    inStock: search.inStock,
-    optionValues: optionText(search.options),
-    sort: search.sort,
-    page: search.page > 1 ? search.page : undefined,
-  }).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]));
+  [
+    ...searchFieldNames.map((name) => ({ name, value: search[name] })),
+    { name: "optionValues", value: optionText(search.options) },
+    { name: "sort", value: search.sort },
+    { name: "page", value: search.page > 1 ? search.page : undefined },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value: String(value) }]));
 
 /** The address of a search. */
 export const searchAddress = (search: Search): string => {
@@ -150,23 +114,16 @@ export const withoutFilters = ({ cid, pid, name, title, sort }: Search): Search 
   given({ cid, pid, name, title, sort, options: {}, page: 1 });
 
 /** Whether something besides category and words narrows the list. */
-export const isNarrowed = ({
-  brandId,
-  merId,
-  minStar,
-  minPrice,
-  maxPrice,
-  inStock,
-  options,
-}: Search): boolean =>
-  [brandId, merId, minStar, minPrice, maxPrice, inStock].some((value) => value !== undefined) ||
-  Object.keys(options).length > 0;
+export const isNarrowed = (search: Search): boolean =>
+  filterFieldNames.some((field) => search[field] !== undefined) || Object.keys(search.options).length > 0;
 
 /** The search as the marketplace is asked for its filters. */
 export const filtersOf = (search: Search): ProductFilters => {
-  const { cid, title, brandId, merId, minStar, minPrice, maxPrice, inStock, options } = search;
-  const optionValues = optionText(options);
-  return given({ keyword: title, cid, brandId, merId, minStar, minPrice, maxPrice, inStock, optionValues });
+  const filters: Pick<Search, FilterField> = Object.fromEntries(
+    filterFieldNames.map((field) => [field, search[field]]),
+  );
+  const { title, cid, options } = search;
+  return given({ keyword: title, cid, ...filters, optionValues: optionText(options) });
 };
 
 const orders: Record<SearchSort, ProductSearch> = {

@@ -1,19 +1,12 @@
+import { searchFieldNames } from "./search-fields.ts";
+
 /** Options that may stand in the address under their own name: a plain form can't join them. */
 export const plainOptions = ["width", "profile", "rim"] as const;
 
 /** Query parameters of the search page. */
 export const searchParameters = [
-  "cid",
-  "pid",
-  "name",
-  "title",
+  ...searchFieldNames,
   "keyword",
-  "brandId",
-  "merId",
-  "minStar",
-  "minPrice",
-  "maxPrice",
-  "inStock",
   "optionValues",
   "sort",
   "page",

@@ -1,36 +1,18 @@
+import type { ProductQuery } from "@carmine/api/contract";
 import { readOptionValues, understandQuery } from "./understand-query.ts";
-
-/** What the query string of list and facets may hold, after validation. */
-export interface ProductQuery {
-  keyword?: string;
-  cid?: number;
-  priceOrder?: "asc" | "desc";
-  salesOrder?: "asc" | "desc";
-  minPrice?: string;
-  maxPrice?: string;
-  brandId?: number;
-  merId?: number;
-  minStar?: number;
-  optionValues?: string;
-  sort?: "new" | "star";
-  inStock?: boolean;
-}
 
 export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
 /** A search as the database is asked for it. */
-export interface Filters {
+export interface Filters extends Pick<
+  ProductQuery,
+  "cid" | "brandId" | "merId" | "minPrice" | "maxPrice" | "minStar"
+> {
   /** Every group has to be found; the tokens of a group are alternatives. */
   tokens: string[][];
   /** Wanted values of each option; each option restricts, its values are alternatives. */
   options: Map<string, string[]>;
-  cid?: number;
   shopCid?: number;
-  brandId?: number;
-  merId?: number;
-  minPrice?: string;
-  maxPrice?: string;
-  minStar?: number;
   inStock: boolean;
 }
 
@@ -41,28 +23,33 @@ export const sortOrderOf = (query: ProductQuery): SortOrder => {
   return query.sort ?? "rank";
 };
 
-const amount = /^\d{1,10}(\.\d{1,2})?$/;
-
-/** An amount that can't be one restricts nothing, as if the field were left empty. */
-const amountOf = (text: string | undefined): string | undefined =>
-  text !== undefined && amount.test(text.trim()) ? text.trim() : undefined;
-
 /** Turns a query string into filters; options named by the words and by `optionValues` restrict together. */
 export const readFilters = (query: ProductQuery): Filters => {
-  const { facets, tokens } = understandQuery(query.keyword ?? "");
-  const options = readOptionValues(query.optionValues);
+  const {
+    keyword = "",
+    optionValues,
+    cid,
+    brandId,
+    merId,
+    minPrice,
+    maxPrice,
+    minStar,
+    inStock = false,
+  } = query;
+  const { facets, tokens } = understandQuery(keyword);
+  const options = readOptionValues(optionValues);
   // A size chosen in the filter column replaces the one that was typed.
   for (const [key, values] of readOptionValues(facets.join(",")))
     if (!options.has(key)) options.set(key, values);
   return {
     tokens: tokens.map((token) => [token]),
     options,
-    cid: query.cid,
-    brandId: query.brandId,
-    merId: query.merId,
-    minPrice: amountOf(query.minPrice),
-    maxPrice: amountOf(query.maxPrice),
-    minStar: query.minStar,
-    inStock: query.inStock ?? false,
+    cid,
+    brandId,
+    merId,
+    minPrice,
+    maxPrice,
+    minStar,
+    inStock,
   };
 };

@@ -1,0 +1,19 @@
+import { productList } from "@carmine/api/contract";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readFilters } from "./filters.ts";
+
+it.each([
+  ["10.005", "10.01"],
+  ["10.004", "10"],
+  ["0010.50", "10.5"],
+  [10.999, "11"],
+  [" 99 ", "99"],
+])("filters by %j as by %s", (minPrice, cents) => {
+  const query = z.parse(productList.query!, { minPrice, maxPrice: minPrice });
+  expect(readFilters(query)).toMatchObject({ minPrice: cents, maxPrice: cents });
+});
+
+it.each(["ten", "-1", "1e3", "12345678901", "1.2.3"])("takes %j for no price", (minPrice) => {
+  expect(z.safeParse(productList.query!, { minPrice }).success).toBe(false);
+});

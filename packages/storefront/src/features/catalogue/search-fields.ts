@@ -1,0 +1,46 @@
+import { priceAmountOf } from "@carmine/api/contract";
+
+const maxWordsLength = 200;
+
+const idOf = (text: string): number | undefined => {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const id = Number(text);
+  return id <= 2_147_483_647 ? id : undefined;
+};
+
+const wordsOf = (text: string): string | undefined =>
+  text.replaceAll(/\s+/g, " ").trim().slice(0, maxWordsLength).trim().toWellFormed() || undefined;
+
+const starOf = (text: string): number | undefined => {
+  const value = /^[1-5](\.\d)?$/.test(text) ? Number(text) : NaN;
+  return value >= 1 && value <= 5 ? value : undefined;
+};
+
+const flagOf = (text: string): true | undefined => (text === "true" ? true : undefined);
+
+/** Where a search looks: the head of its page. */
+export const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as const;
+
+/** What narrows a search. A filter that is added here is read, written, sent, counted as one and taken back. */
+export const filterFields = {
+  brandId: idOf,
+  merId: idOf,
+  minStar: starOf,
+  minPrice: priceAmountOf,
+  maxPrice: priceAmountOf,
+  inStock: flagOf,
+} as const;
+
+/** Query parameters of the search page that hold one value each, in the order of its address. */
+export const searchFields = { ...placeFields, ...filterFields } as const;
+
+export type SearchField = keyof typeof searchFields;
+export type FilterField = keyof typeof filterFields;
+
+/** Values of the fields; one that is not set is left out. */
+export type SearchValues = {
+  readonly [Field in SearchField]?: NonNullable<ReturnType<(typeof searchFields)[Field]>>;
+};
+
+export const searchFieldNames = Object.keys(searchFields) as SearchField[];
+export const filterFieldNames = Object.keys(filterFields) as FilterField[];
