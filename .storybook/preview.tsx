@@ -12,6 +12,7 @@ import {
   samples,
   type SampleLanguage,
 } from "../packages/design-system/src/testing/samples.ts";
+import "../packages/design-system/src/styles/reset.css.ts";
 import "../packages/design-system/src/tokens/themes/teal.css.ts";
 import "./blocks/blocks.css";
 import "./fonts.css";

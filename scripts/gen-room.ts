@@ -45,7 +45,7 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2_000, css: 1_000 },
+  budget: { js: 2_000 },
 });
 `,
   [`${name}.mdx`]: `import { Anatomy, ArgTypes, Canvas, Do, Dont, DoDont, Facts, KeyboardTable, Meta } from "#blocks";

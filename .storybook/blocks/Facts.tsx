@@ -27,9 +27,7 @@ export function Facts({ meta }: { meta: ComponentMeta }) {
         <Fact term="Status">{statusWords[meta.status]}</Fact>
         <Fact term="Since">{meta.since}</Fact>
         <Fact term="Server">{server}</Fact>
-        <Fact term="Weight, gzip">
-          {kilobytes(meta.budget.js)} JavaScript and {kilobytes(meta.budget.css)} CSS at most
-        </Fact>
+        <Fact term="Weight, gzip">{kilobytes(meta.budget.js)} JavaScript at most</Fact>
         {meta.pattern && (
           <Fact term="ARIA pattern">
             <a href={meta.pattern} target="_blank" rel="noreferrer">

@@ -3,10 +3,11 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
-import { className } from "./scripts/class-names.ts";
+import { classNames } from "./scripts/class-names.ts";
 import { entries } from "./scripts/entries.ts";
 import { flagPictures } from "./scripts/flags-plugin.ts";
-import { stylesPerRoom, unsplitSheet } from "./scripts/styles-plugin.ts";
+import { inlinedIcons } from "./scripts/icons-plugin.ts";
+import { styleSheets, unsplitSheet } from "./scripts/styles-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,7 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
  * sheets beside it.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), stylesPerRoom(), flagPictures()],
+  plugins: [vanillaExtractPlugin({ identifiers: classNames(manifest.version) }), react(), styleSheets(), inlinedIcons(), flagPictures()],
   build: {
     target: "es2022",
     minify: false,

@@ -1,22 +1,52 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "playwright";
-import sharp from "sharp";
 import { serveFolder } from "../../e2e/static-server.ts";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { run } from "./consumer.ts";
+import { pictureProblems } from "./picture.ts";
 
-const ports = { browser: 6192, server: 6193, parts: 6197 };
+/**
+ * Applications that must look the same, by the folder that is served. `browser` has our reset, `bare` none, `foreign` another
+ * one; `server` is rendered by Node.js; `template` is what `npm create vite` writes, with its own style sheet; `next` has
+ * Tailwind.
+ */
+const served = {
+  browser: "browser/dist",
+  server: "server/dist",
+  bare: "bare/dist",
+  foreign: "foreign/dist",
+  template: "template-app/dist",
+  next: "next/out",
+};
+const firstPort = 6192;
+
+/** The application of Vite's template: its `index.css` stays, and comes in a layer before ours. */
+const buildTemplate = async (consumer: string): Promise<void> => {
+  const name = "template-app";
+  const options = ["--template", "react-ts", "--no-interactive"];
+  await run("npm", ["create", "--yes", "vite@latest", name, "--", ...options], {}, consumer);
+  cpSync(join(consumer, "template"), join(consumer, name), { recursive: true });
+  const page = join(consumer, name, "index.html");
+  const html = readFileSync(page, "utf8");
+  writeFileSync(
+    page,
+    html
+      .replace(/<html[^>]*>/, '<html lang="en" data-theme="red" data-scheme="light">')
+      .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:," />'),
+  );
+};
 
 const buildAll = async (consumer: string): Promise<void> => {
+  const program = (...args: string[]) => run("pnpm", ["--dir", consumer, "exec", ...args]);
   const vite = (folder: string, ...args: string[]) =>
-    run("pnpm", ["--dir", consumer, "exec", "vite", "build", folder, "--logLevel", "warn", ...args]);
-  await run("pnpm", ["--dir", consumer, "exec", "tsc", "-p", "."]);
-  await vite("browser", "--config", "vite.config.js");
-  await vite("parts", "--config", "vite.config.js");
-  await vite("server", "--config", "vite.config.js");
-  await vite("server", "--config", "vite.config.js", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
+    program("vite", "build", folder, "--config", "vite.config.js", "--logLevel", "warn", ...args);
+  await program("tsc", "-p", ".");
+  await buildTemplate(consumer);
+  for (const folder of ["browser", "bare", "foreign", "template-app", "server"]) await vite(folder);
+  await vite("server", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
+  await run("pnpm", ["--dir", consumer, "exec", "next", "build", "next"], { NEXT_TELEMETRY_DISABLED: "1" });
 
   // Rendered by plain Node.js, as a server would for each request.
   const { render } = (await import(
@@ -24,14 +54,6 @@ const buildAll = async (consumer: string): Promise<void> => {
   )) as { render: () => string };
   const page = join(consumer, "server/dist/index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<!--app-->", render()));
-};
-
-/** Where layers that are half transparent lie on each other, the engine rounds now up, now down: one step of 255. */
-const rounding = 1;
-
-const looksLike = async (one: Buffer, other: Buffer): Promise<boolean> => {
-  const [a, b] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
-  return a.length === b.length && a.every((step, at) => Math.abs(step - (b[at] ?? 0)) <= rounding);
 };
 
 /** The page as it comes, and with its dialog open. */
@@ -47,17 +69,15 @@ const look = async (page: Page, port: number): Promise<Buffer[]> => {
 };
 
 /**
- * Builds an empty Vite application, one with the sheets of its rooms in an order of chance, and an empty server-rendered
- * one with the installed tarball, opens all, and compares what they show: they must look the same, and none may say a
- * word on the console.
+ * Builds applications with the installed tarball, opens all, and compares what they show: they must look the same, and
+ * none may write to the console.
  */
 export const applications = async (consumer: string): Promise<string[]> => {
   await buildAll(consumer);
-  const servers = await Promise.all([
-    serveFolder(join(consumer, "browser/dist"), ports.browser),
-    serveFolder(join(consumer, "server/dist"), ports.server),
-    serveFolder(join(consumer, "parts/dist"), ports.parts),
-  ]);
+  const folders = Object.entries(served);
+  const servers = await Promise.all(
+    folders.map(([, folder], at) => serveFolder(join(consumer, folder), firstPort + at)),
+  );
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
     const problems: string[] = [];
@@ -67,19 +87,20 @@ export const applications = async (consumer: string): Promise<string[]> => {
     });
     page.on("console", (message) => problems.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    const rendered = await look(page, ports.browser);
-    for (const name of ["server", "parts"] as const) {
-      const pictures = await look(page, ports[name]);
-      for (const [index, picture] of rendered.entries()) {
-        const other = pictures[index] ?? Buffer.of();
-        if (await looksLike(picture, other)) continue;
-        problems.push(`picture ${index + 1} of browser and ${name} differs, see dist/release`);
-        writeFileSync(`dist/release/browser-${index + 1}.png`, picture);
-        writeFileSync(`dist/release/${name}-${index + 1}.png`, other);
-      }
+    const rendered = await look(page, firstPort);
+    const body = await page.evaluate(() => getComputedStyle(document.body).margin);
+    if (body !== "0px") problems.push("the reset did not reach the page");
+    for (const [at, [name]] of folders.entries()) {
+      if (at === 0) continue;
+      const pictures = await look(page, firstPort + at);
+      for (const [index, picture] of rendered.entries())
+        problems.push(
+          ...(await pictureProblems(
+            [picture, pictures[index] ?? Buffer.of()],
+            [`browser-${index + 1}`, `${name}-${index + 1}`],
+          )),
+        );
     }
-    const bare = await page.evaluate(() => getComputedStyle(document.body).margin);
-    if (bare !== "0px") problems.push("the style sheet did not reach the page");
     return problems;
   } finally {
     await browser.close();

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { command } from "../test/step.ts";
-import { packageIn } from "./entries.ts";
 
 const version = (name: string): string => {
   const workspace = readFileSync("pnpm-workspace.yaml", "utf8");
@@ -12,24 +11,22 @@ const version = (name: string): string => {
 };
 
 /** Runs a program and throws when it fails, with what it said. */
-export const run = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> => {
-  const { status, output } = await command(program, args, env, true);
+export const run = async (
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  folder = process.cwd(),
+): Promise<string> => {
+  const { status, output } = await command(program, args, env, true, folder);
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${output}`);
   return output;
 };
 
-/** Packs the built design system. @returns path of the tarball */
-export const pack = async (): Promise<string> => {
+/** Packs a built package. @returns path of the tarball */
+export const pack = async (name: string): Promise<string> => {
   const folder = join(process.cwd(), "dist/release");
   mkdirSync(folder, { recursive: true });
-  const output = await run("pnpm", [
-    "--filter",
-    "@carmine/design-system",
-    "pack",
-    "--pack-destination",
-    folder,
-    "--json",
-  ]);
+  const output = await run("pnpm", ["--filter", name, "pack", "--pack-destination", folder, "--json"]);
   const { filename } = JSON.parse(output.slice(output.indexOf("{"))) as { filename: string };
   return filename;
 };
@@ -40,43 +37,55 @@ const emptyApplication = (): string => {
   return folder;
 };
 
-/**
- * An application outside the workspace that needs no registry: the tarball is unpacked, and what it says it depends on is
- * linked from the workspace. @returns where it lies
- */
-export const linkConsumer = async (tarball: string): Promise<string> => {
-  const folder = emptyApplication();
-  const home = packageIn(folder);
+/** Unpacks a tarball into an application, and links what it depends on from its folder in the workspace. */
+const link = async (folder: string, tarball: string, source: string): Promise<void> => {
+  const { name, dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(source, "package.json"), "utf8"),
+  ) as { name: string; dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+  const home = join(folder, "node_modules", name);
   mkdirSync(home, { recursive: true });
   await run("tar", ["-xzf", tarball, "-C", home, "--strip-components=1"]);
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(home, "package.json"), "utf8"),
-  ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const link = join(folder, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(process.cwd(), "packages/design-system/node_modules", name), link, "junction");
+  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const target = join(folder, "node_modules", dependency);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(process.cwd(), source, "node_modules", dependency), target, "junction");
   }
+};
+
+export interface Tarballs {
+  designSystem: string;
+  codemods: string;
+}
+
+/** An application outside the workspace that needs no registry: where it lies. */
+export const linkConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
+  const folder = emptyApplication();
+  await link(folder, designSystem, "packages/design-system");
+  await link(folder, codemods, "packages/codemods");
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   return folder;
 };
 
 /** An application outside the workspace that has installed the tarball: where it lies. */
-export const installConsumer = async (tarball: string): Promise<string> => {
+export const installConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
   const folder = emptyApplication();
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
     dependencies: {
-      "@carmine/design-system": `file:${tarball}`,
+      "@carmine/design-system": `file:${designSystem}`,
       react: version("react"),
       "react-dom": version("react-dom"),
     },
     devDependencies: {
+      "@carmine/codemods": `file:${codemods}`,
+      "@tailwindcss/postcss": "4.3.5",
       "@types/react": version("@types/react"),
       "@types/react-dom": version("@types/react-dom"),
       "@vitejs/plugin-react": version("@vitejs/plugin-react"),
+      next: "16.4.6",
+      tailwindcss: "4.3.5",
       typescript: version("typescript"),
       vite: version("vite"),
     },
@@ -84,7 +93,7 @@ export const installConsumer = async (tarball: string): Promise<string> => {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(
     join(folder, "pnpm-workspace.yaml"),
-    "allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n",
+    "allowBuilds:\n  esbuild: false\n  sharp: false\nminimumReleaseAge: 0\n",
   );
   await run("pnpm", ["--dir", folder, "install", "--prefer-offline", "--no-frozen-lockfile"]);
   return folder;

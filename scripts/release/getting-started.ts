@@ -7,7 +7,11 @@ import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { Reader } from "./follow-page.ts";
 
 const page = ".storybook/pages/GettingStarted.mdx";
-const chapters = ["## An application with Vite", "## A server-rendered application", "## What comes next"];
+const chapters = [
+  "## An application with Vite",
+  "## A server-rendered application",
+  "## With a style sheet of your own",
+];
 /** The page's own port is the first that anybody's server takes. */
 const ports = { vite: 6194, server: 6195, ofThePage: 3000 };
 

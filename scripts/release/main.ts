@@ -7,9 +7,11 @@ import { apiChanges } from "./api-report.ts";
 import { applications } from "./applications.ts";
 import { installConsumer, linkConsumer, pack, run } from "./consumer.ts";
 import { gettingStarted } from "./getting-started.ts";
+import { hostPage } from "./host-page.ts";
 import { importsInNode, importsInServerComponents, serverSafeRooms } from "./imports.ts";
 import { migrates } from "./migration.ts";
 import { sizes, treeShaking } from "./sizes.ts";
+import { twoBuilds } from "./two-builds.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 const accept = process.argv.includes("--update");
@@ -40,15 +42,16 @@ const tool = async (program: string, ...args: string[]): Promise<string[]> => {
 };
 
 await run("pnpm", ["--filter", "@carmine/design-system", "build"]);
-const tarball = await pack();
+const tarball = await pack("@carmine/design-system");
 console.log(`packed ${tarball}`);
-const consumer = await (quick ? linkConsumer : installConsumer)(tarball);
+const tarballs = { designSystem: tarball, codemods: await pack("@carmine/codemods") };
+const consumer = await (quick ? linkConsumer : installConsumer)(tarballs);
 console.log(`installed in ${consumer}`);
 
 /** What reads the tarball itself. */
 const ofTheTarball = async (): Promise<void> => {
   await step("publint on the tarball", () => tool("publint", tarball, "--strict"));
-  const noScript = ["./styles.css", "./tokens.css", "./tokens.json", "./components.json"];
+  const noScript = ["./styles.css", "./reset.css", "./tokens.css", "./tokens.json", "./components.json"];
   await step("types resolve for every way of import", () =>
     tool("attw", tarball, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoints", ...noScript),
   );
@@ -60,7 +63,7 @@ const ofTheConsumer = async (): Promise<void> => {
   await step("every entry imports in a server component", () => importsInServerComponents(consumer));
   await step("server-safe rooms send no client code", () => serverSafeRooms(consumer));
   await step("the interface is the reported one", () => apiChanges(consumer, accept));
-  await step("migrate changes a consumer's source", () => migrates(consumer));
+  await step("codemods change a consumer's source", () => migrates(consumer));
   await step("unused components leave the bundle", () => treeShaking(consumer));
   await step("sizes within their budgets", async () => {
     const measured = await sizes(consumer);
@@ -75,6 +78,8 @@ const ofTheConsumer = async (): Promise<void> => {
 await Promise.all([ofTheTarball(), ofTheConsumer()]);
 if (!quick) {
   await step("all applications look the same", () => applications(consumer));
+  await step("a host page stays as it was", () => hostPage(consumer));
+  await step("two versions on one page look right", twoBuilds);
   await step("the page Getting started works word by word", () => gettingStarted(tarball));
 }
 

@@ -1,45 +1,43 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../test/step.ts";
-import { packageIn } from "./entries.ts";
 
 /** What the program says to those who call it in another way than it can be called, and what it ends with. */
 const answers: { args: string[]; status: 0 | 1; says: string }[] = [
   { args: [], status: 0, says: "Migrations:" },
   { args: ["--help"], status: 0, says: "--dry   names the files" },
-  { args: ["migrate"], status: 0, says: "entry-imports  one import" },
-  { args: ["upgrade"], status: 1, says: "There is no command “upgrade”." },
-  { args: ["migrate", "entry-exports", "src"], status: 1, says: "There is no migration “entry-exports”." },
-  { args: ["migrate", "entry-imports"], status: 1, says: "Which files?" },
-  { args: ["migrate", "entry-imports", "no-such-place"], status: 1, says: "There is no file or folder" },
-  { args: ["migrate", "entry-imports", "--dri", "src"], status: 1, says: "Unknown option '--dri'" },
+  { args: ["entry-exports", "src"], status: 1, says: "There is no migration “entry-exports”." },
+  { args: ["entry-imports"], status: 1, says: "Which files?" },
+  { args: ["entry-imports", "no-such-place"], status: 1, says: "There is no file or folder" },
+  { args: ["entry-imports", "--dri", "src"], status: 1, says: "Unknown option '--dri'" },
 ];
 
 /** Runs the installed program on a fixture, that `npx` would start: the file becomes the expected one, and stays so. */
 export const migrates = async (consumer: string): Promise<string[]> => {
   const folder = join(consumer, "migrate");
   const file = join(folder, "before.tsx");
-  const program = join(packageIn(consumer), "bin/design-system.js");
-  const start = (...args: string[]) => command("node", [program, ...args], {}, true);
+  const program = join(consumer, "node_modules/@carmine/codemods/bin/codemods.js");
+  // The program reads the package that is installed where it is started.
+  const start = (...args: string[]) => command("node", [program, ...args], {}, true, consumer);
   const problems: string[] = [];
   const expectAnswer = async (args: string[], status: number, says: string): Promise<void> => {
     const { status: ended, output } = await start(...args);
     if (ended !== status || !output.includes(says) || output.includes("node:internal"))
-      problems.push(`design-system ${args.join(" ")} ended with ${ended}:\n${output}`);
+      problems.push(`codemods ${args.join(" ")} ended with ${ended}:\n${output}`);
   };
   for (const { args, status, says } of answers) await expectAnswer(args, status, says);
 
   const before = readFileSync(file, "utf8");
-  await expectAnswer(["migrate", "entry-imports", "--dry", file], 0, "1 file would change");
+  await expectAnswer(["entry-imports", "--dry", file], 0, "1 file would change");
   if (readFileSync(file, "utf8") !== before) problems.push("--dry changed the file");
 
   // One file that cannot be read as a source keeps no other one from being changed.
   const broken = join(folder, "broken.ts");
   writeFileSync(broken, 'import { Button } from "@carmine/design-system";\nconst = 1;\n');
-  await expectAnswer(["migrate", "entry-imports", broken, file], 1, `${broken} was left as it is`);
+  await expectAnswer(["entry-imports", broken, file], 1, `${broken} was left as it is`);
   rmSync(broken);
   const after = readFileSync(file, "utf8");
   if (after !== readFileSync(join(folder, "after.tsx"), "utf8")) problems.push(`the file became:\n${after}`);
-  await expectAnswer(["migrate", "entry-imports", file], 0, "0 files changed");
+  await expectAnswer(["entry-imports", file], 0, "0 files changed");
   return problems;
 };

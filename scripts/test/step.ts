@@ -21,10 +21,12 @@ export const command = (
   args: string[],
   env: NodeJS.ProcessEnv = {},
   quiet = false,
+  cwd = process.cwd(),
 ): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
+      cwd,
       env: { ...process.env, ...env },
       shell: process.platform === "win32",
     });

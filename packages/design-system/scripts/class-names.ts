@@ -1,31 +1,40 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { basename, dirname } from "node:path";
 
-const src = fileURLToPath(new URL("../src/", import.meta.url));
+/** What vanilla-extract knows of a class that wants a name. */
+interface UnnamedClass {
+  /** The same for the same class of the same file. */
+  hash: string;
+  /** Path of the style sheet: `src/components/Button/Button.css.ts`. */
+  filePath: string;
+}
 
-const sheets = readdirSync(src, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css.ts"))
-  .map((file) => `src/${file.replaceAll("\\", "/")}`)
-  .toSorted();
-
-const numbers = new Map<string, Map<string, number>>();
-
-const twoDigits = (number: number): string => number.toString(36).padStart(2, "0");
+/** `Button` for `Button/Button.css.ts`, `Field-FieldBox` for `Field/FieldBox.css.ts`, `shared` for `styles/shared.css.ts`. */
+const sheetName = (filePath: string): string => {
+  const file = basename(filePath, ".css.ts");
+  const folder = basename(dirname(filePath));
+  return folder === file || folder === "styles" ? file : `${folder}-${file}`;
+};
 
 /**
- * Names of classes in the published sheet: the number of the file, and of the class in it. A hash in their place would
- * be a tenth of the whole sheet, since it cannot be compressed. Nobody may rely on them: elements are told by
- * `data-component`.
+ * Names the classes of one build by version, style sheet, and place in that sheet: `ds1-0-0-Button-2`. Two versions of the
+ * package on one page share no class, and a change in one sheet leaves the names of all others as they are. A hash in
+ * their place could not be compressed. Nobody may rely on these names: elements are told apart by `data-component`.
  *
- * @param hash - what vanilla-extract would take: the same for the same class
- * @throws Error for a style outside of `src`
+ * @param version - of the package
  */
-export const className = ({ hash, filePath }: { hash: string; filePath: string }): string => {
-  const sheet = sheets.findIndex((file) => filePath.endsWith(file));
-  if (sheet === -1) throw new Error(`${filePath} is no style sheet of the package`);
-  const known = numbers.get(filePath) ?? new Map<string, number>();
-  numbers.set(filePath, known);
-  const number = known.get(hash) ?? known.size;
-  known.set(hash, number);
-  return `ds${twoDigits(sheet)}${number.toString(36)}`;
+export const classNames = (version: string): ((unnamed: UnnamedClass) => string) => {
+  const prefix = `ds${version.replaceAll(/[^a-z0-9]+/gi, "-")}`;
+  const pathOf = new Map<string, string>();
+  const numbersOf = new Map<string, Map<string, number>>();
+  return ({ hash, filePath }) => {
+    const sheet = sheetName(filePath);
+    const known = pathOf.get(sheet) ?? filePath;
+    if (known !== filePath) throw new Error(`${filePath} and ${known} would share their class names`);
+    pathOf.set(sheet, filePath);
+    const numbers = numbersOf.get(sheet) ?? new Map<string, number>();
+    numbersOf.set(sheet, numbers);
+    const number = numbers.get(hash) ?? numbers.size;
+    numbers.set(hash, number);
+    return `${prefix}-${sheet}-${number.toString(36)}`;
+  };
 };

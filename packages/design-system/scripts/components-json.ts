@@ -8,8 +8,6 @@ import { metaOf, rooms } from "./rooms.ts";
 export interface PublishedComponent extends ComponentMeta {
   /** `@carmine/design-system/tabs` */
   entry: string;
-  /** `@carmine/design-system/styles/Tabs.css` */
-  styles: string;
   /** Of each of its components; those that an element has anyway are named by their type only. */
   props: Record<string, PublishedProps>;
 }
@@ -34,7 +32,6 @@ export async function componentsJson(): Promise<ComponentsJson> {
       return {
         ...meta,
         entry: manifest.name + (entry?.name ?? "").slice(1),
-        styles: `${manifest.name}/styles/${meta.name}.css`,
         props: propsOf(entry?.source.replace(/\/index\.ts$/, "") ?? ""),
       };
     })

@@ -7,7 +7,7 @@ export interface Entry {
   name: string;
   /** Path below `src`. */
   source: string;
-  /** Name of its style sheet, for rooms. */
+  /** Name of the component, where it is one. */
   room?: string;
 }
 
@@ -28,6 +28,7 @@ export function entries(): Entry[] {
     ),
     { name: "./provider", source: "provider/index.ts" },
     { name: "./tokens", source: "tokens/index.ts" },
+    { name: "./reset", source: "styles/reset.css.ts" },
     { name: "./themes/teal", source: "tokens/themes/teal.css.ts" },
   ];
 }

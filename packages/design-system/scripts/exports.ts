@@ -26,7 +26,7 @@ const code = modules.map(({ name, source }) => {
 });
 const sheets = {
   "./styles.css": "./dist/styles.css",
-  "./styles/*.css": "./dist/styles/*.css",
+  "./reset.css": "./dist/reset.css",
   "./tokens.css": "./dist/tokens.css",
   "./themes/*.css": "./dist/themes/*.css",
   "./tokens.json": "./dist/tokens.json",
@@ -38,6 +38,7 @@ const sheets = {
 manifest.exports = {
   ...Object.fromEntries(code.map(({ name, ...conditions }) => [name, conditions])),
   ...sheets,
+  "./reset.css": { "@carmine/source": "./src/styles/reset.css.ts", default: sheets["./reset.css"] },
 };
 manifest.publishConfig = {
   exports: {

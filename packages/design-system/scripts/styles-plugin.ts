@@ -3,24 +3,22 @@ import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { tokensJson } from "../src/tokens/tokens-json.ts";
 import { componentsJson } from "./components-json.ts";
-import { entries } from "./entries.ts";
-import { keepOrder } from "./keep-order.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
-const layerOrder = "@layer ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;\n";
+const layerOrder = "@layer ds.base, ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;\n";
 /** Vite's own sheet of everything, in whose place ours comes. */
 export const unsplitSheet = "unsplit";
 
 const isSheet = (id: string): boolean => id.endsWith(".vanilla.css");
 
 /**
- * Style sheets from one source: the whole, one per room with all that the room uses, the tokens alone. Each says the
- * order of the layers first, and what comes with several rooms keeps its place, so rooms may be loaded in any order.
+ * The style sheets of the package: all components with their tokens, the tokens alone, a reset for those who want one,
+ * the second theme. Each begins with the order of the layers.
  */
-export function stylesPerRoom(): Plugin {
+export function styleSheets(): Plugin {
   const css = new Map<string, string>();
   return {
-    name: "styles-per-room",
+    name: "style-sheets",
     enforce: "pre",
     apply: "build",
     transform(code, id) {
@@ -40,38 +38,22 @@ export function stylesPerRoom(): Plugin {
           const sheet = id.split("?")[0] ?? id;
           return css.has(sheet) ? [...below, sheet] : below;
         };
-        const write = (fileName: string, sheets: string[], written = css) => {
+        const write = (fileName: string, sheets: string[]) => {
           const { code } = transform({
             filename: fileName,
-            code: Buffer.from(sheets.map((sheet) => written.get(sheet)).join("\n")),
+            code: Buffer.from(sheets.map((sheet) => css.get(sheet)).join("\n")),
             minify: true,
           });
           // Last, since the minifier takes away an order that it sees kept anyway, also where only one layer is there.
           this.emitFile({ type: "asset", fileName, source: `${layerOrder}${code.toString()}` });
         };
+        const sheetsIn = (module: string, folder: string): string[] =>
+          sheetsOf(src + module).filter((sheet) => sheet.includes(`/src/${folder}`));
         delete bundle[`${unsplitSheet}.css`];
-        const base = "styles/base.css.ts";
-        const known = new Set(sheetsOf(src + base));
-        const all = sheetsOf(`${src}index.ts`);
-        write("styles.css", all);
-        write("tokens.css", sheetsOf(src + base));
-        const themes = sheetsOf(`${src}tokens/themes/teal.css.ts`);
-        write(
-          "themes/teal.css",
-          themes.filter((sheet) => sheet.includes("/themes/")),
-        );
-        // Tokens, reset and shared classes come once, from tokens.css.
-        const rooms = entries().flatMap(({ room, source }) =>
-          room ? [{ room, sheets: sheetsOf(src + source).filter((sheet) => !known.has(sheet)) }] : [],
-        );
-        const sheets = all
-          .filter((sheet) => !known.has(sheet))
-          .map((id) => ({ id, code: css.get(id) ?? "" }));
-        const ordered = keepOrder(sheets, (one, other) =>
-          rooms.some((room) => room.sheets.includes(one.id) && room.sheets.includes(other.id)),
-        );
-        const inAnyOrder = new Map(ordered.map(({ id, code }) => [id, code]));
-        for (const room of rooms) write(`styles/${room.room}.css`, room.sheets, inAnyOrder);
+        write("styles.css", sheetsOf(`${src}index.ts`));
+        write("tokens.css", sheetsIn("styles/base.css.ts", "tokens/"));
+        write("reset.css", sheetsIn("styles/reset.css.ts", "styles/reset"));
+        write("themes/teal.css", sheetsIn("tokens/themes/teal.css.ts", "tokens/themes/"));
         this.emitFile({
           type: "asset",
           fileName: "tokens.json",

@@ -21,7 +21,6 @@ test("a room is told whole, with where it comes from", async () => {
   expect(components.find(({ name }) => name === "Tabs")).toEqual({
     ...tabs,
     entry: "@carmine/design-system/tabs",
-    styles: "@carmine/design-system/styles/Tabs.css",
     props: propsOf("components/Tabs"),
   });
 });

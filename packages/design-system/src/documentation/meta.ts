@@ -38,8 +38,8 @@ export interface ComponentMeta {
   keyboard: Readonly<Record<string, string>>;
   /** Renders inside a React server component and sends no JavaScript of its own. */
   serverSafe: boolean;
-  /** The most it may weigh with all it needs except React, bytes after gzip. */
-  budget: { js: number; css: number };
+  /** The most its script may weigh with all it needs except React, bytes after gzip. */
+  budget: { js: number };
 }
 
 /** Types a room's meta, and keeps the names in it for the tests that must answer each of them. */

@@ -1,8 +1,8 @@
 import "../tokens/layers.css.ts";
 import "../tokens/scale.css.ts";
 import "../tokens/themes/red.css.ts";
-import "./reset.css.ts";
+import "./bare.css.ts";
 import "./forced.css.ts";
 
 /** The order of the cascade layers, to be said before any other style where style sheets load in parts. */
-export const layerOrder = "@layer ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;";
+export const layerOrder = "@layer ds.base, ds.reset, ds.tokens, ds.layout, ds.components, ds.patterns;";

@@ -1,12 +1,14 @@
+import { bare } from "./bare.css.ts";
 import { patternGlobal } from "./layered.ts";
 
 const forced = "(forced-colors: active)";
+const own = `:where(.${bare}, [data-component])`;
 
-// What can't be used is told apart by the system's own grey, in the last layer: rooms say other colours.
+// What can't be used is told apart by the system's own grey, in the last layer: components set other colours.
 patternGlobal(
-  "[data-disabled], [aria-disabled='true'], label:has(:disabled), [data-part='Box']:has(> :disabled)",
+  `[data-disabled]${own}, [aria-disabled='true']${own}, label${own}:has(:disabled), [data-part='Box']${own}:has(> :disabled)`,
   { "@media": { [forced]: { color: "GrayText", borderColor: "GrayText" } } },
 );
 
 // Drawings keep their colours there; icons follow their words.
-patternGlobal("svg", { "@media": { [forced]: { color: "inherit" } } });
+patternGlobal(`svg${own}`, { "@media": { [forced]: { color: "inherit" } } });

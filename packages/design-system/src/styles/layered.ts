@@ -6,6 +6,7 @@ import {
   type StyleRule,
 } from "@vanilla-extract/css";
 import { layers } from "../tokens/layers.css.ts";
+import { bare } from "./bare.css.ts";
 import { sharedByComponents, sharedByPatterns } from "./shared.css.ts";
 import { sharedRules } from "./shared.ts";
 
@@ -62,8 +63,16 @@ const withShared = (rule: StyleRule, shared: Shared): (string | StyleRule)[] => 
 /** A list names what the rule builds on and changes, so it keeps all of its own. */
 const makeStyle = (layer: Layer, shared?: Shared) => {
   const inLayer = wrap(layer);
-  return (rule: Rule): string =>
-    style(shared === undefined || Array.isArray(rule) ? inLayer(rule) : inLayer(withShared(rule, shared)));
+  return (rule: Rule): string => {
+    const parts = shared === undefined || Array.isArray(rule) ? [rule].flat() : withShared(rule, shared);
+    return style(inLayer([bare, ...parts]));
+  };
+};
+
+/** Beside another class, on an element that is bare already. */
+const makeOverride = (layer: Layer) => {
+  const inLayer = wrap(layer);
+  return (rule: Rule): string => style(inLayer(rule));
 };
 
 const makeVariants = (layer: Layer) => {
@@ -80,7 +89,7 @@ const makeGlobal =
 /** Styles of rooms in `components/`: one class in the layer `ds.components`. */
 export const componentStyle = makeStyle("components", sharedByComponents);
 /** A class beside another of the components that changes what that one says. It keeps all of its own. */
-export const componentOverride = makeStyle("components");
+export const componentOverride = makeOverride("components");
 export const componentVariants = makeVariants("components");
 export const componentGlobal = makeGlobal("components");
 

@@ -1,5 +1,17 @@
 import { resetGlobal } from "./layered.ts";
 import { vars } from "../tokens/contract.css.ts";
+import { colorScheme } from "../tokens/themes/color-scheme.ts";
+
+// The page hands down what components would say themselves on a page without this sheet.
+resetGlobal(":where([data-component])", {
+  fontFamily: "inherit",
+  fontSize: "inherit",
+  fontWeight: "inherit",
+  lineHeight: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+  colorScheme: "inherit",
+});
 
 resetGlobal("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -19,6 +31,7 @@ resetGlobal("body", {
 });
 
 // The values themselves are inherited, not the tokens: an element in another theme or language must read them again.
+resetGlobal(":root, [data-theme]", { colorScheme: `var(${colorScheme})` });
 resetGlobal("body, [data-theme]", { color: vars.color.fg.default });
 resetGlobal("body, [lang]", { fontFamily: vars.font.family, lineHeight: vars.font.leading.text });
 

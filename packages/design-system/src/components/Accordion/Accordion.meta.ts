@@ -19,5 +19,5 @@ export default defineMeta({
     Space: "Opens the part, or closes it.",
   },
   serverSafe: true,
-  budget: { js: 2300, css: 450 },
+  budget: { js: 2300 },
 });

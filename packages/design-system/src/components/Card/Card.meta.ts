@@ -14,5 +14,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 650, css: 400 },
+  budget: { js: 650 },
 });

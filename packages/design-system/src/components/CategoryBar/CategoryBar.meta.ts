@@ -16,5 +16,5 @@ export default defineMeta({
     Enter: "Goes to the place of the link.",
   },
   serverSafe: false,
-  budget: { js: 950, css: 750 },
+  budget: { js: 950 },
 });

@@ -11,5 +11,5 @@ export default defineMeta({
   imports: ["Countdown", "useCountdown", "splitDuration"],
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1100, css: 300 },
+  budget: { js: 1100 },
 });

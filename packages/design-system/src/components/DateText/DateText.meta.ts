@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { DateText: "The `time` element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 200, css: 100 },
+  budget: { js: 200 },
 });

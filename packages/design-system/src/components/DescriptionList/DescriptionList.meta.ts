@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { DescriptionList: "The list." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 550, css: 350 },
+  budget: { js: 550 },
 });

@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Divider: "The line; with words, a line at both sides of them." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 500, css: 250 },
+  budget: { js: 500 },
 });

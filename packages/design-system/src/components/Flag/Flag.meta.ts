@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Flag: "The picture." } },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 550, css: 250 },
+  budget: { js: 550 },
 });

@@ -13,5 +13,5 @@ export default defineMeta({
     Enter: "Goes to the page of the link, or calls the number.",
   },
   serverSafe: false,
-  budget: { js: 1250, css: 750 },
+  budget: { js: 1250 },
 });

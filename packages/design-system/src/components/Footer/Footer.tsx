@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Container } from "../../layout/Container/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Footer.css.ts";
 
 export interface FooterLink {
@@ -69,7 +70,7 @@ export function Footer({
             {columns.map((column) => (
               <div key={column.title}>
                 <h2 className={styles.head}>{column.title}</h2>
-                <ul>
+                <ul className={bare}>
                   {column.links.map((link) => (
                     <li key={link.href}>
                       <LinkBase href={link.href} className={styles.link}>

@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Icon: "The drawing: one svg element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700, css: 250 },
+  budget: { js: 700 },
 });

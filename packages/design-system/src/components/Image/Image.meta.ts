@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 3000, css: 450 },
+  budget: { js: 3000 },
 });

@@ -15,5 +15,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2750, css: 450 },
+  budget: { js: 2750 },
 });

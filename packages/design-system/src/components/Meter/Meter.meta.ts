@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Meter: "Words and bar." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 900, css: 400 },
+  budget: { js: 900 },
 });

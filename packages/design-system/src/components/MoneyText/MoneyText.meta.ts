@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { MoneyText: "The `data` element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 450, css: 100 },
+  budget: { js: 450 },
 });

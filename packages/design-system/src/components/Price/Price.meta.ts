@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700, css: 400 },
+  budget: { js: 700 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Rating: "The five stars and what stands beside them." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 800, css: 250 },
+  budget: { js: 800 },
 });

@@ -5,6 +5,7 @@ import { LinkBase } from "../../provider/index.ts";
 import { CountBadge } from "../CountBadge/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./SideNav.css.ts";
 
 export interface SideNavLink {
@@ -36,7 +37,7 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<"nav">, "childr
 /** The pages of a part of the site, such as the account. Folding is a `details` element: it needs no JavaScript. */
 export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
   const list = (group: SideNavGroup) => (
-    <ul aria-label={group.name}>
+    <ul aria-label={group.name} className={bare}>
       {group.links.map(({ label: words, href, icon, current, count, urgent }) => (
         <li key={href}>
           <LinkBase href={href} aria-current={current ? "page" : undefined} className={styles.link}>

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Skeleton: "The block." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 600, css: 350 },
+  budget: { js: 600 },
 });

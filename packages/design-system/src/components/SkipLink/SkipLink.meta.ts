@@ -12,5 +12,5 @@ export default defineMeta({
     Enter: "Goes to the content.",
   },
   serverSafe: true,
-  budget: { js: 400, css: 300 },
+  budget: { js: 400 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Spinner: "The turning circle." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 750, css: 350 },
+  budget: { js: 750 },
 });

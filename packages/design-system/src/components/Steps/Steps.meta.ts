@@ -12,5 +12,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2550, css: 800 },
+  budget: { js: 2550 },
 });

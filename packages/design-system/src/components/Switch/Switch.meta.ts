@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Switch: "The switch with its label." } },
   keyboard: { Tab: "Goes to the switch.", Space: "Turns it on, or off." },
   serverSafe: false,
-  budget: { js: 600, css: 700 },
+  budget: { js: 600 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Tag: "The word, with an icon before it where it helps." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700, css: 400 },
+  budget: { js: 700 },
 });

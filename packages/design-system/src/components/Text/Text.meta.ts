@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Text: "The element with the words." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 800, css: 450 },
+  budget: { js: 800 },
 });

@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Globe from "lucide-react/icons/globe";
 import { HoverMenu } from "../HoverMenu/index.ts";
 import { Icon } from "../Icon/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./UtilityBar.css.ts";
 
 export interface LanguageChoice {
@@ -37,7 +38,7 @@ export function LanguageMenu({ label, choices }: LanguageMenuProps) {
         </>
       }
     >
-      <ul>
+      <ul className={bare}>
         {choices.map((choice) => (
           <li key={choice.lang}>
             {/* A whole new document: the language of the page, its fonts and its texts all change. */}

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Columns: "The element around both columns." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 750, css: 400 },
+  budget: { js: 750 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Container: "The element around the content." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 400, css: 200 },
+  budget: { js: 400 },
 });

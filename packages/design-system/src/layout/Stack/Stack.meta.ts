@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Stack: "The element around the children." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 600, css: 350 },
+  budget: { js: 600 },
 });

@@ -4,6 +4,7 @@ import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "rea
 import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface InvalidGoods extends Omit<GoodsRowProps, "id" | "size" | "off" | "status"> {
@@ -76,7 +77,7 @@ export function CartInvalid({
         )}
         <div className={styles.invalidActions}>{actions}</div>
       </div>
-      <ul id={listId} hidden={!open}>
+      <ul id={listId} hidden={!open} className={bare}>
         {goods.map(({ id, reason, actions: own, ...item }) => (
           <li key={id} className={styles.invalidLine}>
             <GoodsRow {...item} size={64} off status={reason} className={styles.grow} />

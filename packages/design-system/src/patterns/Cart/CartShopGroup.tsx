@@ -6,6 +6,7 @@ import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Cart.css.ts";
 
 export interface CartShopGroupProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
@@ -47,7 +48,7 @@ export function CartShopGroup({
     >
       <div className={styles.groupHead}>
         <span className={styles.tick}>{tick}</span>
-        <h2>
+        <h2 className={bare}>
           <LinkBase id={titleId} href={shop.href} className={styles.shop}>
             <Icon shape={Store} />
             <span className={styles.shopName}>{shop.name}</span>
@@ -59,7 +60,7 @@ export function CartShopGroup({
         {coupon && <div className={styles.shopEnd}>{coupon}</div>}
       </div>
       {freight}
-      <ul>{children}</ul>
+      <ul className={bare}>{children}</ul>
     </section>
   );
 }

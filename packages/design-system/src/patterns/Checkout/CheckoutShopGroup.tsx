@@ -6,6 +6,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./Checkout.css.ts";
 
 export interface CheckoutGoods extends Pick<GoodsRowProps, "title" | "picture" | "option" | "href"> {
@@ -67,7 +68,7 @@ export function CheckoutShopGroup({
           </span>
         )}
       </div>
-      <ul>
+      <ul className={bare}>
         {goods.map((item) => (
           <li key={item.id} className={styles.row}>
             <GoodsRow

@@ -3,6 +3,7 @@ import { Fragment, type ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./HeroBanner.css.ts";
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -88,7 +89,7 @@ export interface PictureBannerProps extends Pick<HeroBannerProps, "priority"> {
 export function PictureBanner({ href, picture, priority }: PictureBannerProps) {
   return (
     <LinkBase data-component="PictureBanner" href={href} className={styles.whole}>
-      <picture>
+      <picture className={bare}>
         {picture.sources?.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="728px" />
         ))}

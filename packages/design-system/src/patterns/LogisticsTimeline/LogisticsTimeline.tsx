@@ -6,6 +6,7 @@ import { CopyButton } from "../../components/CopyButton/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Icon } from "../../components/Icon/index.ts";
 import { OrderTimeline, type OrderTimelineProps } from "../OrderTimeline/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./LogisticsTimeline.css.ts";
 
 export interface LogisticsTimelineProps
@@ -71,7 +72,7 @@ export function LogisticsTimeline({
         )}
       </div>
       <div className={clsx(styles.body, arrival && styles.withArrival)}>
-        {steps.length > 0 ? <OrderTimeline label={label} steps={steps} older={older} /> : <p>{empty}</p>}
+        {steps.length > 0 ? <OrderTimeline label={label} steps={steps} older={older} /> : <p className={bare}>{empty}</p>}
         {arrival}
       </div>
     </Card>

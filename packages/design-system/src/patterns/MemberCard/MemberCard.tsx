@@ -5,6 +5,7 @@ import { CountBadge } from "../../components/CountBadge/index.ts";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./MemberCard.css.ts";
 
 export interface OrderShortcut {
@@ -96,7 +97,7 @@ export function MemberCard({
         {news && (
           <div className={styles.news}>
             <h3 className={styles.newsTitle}>{news.title}</h3>
-            <ul>
+            <ul className={bare}>
               {news.links.map((link) => (
                 <li key={link.href}>
                   <LinkBase href={link.href} className={styles.newsLink}>

@@ -32,5 +32,5 @@ export default defineMeta({
     Tab: "Goes to the shop, to the number, which a press copies, to each of the goods and to the buttons.",
   },
   serverSafe: false,
-  budget: { js: 6400, css: 1750 },
+  budget: { js: 6400 },
 });

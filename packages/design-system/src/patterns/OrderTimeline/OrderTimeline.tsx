@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import * as fold from "../../styles/fold.css.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./OrderTimeline.css.ts";
 
 export interface TimelineStep {
@@ -50,7 +51,7 @@ function Step({ step, current }: { step: TimelineStep; current: boolean }) {
 export function OrderTimeline({ label, steps, older, className, ...rest }: OrderTimelineProps) {
   return (
     <div data-component="OrderTimeline" className={className} {...rest}>
-      <ol aria-label={label}>
+      <ol aria-label={label} className={bare}>
         {steps.map((step, index) => (
           <Step key={step.id} step={step} current={index === 0} />
         ))}

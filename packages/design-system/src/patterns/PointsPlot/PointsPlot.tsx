@@ -4,6 +4,7 @@ import { useId, useMemo, type ComponentPropsWithRef, type PointerEvent } from "r
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import * as fold from "../../styles/fold.css.ts";
 import { plotShape } from "./plot-shape.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./PointsPlot.css.ts";
 
 export interface PlotPoint {
@@ -138,8 +139,12 @@ export function PointsPlot({
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{table.columns[0]}</th>
-              <th scope="col">{table.columns[1]}</th>
+              <th scope="col" className={bare}>
+                {table.columns[0]}
+              </th>
+              <th scope="col" className={bare}>
+                {table.columns[1]}
+              </th>
             </tr>
           </thead>
           <tbody>

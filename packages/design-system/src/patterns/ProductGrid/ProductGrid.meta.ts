@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 500, css: 250 },
+  budget: { js: 500 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     Tab: "Goes to the title; a tile is one stop.",
   },
   serverSafe: false,
-  budget: { js: 750, css: 400 },
+  budget: { js: 750 },
 });

@@ -17,5 +17,5 @@ export default defineMeta({
     "Enter, Space": "On a picture: opens it.",
   },
   serverSafe: false,
-  budget: { js: 4700, css: 1200 },
+  budget: { js: 4700 },
 });

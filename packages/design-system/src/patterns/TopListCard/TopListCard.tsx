@@ -4,6 +4,7 @@ import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { ProductRow, type ProductRowProps } from "../ProductRow/index.ts";
+import { bare } from "../../styles/bare.css.ts";
 import * as styles from "./TopListCard.css.ts";
 
 export interface RankedProduct extends Pick<
@@ -40,7 +41,7 @@ export function TopListCard({ title, more, products, className, ...rest }: TopLi
           </LinkBase>
         )}
       </div>
-      <ol>
+      <ol className={bare}>
         {products.map(({ id, ...product }, index) => (
           <li key={id} className={styles.item}>
             <ProductRow size={80} rank={index + 1} {...product} />

@@ -2,10 +2,14 @@ import { assignVars } from "@vanilla-extract/css";
 import { tokensGlobal } from "../../styles/layered.ts";
 import { vars } from "../contract.css.ts";
 import type { Palette, Theme } from "../palette.ts";
+import { colorScheme } from "./color-scheme.ts";
 
-const rule = (palette: Palette, colorScheme: "light" | "dark") => ({
-  vars: { ...assignVars(vars.color, palette.color), ...assignVars(vars.shadow, palette.shadow) },
-  colorScheme,
+const rule = (palette: Palette, scheme: "light" | "dark") => ({
+  vars: {
+    ...assignVars(vars.color, palette.color),
+    ...assignVars(vars.shadow, palette.shadow),
+    [colorScheme]: scheme,
+  },
 });
 
 /**

@@ -1,3 +1,4 @@
+import "@carmine/design-system/reset.css";
 import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useEffect, useState, type ReactElement } from "react";

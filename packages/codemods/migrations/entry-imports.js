@@ -1,12 +1,21 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parse } from "@babel/parser";
 import MagicString from "magic-string";
 
 const name = "@carmine/design-system";
-const root = new URL("../../", import.meta.url);
+
+/** Folder of the design system that the application in the current folder has installed. */
+const installed = () => {
+  const { resolve } = createRequire(join(process.cwd(), "package.json"));
+  return new URL("./", pathToFileURL(resolve(`${name}/package.json`)));
+};
 
 /** Which entry exports a name, values and types, read from the declarations of the package itself. */
 const readEntries = () => {
+  const root = installed();
   const { exports } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
   const entryOf = new Map();
   for (const [entry, target] of Object.entries(exports)) {
@@ -19,7 +28,7 @@ const readEntries = () => {
           .replace(/^type /, "")
           .split(" as ")
           .at(-1);
-        // The first one wins: a room stands before whoever hands its names on.
+        // The first one wins: a component stands before whoever hands its names on.
         if (exported && !entryOf.has(exported)) entryOf.set(exported, `${name}${entry.slice(1)}`);
       }
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx @carmine/design-system migrate MIGRATION [--dry] FILE-OR-FOLDER…
+// npx @carmine/codemods MIGRATION [--dry] FILE-OR-FOLDER…
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,7 +8,7 @@ const migrations = {
   "entry-imports": "one import from the whole package becomes one import from each component's own entry",
 };
 
-const help = `npx @carmine/design-system migrate MIGRATION [--dry] FILE-OR-FOLDER…
+const help = `npx @carmine/codemods MIGRATION [--dry] FILE-OR-FOLDER…
 
   --dry   names the files that would change, and changes none
   --help  shows this
@@ -19,11 +19,11 @@ ${Object.entries(migrations)
   .join("\n")}
 
 For example:
-  npx @carmine/design-system migrate entry-imports --dry src`;
+  npx @carmine/codemods entry-imports --dry src`;
 
-/** What was asked for makes no sense: says so, and where help is. */
+/** Reports a call that cannot be answered, and where to find help. */
 const refuse = (problem) => {
-  console.error(`${problem}\nnpx @carmine/design-system --help tells what there is.`);
+  console.error(`${problem}\nnpx @carmine/codemods --help lists what there is.`);
   process.exitCode = 1;
 };
 
@@ -47,9 +47,9 @@ const sources = (path) => {
   });
 };
 
-/** Changes what it can; a file that is no valid source stays as it is and is named. */
+/** Changes what it can; a file that cannot be parsed stays as it is and is named. */
 const change = async (name, paths, dry) => {
-  const { migrate } = await import(`./migrations/${name}.js`);
+  const { migrate } = await import(`../migrations/${name}.js`);
   let changed = 0;
   for (const file of paths.flatMap(sources)) {
     const before = readFileSync(file, "utf8");
@@ -70,12 +70,10 @@ const change = async (name, paths, dry) => {
 };
 
 const { problem, values, positionals = [] } = read();
-const [command, name, ...paths] = positionals;
+const [name, ...paths] = positionals;
 const lost = paths.find((path) => !existsSync(path));
 if (problem !== undefined) refuse(problem);
-else if (values.help || command === undefined || (command === "migrate" && name === undefined))
-  console.log(help);
-else if (command !== "migrate") refuse(`There is no command “${command}”.`);
+else if (values.help || name === undefined) console.log(help);
 else if (!Object.hasOwn(migrations, name)) refuse(`There is no migration “${name}”.`);
 else if (paths.length === 0) refuse(`Which files? ${name} needs a file or a folder.`);
 else if (lost !== undefined) refuse(`There is no file or folder “${lost}”.`);

@@ -1,0 +1,86 @@
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.css.ts";
+import { layers } from "../tokens/layers.css.ts";
+import { colorScheme } from "../tokens/themes/color-scheme.ts";
+
+const { color, font } = vars;
+
+/**
+ * The class of every element that a component draws; `layered.ts` puts it beside each style. What browsers and resets do to
+ * elements is undone by this class, and by the `data-component` of roots, so that the host page stays as it is.
+ */
+export const bare = style({});
+
+/** @param element - a selector without commas */
+const own = (element: string, rule: StyleRule, pseudo = ""): void =>
+  globalStyle(`${element}:is(.${bare}, [data-component])${pseudo}`, { "@layer": { [layers.base]: rule } });
+
+own("", { boxSizing: "border-box" });
+own("", { boxSizing: "border-box" }, "::before");
+own("", { boxSizing: "border-box" }, "::after");
+
+own(":is(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, menu, fieldset, pre)", {
+  margin: 0,
+  padding: 0,
+});
+own("fieldset", { border: 0, minInlineSize: 0 });
+own(":is(ol, ul, menu)", { listStyle: "none" });
+own("legend", { padding: 0 });
+own(":is(h1, h2, h3, h4, h5, h6)", {
+  fontSize: "inherit",
+  fontWeight: "inherit",
+  lineHeight: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+});
+own(":is(img, svg, video, canvas, picture)", { display: "block", maxInlineSize: "100%" });
+own(":is(img, video)", { blockSize: "auto" });
+own(":is(button, input, select, textarea)", {
+  font: "inherit",
+  letterSpacing: "inherit",
+  color: "inherit",
+  margin: 0,
+});
+own("input:not([type='checkbox'], [type='radio'], [type='range'])", { paddingBlock: 1 });
+own("button", {
+  appearance: "none",
+  background: "none",
+  border: 0,
+  borderRadius: 0,
+  padding: 0,
+  cursor: "pointer",
+});
+own("button", { cursor: "not-allowed" }, ":disabled");
+own("a", { color: "inherit", textDecoration: "none" });
+own("table", { borderCollapse: "collapse", borderSpacing: 0 });
+own("th", { fontWeight: "inherit", textAlign: "inherit" });
+own("hr", { margin: 0, border: 0 });
+own("dialog", { padding: 0, border: 0, color: "inherit" });
+own("", { display: "none" }, "[hidden]:not([hidden='until-found'])");
+
+/** One ring for every control: a gap in the card's colour, then a line in the text's colour. */
+own("", { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" }, ":focus-visible");
+own("", { color: color.fg.muted, opacity: 1 }, "::placeholder");
+
+/** They stand in the middle of a sentence and look like its words. */
+const inText = ["DateText", "Flag", "Icon", "Link", "MoneyText", "VisuallyHidden"];
+const outermost = `[data-component]:not(${inText.map((name) => `[data-component="${name}"]`).join(", ")}, [data-component] *)`;
+
+/** What a page without our reset would hand down is said where the first component begins. */
+globalStyle(outermost, {
+  "@layer": {
+    [layers.base]: {
+      fontFamily: font.family,
+      fontSize: font.size[14],
+      fontWeight: font.weight.regular,
+      lineHeight: font.leading.text,
+      letterSpacing: "normal",
+      fontSynthesis: "none",
+      WebkitFontSmoothing: "antialiased",
+      overflowWrap: "break-word",
+      color: color.fg.default,
+      colorScheme: `var(${colorScheme})`,
+    },
+  },
+});
+own("", { fontFamily: font.family, lineHeight: font.leading.text }, "[lang]");
