@@ -41,7 +41,7 @@ own(":is(button, input, select, textarea)", {
   color: "inherit",
   margin: 0,
 });
-own("input:not([type='checkbox'], [type='radio'], [type='range'])", { paddingBlock: 1 });
+own("input:not([type='checkbox'], [type='radio'], [type='range'], [type='file'])", { paddingBlock: 1 });
 own("button", {
   appearance: "none",
   background: "none",

@@ -19,5 +19,5 @@ export default defineMeta({
     Space: "Opens the part, or closes it.",
   },
   serverSafe: true,
-  budget: { js: 2300 },
+  budget: { js: 900 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Avatar: "The whole: picture, letter, or the drawing of a person." } },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 2500 },
+  budget: { js: 1100 },
 });

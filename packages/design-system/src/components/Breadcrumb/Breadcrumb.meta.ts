@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Breadcrumb: "The landmark with its list of steps." } },
   keyboard: { Tab: "Goes to the next step that is a link.", Enter: "Goes to the page of that step." },
   serverSafe: false,
-  budget: { js: 2400 },
+  budget: { js: 1000 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     Space: "Ticks the box, or takes the tick away; a mixed one asks for all.",
   },
   serverSafe: false,
-  budget: { js: 3100 },
+  budget: { js: 1650 },
 });

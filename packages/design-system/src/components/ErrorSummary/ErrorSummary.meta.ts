@@ -12,5 +12,5 @@ export default defineMeta({
     Enter: "On a line: goes to its field.",
   },
   serverSafe: false,
-  budget: { js: 3100 },
+  budget: { js: 1600 },
 });

@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Heading: "The heading element of the given level." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 500 },
+  budget: { js: 450 },
 });

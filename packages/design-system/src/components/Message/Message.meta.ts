@@ -15,5 +15,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2750 },
+  budget: { js: 1250 },
 });

@@ -21,5 +21,5 @@ export default defineMeta({
     "Ctrl or ⌘ + V": "Fills the cells with the digits of what was copied, spaces and dashes left out.",
   },
   serverSafe: false,
-  budget: { js: 3700 },
+  budget: { js: 2250 },
 });

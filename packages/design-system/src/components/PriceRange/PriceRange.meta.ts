@@ -22,5 +22,5 @@ export default defineMeta({
     "Home, End": "Move a knob to the end of its room; at an end of the line there is no bound.",
   },
   serverSafe: false,
-  budget: { js: 15_100 },
+  budget: { js: 13450 },
 });

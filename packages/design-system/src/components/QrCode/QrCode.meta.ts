@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { QrCode: "The drawing, an image with a name." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 4650 },
+  budget: { js: 4450 },
 });

@@ -21,5 +21,5 @@ export default defineMeta({
     Space: "Chooses the one that has the focus, where none is chosen yet.",
   },
   serverSafe: false,
-  budget: { js: 3650 },
+  budget: { js: 2250 },
 });

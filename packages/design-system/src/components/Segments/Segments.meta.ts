@@ -14,5 +14,5 @@ export default defineMeta({
     "Arrow Left or Up": "Chooses the one before; before the first comes the last.",
   },
   serverSafe: false,
-  budget: { js: 1100 },
+  budget: { js: 1050 },
 });

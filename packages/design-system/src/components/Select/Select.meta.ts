@@ -14,5 +14,5 @@ export default defineMeta({
     Tab: "Goes to the select. What opens it and moves in its list are the keys of the reader's system.",
   },
   serverSafe: false,
-  budget: { js: 3750 },
+  budget: { js: 2300 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     "Enter or Space on a group": "Folds or unfolds it.",
   },
   serverSafe: false,
-  budget: { js: 2800 },
+  budget: { js: 1400 },
 });

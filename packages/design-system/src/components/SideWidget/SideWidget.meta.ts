@@ -20,5 +20,5 @@ export default defineMeta({
     Escape: "Closes it, and puts the focus back on the tab at the edge.",
   },
   serverSafe: false,
-  budget: { js: 8200 },
+  budget: { js: 6700 },
 });

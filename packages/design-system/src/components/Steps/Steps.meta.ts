@@ -12,5 +12,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 2550 },
+  budget: { js: 1150 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     Enter: "Begins a new line; it does not send the form.",
   },
   serverSafe: false,
-  budget: { js: 3550 },
+  budget: { js: 2150 },
 });

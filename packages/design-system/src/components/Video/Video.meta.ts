@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Video: "The `video` element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 550 },
+  budget: { js: 500 },
 });

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Grid: "The element around the cells." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700 },
+  budget: { js: 650 },
 });

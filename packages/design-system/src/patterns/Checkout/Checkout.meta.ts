@@ -21,5 +21,5 @@ export default defineMeta({
     Space: "Chooses the address that has the focus.",
   },
   serverSafe: false,
-  budget: { js: 5950 },
+  budget: { js: 4500 },
 });

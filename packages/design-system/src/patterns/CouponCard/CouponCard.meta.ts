@@ -24,5 +24,5 @@ export default defineMeta({
     Space: "Claims the coupon.",
   },
   serverSafe: false,
-  budget: { js: 5950 },
+  budget: { js: 4400 },
 });

@@ -23,5 +23,5 @@ export default defineMeta({
     "Enter or Space, on the folded reasons": "Unfolds them, or folds them.",
   },
   serverSafe: false,
-  budget: { js: 4050 },
+  budget: { js: 2600 },
 });

@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the link to all deals, then to the goods one by one; the clock is passed by.",
   },
   serverSafe: false,
-  budget: { js: 4250 },
+  budget: { js: 2900 },
 });

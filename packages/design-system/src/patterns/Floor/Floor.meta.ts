@@ -18,5 +18,5 @@ export default defineMeta({
     "Enter, on the button of the finder": "Searches for the chosen measures.",
   },
   serverSafe: true,
-  budget: { js: 2700 },
+  budget: { js: 1300 },
 });

@@ -17,5 +17,5 @@ export default defineMeta({
     "Enter, Space": "On the option: asks to change it.",
   },
   serverSafe: false,
-  budget: { js: 3550 },
+  budget: { js: 2150 },
 });

@@ -19,5 +19,5 @@ export default defineMeta({
     "Enter or Space, on the older steps": "Unfolds them, or folds them.",
   },
   serverSafe: false,
-  budget: { js: 5550 },
+  budget: { js: 4100 },
 });

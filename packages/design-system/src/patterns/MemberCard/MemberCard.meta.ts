@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the buttons, to the orders by state, to the coupon, then to the news.",
   },
   serverSafe: false,
-  budget: { js: 3300 },
+  budget: { js: 1950 },
 });

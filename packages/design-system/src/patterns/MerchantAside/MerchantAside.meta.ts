@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the shop's name, to the buttons, then to more of its goods.",
   },
   serverSafe: false,
-  budget: { js: 5050 },
+  budget: { js: 3650 },
 });

@@ -17,5 +17,5 @@ export default defineMeta({
     "Enter, Space": "Unfolds them and folds them again, by the browser itself.",
   },
   serverSafe: true,
-  budget: { js: 2600 },
+  budget: { js: 1200 },
 });

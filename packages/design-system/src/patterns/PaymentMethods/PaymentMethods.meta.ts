@@ -18,5 +18,5 @@ export default defineMeta({
     "Arrow Left, Arrow Up": "Chooses the way before; before the first comes the last.",
   },
   serverSafe: false,
-  budget: { js: 4500 },
+  budget: { js: 3050 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     Tab: "Goes to the title; a row is one stop.",
   },
   serverSafe: false,
-  budget: { js: 3750 },
+  budget: { js: 2400 },
 });

@@ -18,5 +18,5 @@ export default defineMeta({
     Tab: "Goes to the buttons; a change of state leaves the focus where it is.",
   },
   serverSafe: true,
-  budget: { js: 3100 },
+  budget: { js: 1700 },
 });

@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: { Tab: "Goes to the button.", "Enter or Space": "Asks to save the product, or to let it go." },
   serverSafe: false,
-  budget: { js: 2950 },
+  budget: { js: 1550 },
 });

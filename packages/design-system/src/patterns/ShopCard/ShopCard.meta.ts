@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the shop's name, to each of its goods, then to the button.",
   },
   serverSafe: false,
-  budget: { js: 4450 },
+  budget: { js: 3050 },
 });

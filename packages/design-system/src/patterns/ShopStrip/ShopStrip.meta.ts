@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the shop's name, to each of its goods, then to the buttons.",
   },
   serverSafe: false,
-  budget: { js: 4250 },
+  budget: { js: 2850 },
 });

@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the telephone number, to the buttons, then to the tabs and the search.",
   },
   serverSafe: false,
-  budget: { js: 5000 },
+  budget: { js: 3500 },
 });

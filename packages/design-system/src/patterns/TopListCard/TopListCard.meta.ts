@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the link to the whole ranking, then to the products, best first.",
   },
   serverSafe: false,
-  budget: { js: 4000 },
+  budget: { js: 2700 },
 });
