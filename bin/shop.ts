@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
+  agreementCommand,
   ConfigError,
   createMarketplace,
   DatabaseUnavailable,
@@ -16,7 +17,9 @@ const usage = `Usage:
   shop import FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME]
       reads a product file in Shopify's CSV format
   shop categories FILE.csv [--encoding NAME] > TYPES.csv
-      lists the file's types with a category for each, to be edited and given to import`;
+      lists the file's types with a category for each, to be edited and given to import
+  shop agreement user|privacy|merchant|about FILE.html [--language en]
+      publishes a text in place of the standard one`;
 
 const runImport = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -64,11 +67,30 @@ const listCategories = async (args: string[]): Promise<void> => {
   }
 };
 
+const runAgreement = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { language: { type: "string", default: "en" } },
+  });
+  const [key, file] = positionals;
+  if (key === undefined || file === undefined) return stopWith(usage);
+  const marketplace = await createMarketplace(readConfig(), { share: true });
+  try {
+    const { db } = marketplace.ctx;
+    const wrong = await agreementCommand({ db, key, file: resolve(file), language: values.language });
+    if (wrong !== undefined) stopWith(wrong);
+  } finally {
+    await marketplace.close();
+  }
+};
+
 loadEnvironment();
 const [task, ...args] = process.argv.slice(2);
 try {
   if (task === "import") await runImport(args);
   else if (task === "categories") await listCategories(args);
+  else if (task === "agreement") await runAgreement(args);
   else stopWith(usage);
 } catch (error) {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable || error instanceof ImportRefused)

@@ -20,6 +20,7 @@ export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";
 export { proposeMapping } from "./import/category-mapping.ts";
+export { agreementCommand } from "./content/agreements/agreement-command.ts";
 export { importCommand } from "./import/import-command.ts";
 export { ImportRefused } from "./import/problem.ts";
 

@@ -13,6 +13,8 @@ const entries = [
   page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),
+  page("/middlewares/privacy_policy", "public"),
+  page("/middlewares/merchant_agreement", "public"),
   page("/order/shopping_cart", "guest"),
   page("/order/order_confirm", "shopper", { query: ["preOrderNo"], checkoutStep: "confirm" }),
   page("/order/stripe_payment", "shopper", {

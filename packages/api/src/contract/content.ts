@@ -109,6 +109,29 @@ export const loginMethods = endpoint({
   data: loginMethodInfo,
 });
 
+const agreementCall = (name: string, summary: string) =>
+  endpoint({
+    method: "GET",
+    path: `/api/front/agreement/${name}`,
+    policy: "public",
+    summary,
+    /** HTML; blank where nothing has been published. */
+    data: withDefault(z.string(), ""),
+  });
+
+export const userAgreement = agreementCall("userinfo", "The user agreement.");
+export const privacyPolicy = agreementCall("userprivacyinfo", "The privacy policy.");
+export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.");
+export const aboutUs = agreementCall("aboutusinfo", "What the platform says about itself.");
+
+export const settledAgreement = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/settled/agreement",
+  policy: "public",
+  summary: "The agreement that a merchant accepts with an application.",
+  data: z.object({ agreement: orNull(z.string()) }),
+});
+
 export const userMenu = endpoint({
   method: "GET",
   path: "/api/front/user/menu/user",

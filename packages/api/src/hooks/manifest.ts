@@ -36,6 +36,8 @@ export const queryManifest = {
   hotWords: ["content", "page"],
   loginPicture: ["content", "lasting"],
   loginMethods: ["content", "page"],
+  privacyPolicy: ["content", "page"],
+  merchantAgreement: ["content", "page"],
   activityIndex: ["content", "page"],
   leaderboard: ["content", "page"],
   indexProducts: ["content", "page"],

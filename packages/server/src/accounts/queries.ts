@@ -1,9 +1,7 @@
-import type { WireLocale } from "@carmine/api/contract";
 import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
-import type { LocalizedText } from "../shared/localized-text.ts";
 import { account, membership } from "../database/schema/accounts.ts";
-import { agreement, platform } from "../database/schema/content.ts";
+import { platform } from "../database/schema/content.ts";
 import { claimedCoupon } from "../database/schema/promotion.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import type { Phone } from "./phone.ts";
@@ -80,15 +78,6 @@ export const readUser = async (db: Database, id: number, now: Date) => {
     db.selectDistinct({ role: membership.role }).from(membership).where(eq(membership.accountId, id)),
   ]);
   return found && { ...found, couponCount: coupons?.usable ?? 0, roles: roles.map(({ role }) => role) };
-};
-
-const inLanguage = (text: LocalizedText | undefined, locale: WireLocale) =>
-  text === undefined ? null : (text[locale] ?? text.en);
-
-/** HTML of the user agreement. */
-export const readAgreement = async (db: Database, locale: WireLocale): Promise<string | null> => {
-  const [found] = await db.select().from(agreement).where(eq(agreement.key, "user"));
-  return inLanguage(found?.html, locale);
 };
 
 /** Key of the picture beside the sign-in form. */

@@ -21,7 +21,8 @@ import { ensureGuestKey, requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { normalPhone } from "./phone.ts";
-import { readAgreement, readLoginPicture, readUser } from "./queries.ts";
+import { readLoginPicture, readUser } from "./queries.ts";
+import { readAgreement } from "../content/agreements/read-agreement.ts";
 import { registerByEmail, registerByPhone, registerVisitor } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { mailRegisterCode, mailResetCode, textPhoneCode } from "./send-codes.ts";
@@ -103,7 +104,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     visitorOpen: true,
     googleClientId: null,
     facebookAppId: null,
-    agreement: await readAgreement(ctx.db, locale),
+    agreement: await readAgreement(ctx.db, "user", locale),
   }));
   route(app, ctx, loginPicture, async () => ({ loginLeftImage: pictureUrl(await readLoginPicture(ctx.db)) }));
   planSweeps(ctx);

@@ -1,10 +1,16 @@
 import {
+  aboutUs,
   activityIndex,
   homeIndex,
   hotWords,
   indexProducts,
   leaderboard,
+  merchantAgreement,
+  privacyPolicy,
+  settledAgreement,
+  userAgreement,
   userMenu,
+  type WireLocale,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import { readFilters } from "../catalogue/search/query/filters.ts";
@@ -15,6 +21,9 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readMenu, registerMenuPictures } from "./menu.ts";
 import { readActivities, readHome, readHotWords, readLeaderboard } from "./queries.ts";
+import type { AgreementKey } from "../database/schema/content.ts";
+import { readAgreement } from "./agreements/read-agreement.ts";
+import { agreementTag } from "./agreements/write-agreement.ts";
 
 export const registerContent = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
@@ -50,6 +59,13 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     );
     return pageAnswer(list, total, query);
   });
+  const textOf = (key: AgreementKey, locale: WireLocale) =>
+    cache.get(`agreement ${key} ${locale}`, [agreementTag], () => readAgreement(db, key, locale));
+  route(app, ctx, userAgreement, ({ locale }) => textOf("user", locale));
+  route(app, ctx, privacyPolicy, ({ locale }) => textOf("privacy", locale));
+  route(app, ctx, merchantAgreement, ({ locale }) => textOf("merchant", locale));
+  route(app, ctx, aboutUs, ({ locale }) => textOf("about", locale));
+  route(app, ctx, settledAgreement, async ({ locale }) => ({ agreement: await textOf("merchant", locale) }));
   route(app, ctx, userMenu, async ({ locale }) => ({
     routine_my_menus: await readMenu(db, app, locale),
     routine_my_banner: [],

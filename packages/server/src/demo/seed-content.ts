@@ -70,9 +70,8 @@ export const seedContent = async (tx: Transaction, tables: DemoTables, places: P
   await tx.insert(hotWord).values(hotWords.map((title, sort) => ({ title, sort })));
   await tx.insert(menuEntry).values(menu.map((entry, sort) => ({ ...entry, sort })));
   await tx.insert(agreement).values([
-    { key: "user", html: agreements.user },
     { key: "merchant", html: agreements.merchant },
-    { key: "privacy", html: agreements.privacy },
+    { key: "about", html: agreements.about },
   ]);
   if (tables.news.length > 0)
     await tx

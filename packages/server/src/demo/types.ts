@@ -226,11 +226,10 @@ export interface DemoNews {
   url: string;
 }
 
-/** Fixed texts of the platform. HTML of the same tags as a product's content. */
+/** Texts that have no standard one to fall back on. HTML of the same tags as a product's content. */
 export interface DemoAgreements {
-  user: Localized;
   merchant: Localized;
-  privacy: Localized;
+  about: Localized;
 }
 
 export interface DemoPlatform {

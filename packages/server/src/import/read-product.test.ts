@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanHtml, plainText } from "./clean-html.ts";
+import { cleanHtml, plainText } from "../shared/clean-html.ts";
 import { groupRows, surveyRows } from "./group-rows.ts";
 import { type FileProduct, readProduct } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";

@@ -1,5 +1,5 @@
 import type { FileCategories } from "./category-of-type.ts";
-import { cleanHtml, plainText } from "./clean-html.ts";
+import { cleanHtml, plainText } from "../shared/clean-html.ts";
 import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";

@@ -30,4 +30,5 @@ export const paths = {
   login: "/login",
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",
+  privacy: "/middlewares/privacy_policy",
 } as const;

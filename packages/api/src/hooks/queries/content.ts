@@ -10,6 +10,8 @@ export const homeIndex = (client: ApiClient) => query(client, "homeIndex", conte
 export const hotWords = (client: ApiClient) => query(client, "hotWords", content);
 export const loginPicture = (client: ApiClient) => query(client, "loginPicture", content);
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods", content);
+export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy", content);
+export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement", content);
 export const activityIndex = (client: ApiClient) => query(client, "activityIndex", content);
 export const leaderboard = (client: ApiClient) => query(client, "leaderboard", content);
 

@@ -55,9 +55,12 @@ export const menuEntry = pgTable("menu_entry", {
   sort: integer().notNull().default(0),
 });
 
-/** HTML of the user, merchant and privacy agreements. */
+export const agreementKeys = ["user", "privacy", "merchant", "about"] as const;
+export type AgreementKey = (typeof agreementKeys)[number];
+
+/** HTML of the texts that the operator publishes, each on a page of its own. */
 export const agreement = pgTable("agreement", {
-  key: text().$type<"user" | "merchant" | "privacy">().primaryKey(),
+  key: text().$type<AgreementKey>().primaryKey(),
   html: jsonb().$type<LocalizedText>().notNull(),
 });
 

@@ -37,22 +37,6 @@ export const tags: DemoTag[] = [
   { key: "free-delivery", name: say("Free delivery", "包邮", "Envío gratis", "Livraison offerte", "ส่งฟรี", "ສົ່ງຟຣີ"), tone: "success" },
 ]; // prettier-ignore
 
-const agreement = say(
-  "<h2>Who we are</h2><p>Carmine is a marketplace. Each shop sells in its own name; we run the site, take the payment and stand by you when something goes wrong.</p><h2>Your account</h2><p>Keep your password to yourself. You may close your account at any time. We keep orders as long as the law asks for it.</p><h2>Orders and payment</h2><p>An order stands once you have placed it. It is held for thirty minutes until it is paid. Prices include what the confirmation page says.</p><h2>Returns</h2><p>Unused goods can be sent back within 30 days.</p>",
-  "<h2>关于我们</h2><p>Carmine 是一个交易平台。各店铺以自身名义销售；我们负责运营网站、收取款项，并在出现问题时为您提供支持。</p><h2>您的账户</h2><p>请妥善保管密码。您可随时注销账户。订单资料按法律要求的期限保存。</p><h2>订单与付款</h2><p>下单后订单即生效，保留三十分钟等待付款。价格以确认页所列为准。</p><h2>退货</h2><p>未使用商品可在 30 天内退回。</p>",
-  "<h2>Quiénes somos</h2><p>Carmine es un mercado. Cada tienda vende en su propio nombre; nosotros llevamos el sitio, cobramos y te ayudamos si algo sale mal.</p><h2>Tu cuenta</h2><p>No compartas tu contraseña. Puedes cerrar tu cuenta cuando quieras. Guardamos los pedidos el tiempo que exige la ley.</p><h2>Pedidos y pago</h2><p>El pedido queda hecho al confirmarlo y se reserva treinta minutos hasta el pago. El precio es el de la página de confirmación.</p><h2>Devoluciones</h2><p>Lo que no hayas usado se puede devolver en 30 días.</p>",
-  "<h2>Qui nous sommes</h2><p>Carmine est une place de marché. Chaque boutique vend en son nom ; nous gérons le site, encaissons le paiement et vous aidons en cas de problème.</p><h2>Votre compte</h2><p>Gardez votre mot de passe pour vous. Vous pouvez fermer votre compte à tout moment. Les commandes sont conservées le temps prévu par la loi.</p><h2>Commandes et paiement</h2><p>La commande est ferme dès sa validation ; elle est réservée trente minutes en attente du paiement. Le prix est celui de la page de confirmation.</p><h2>Retours</h2><p>Les articles neufs peuvent être renvoyés sous 30 jours.</p>",
-  "<h2>เราคือใคร</h2><p>Carmine เป็นตลาดออนไลน์ แต่ละร้านขายในนามของตนเอง เราดูแลเว็บไซต์ รับชำระเงิน และช่วยเหลือเมื่อมีปัญหา</p><h2>บัญชีของคุณ</h2><p>โปรดเก็บรหัสผ่านเป็นความลับ คุณปิดบัญชีได้ทุกเมื่อ เราเก็บข้อมูลคำสั่งซื้อตามระยะเวลาที่กฎหมายกำหนด</p><h2>คำสั่งซื้อและการชำระเงิน</h2><p>คำสั่งซื้อมีผลเมื่อยืนยัน และเก็บไว้สามสิบนาทีเพื่อรอชำระเงิน ราคาเป็นไปตามหน้ายืนยัน</p><h2>การคืนสินค้า</h2><p>สินค้าที่ยังไม่ใช้ส่งคืนได้ภายใน 30 วัน</p>",
-  "<h2>ພວກເຮົາແມ່ນໃຜ</h2><p>Carmine ເປັນຕະຫຼາດອອນລາຍ ແຕ່ລະຮ້ານຂາຍໃນນາມຂອງຕົນເອງ ພວກເຮົາດູແລເວັບໄຊ ຮັບຊຳລະເງິນ ແລະ ຊ່ວຍເຫຼືອເມື່ອມີບັນຫາ</p><h2>ບັນຊີຂອງທ່ານ</h2><p>ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ທ່ານປິດບັນຊີໄດ້ທຸກເວລາ ພວກເຮົາເກັບຂໍ້ມູນຄຳສັ່ງຊື້ຕາມກົດໝາຍ</p><h2>ຄຳສັ່ງຊື້ ແລະ ການຊຳລະເງິນ</h2><p>ຄຳສັ່ງຊື້ມີຜົນເມື່ອຢືນຢັນ ແລະ ເກັບໄວ້ສາມສິບນາທີເພື່ອລໍຖ້າຊຳລະ ລາຄາເປັນໄປຕາມໜ້າຢືນຢັນ</p><h2>ການສົ່ງຄືນ</h2><p>ສິນຄ້າທີ່ຍັງບໍ່ໃຊ້ສົ່ງຄືນໄດ້ພາຍໃນ 30 ວັນ</p>",
-);
-const privacy = say(
-  "<h2>What we store</h2><p>Your address of e-mail, your deliveries and your orders. Card numbers never reach us.</p><h2>What for</h2><p>To deliver, to answer you, and to meet the law. Nothing is sold on.</p>",
-  "<h2>我们保存什么</h2><p>您的邮箱、收货信息与订单。银行卡号从不经过我们。</p><h2>用途</h2><p>用于配送、答复您以及履行法律义务，绝不转售。</p>",
-  "<h2>Qué guardamos</h2><p>Tu correo, tus entregas y tus pedidos. El número de tu tarjeta nunca nos llega.</p><h2>Para qué</h2><p>Para entregar, responderte y cumplir la ley. No vendemos nada a nadie.</p>",
-  "<h2>Ce que nous conservons</h2><p>Votre e-mail, vos livraisons et vos commandes. Le numéro de carte ne nous parvient jamais.</p><h2>Pourquoi</h2><p>Pour livrer, vous répondre et respecter la loi. Rien n'est revendu.</p>",
-  "<h2>เราเก็บอะไร</h2><p>อีเมล ข้อมูลจัดส่ง และคำสั่งซื้อของคุณ เลขบัตรไม่เคยผ่านมาถึงเรา</p><h2>เพื่ออะไร</h2><p>เพื่อจัดส่ง ตอบคำถาม และปฏิบัติตามกฎหมาย เราไม่ขายข้อมูลต่อ</p>",
-  "<h2>ພວກເຮົາເກັບຫຍັງ</h2><p>ອີເມວ ຂໍ້ມູນການຈັດສົ່ງ ແລະ ຄຳສັ່ງຊື້ຂອງທ່ານ ເລກບັດບໍ່ເຄີຍຜ່ານມາເຖິງພວກເຮົາ</p><h2>ເພື່ອຫຍັງ</h2><p>ເພື່ອຈັດສົ່ງ ຕອບຄຳຖາມ ແລະ ປະຕິບັດຕາມກົດໝາຍ ພວກເຮົາບໍ່ຂາຍຂໍ້ມູນຕໍ່</p>",
-);
 const merchantAgreement = say(
   "<h2>Selling on Carmine</h2><p>Your application is answered within 15 working days. You sell in your own name, ship within 24 hours and answer questions within one day. The fee depends on your trade and is shown before you sign.</p>",
   "<h2>入驻 Carmine</h2><p>申请将在 15 个工作日内答复。您以自身名义销售，24 小时内发货，一天内回复咨询。费率按行业而定，签约前公示。</p>",
@@ -60,6 +44,15 @@ const merchantAgreement = say(
   "<h2>Vendre sur Carmine</h2><p>Réponse sous 15 jours ouvrés. Vous vendez en votre nom, expédiez sous 24 heures et répondez sous un jour. La commission dépend de votre métier et vous est montrée avant de signer.</p>",
   "<h2>ขายกับ Carmine</h2><p>เราตอบกลับภายใน 15 วันทำการ คุณขายในนามของตนเอง ส่งของภายใน 24 ชั่วโมง และตอบคำถามภายในหนึ่งวัน ค่าธรรมเนียมขึ้นกับประเภทธุรกิจและแสดงก่อนลงนาม</p>",
   "<h2>ຂາຍກັບ Carmine</h2><p>ພວກເຮົາຕອບກັບພາຍໃນ 15 ວັນລັດຖະການ ທ່ານຂາຍໃນນາມຂອງຕົນເອງ ສົ່ງເຄື່ອງພາຍໃນ 24 ຊົ່ວໂມງ ແລະ ຕອບຄຳຖາມພາຍໃນໜຶ່ງວັນ ຄ່າທຳນຽມຂຶ້ນກັບປະເພດທຸລະກິດ ແລະ ສະແດງກ່ອນເຊັນ</p>",
+);
+
+const about = say(
+  "<p>Carmine brings tires, wheels, car care and more from independent shops into one cart. Every shop is checked before it can sell.</p>",
+  "<p>Carmine 汇集多家独立店铺的轮胎、轮毂、汽车养护等商品，一个购物车即可结算。每家店铺上线前均经过审核。</p>",
+  "<p>Carmine reúne en un solo carrito neumáticos, llantas, cuidado del coche y más, de tiendas independientes. Verificamos cada tienda antes de que pueda vender.</p>",
+  "<p>Carmine réunit dans un seul panier pneus, jantes, entretien auto et plus encore, de boutiques indépendantes. Chaque boutique est vérifiée avant de pouvoir vendre.</p>",
+  "<p>Carmine รวมยาง ล้อ ผลิตภัณฑ์ดูแลรถ และอื่น ๆ จากร้านค้าอิสระไว้ในตะกร้าเดียว ทุกร้านผ่านการตรวจสอบก่อนเริ่มขาย</p>",
+  "<p>Carmine ລວມຢາງ, ລໍ້, ຜະລິດຕະພັນດູແລລົດ ແລະ ອື່ນໆ ຈາກຮ້ານຄ້າອິດສະຫຼະໄວ້ໃນກະຕ່າດຽວ. ທຸກຮ້ານຜ່ານການກວດສອບກ່ອນເລີ່ມຂາຍ.</p>",
 );
 
 export const platform: DemoPlatform = {
@@ -80,7 +73,7 @@ export const platform: DemoPlatform = {
     say("205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16", "205/55 R16"),
     say("Ceramic coating", "镀晶", "Cerámica", "Céramique", "เซรามิก", "ເຊຣາມິກ"),
   ],
-  agreements: { user: agreement, merchant: merchantAgreement, privacy },
+  agreements: { merchant: merchantAgreement, about },
   menu: [
     { id: 65, name: say("Profile", "个人资料", "Perfil", "Profil", "ข้อมูลส่วนตัว", "ຂໍ້ມູນສ່ວນຕົວ"), icon: "user", pcUrl: "/users/user_info" },
     { id: 66, name: say("Addresses", "收货地址", "Direcciones", "Adresses", "ที่อยู่", "ທີ່ຢູ່"), icon: "map-pin", pcUrl: "/users/address_list" },

@@ -26,6 +26,13 @@ const useLegalLinks = () => {
       }),
       href: paths.agreement,
     },
+    {
+      label: intl.formatMessage({
+        defaultMessage: "Privacy Policy",
+        description: "Link at the foot of every page",
+      }),
+      href: paths.privacy,
+    },
   ];
 };
 

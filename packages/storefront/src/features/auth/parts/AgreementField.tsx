@@ -2,9 +2,8 @@ import { Checkbox, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { paths } from "../../links.ts";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
-
-const agreementPath = "/middlewares/privacy_agreement";
 
 const linkTo =
   (href: string) =>
@@ -24,8 +23,8 @@ export const AgreementField = (): ReactElement => {
         defaultMessage="I agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>"
         description="Tick in the sign-in panel; both are links"
         values={{
-          terms: linkTo(agreementPath),
-          privacy: linkTo(`${agreementPath}#privacy`),
+          terms: linkTo(paths.agreement),
+          privacy: linkTo(paths.privacy),
         }}
       />
     </Checkbox>

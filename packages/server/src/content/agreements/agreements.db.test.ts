@@ -1,0 +1,70 @@
+import {
+  aboutUs,
+  loginMethods,
+  merchantAgreement,
+  privacyPolicy,
+  settledAgreement,
+  userAgreement,
+  wireLocales,
+} from "@carmine/api/contract";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { agreementCommand } from "./agreement-command.ts";
+import { privacyPolicy as standardPrivacy } from "./privacy-policy.ts";
+import { userAgreement as standardUser } from "./user-agreement.ts";
+import { writeAgreement } from "./write-agreement.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+it.each(wireLocales)("has both texts that a shopper consents to in %s", async (locale) => {
+  const { data: agreed } = await shop.call(userAgreement, { locale });
+  const { data: privacy } = await shop.call(privacyPolicy, { locale });
+  for (const [heading] of standardUser[locale]) expect(agreed).toContain(`<h2>${heading}</h2>`);
+  for (const [heading] of standardPrivacy[locale]) expect(privacy).toContain(`<h2>${heading}</h2>`);
+  expect(agreed + privacy).not.toContain("{shop}");
+  expect((await shop.call(loginMethods, { locale })).data.agreement).toBe(agreed);
+});
+
+it("says every section in every language", () => {
+  for (const text of [standardUser, standardPrivacy])
+    for (const locale of wireLocales) expect(text[locale]).toHaveLength(text.en.length);
+});
+
+it("shows the operator's own text at once, in English where a language is missing", async () => {
+  const read = async (locale: "en" | "fr" | "th") => (await shop.call(privacyPolicy, { locale })).data;
+  await writeAgreement(shop.ctx.db, "privacy", "en", "<p>Ours</p>");
+  await expect.poll(() => read("en")).toBe("<p>Ours</p>");
+  await writeAgreement(shop.ctx.db, "privacy", "fr", "<p>La nôtre</p>");
+  await expect.poll(() => read("fr")).toBe("<p>La nôtre</p>");
+  expect(await read("th")).toBe("<p>Ours</p>");
+});
+
+it("takes a file of the operator, without what could harm", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "agreement-")), "terms.html");
+  await writeFile(file, "<h2>Terms</h2><script>alert(1)</script><p onclick='x()'>Fair</p>");
+  const { db } = shop.ctx;
+  expect(await agreementCommand({ db, key: "user", file, language: "en" })).toBeUndefined();
+  await expect
+    .poll(async () => (await shop.call(loginMethods)).data.agreement)
+    .toBe("<h2>Terms</h2><p>Fair</p>");
+  expect(await agreementCommand({ db, key: "terms", file, language: "en" })).toContain("“terms”");
+  expect(await agreementCommand({ db, key: "user", file, language: "de" })).toContain("“de”");
+  await writeFile(file, "<script>1</script>");
+  expect(await agreementCommand({ db, key: "user", file, language: "en" })).toContain("no text");
+});
+
+it("answers blank for a text that nobody has written", async () => {
+  for (const endpoint of [merchantAgreement, aboutUs]) expect((await shop.call(endpoint)).data).toBe("");
+  await writeAgreement(shop.ctx.db, "merchant", "en", "<p>Sell</p>");
+  await expect
+    .poll(async () => (await shop.call(settledAgreement)).data)
+    .toEqual({ agreement: "<p>Sell</p>" });
+  expect((await shop.call(merchantAgreement)).data).toBe("<p>Sell</p>");
+});

@@ -1,0 +1,33 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { rowOf } from "../../database/rows.ts";
+import type { AgreementKey } from "../../database/schema/content.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import { agreementHtml, type AgreementText } from "./agreement-text.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
+import { userAgreement } from "./user-agreement.ts";
+
+/** Shoppers consent to these two when they sign in, so there is always a text. */
+const standard: Partial<Record<AgreementKey, AgreementText>> = {
+  user: userAgreement,
+  privacy: privacyPolicy,
+};
+
+/**
+ * HTML of a text that the operator publishes: the operator's own in the reader's language, or in English where that
+ * language is missing; else the standard text. Blank where there is neither.
+ */
+export const readAgreement = async (
+  db: Queryable,
+  key: AgreementKey,
+  locale: WireLocale,
+): Promise<string> => {
+  const { html, shop } = await rowOf<{ html: LocalizedText | null; shop: string | null }>(
+    db,
+    sql`select (select html from agreement where key = ${key}) as html, (select name from platform) as shop`,
+  );
+  const own = html?.[locale] ?? html?.en;
+  const text = standard[key];
+  return own ?? (text ? agreementHtml(text, locale, shop ?? "Carmine") : "");
+};

@@ -1,0 +1,18 @@
+import { queries } from "@carmine/api/hooks";
+import { useIntl } from "@carmine/i18n/react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { AgreementSheet } from "../../../features/agreements/AgreementSheet.tsx";
+
+/** What a merchant agrees to with an application. */
+export default function MerchantAgreementPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const { data } = useSuspenseQuery(queries.merchantAgreement(api));
+  const title = intl.formatMessage({
+    defaultMessage: "Merchant Agreement",
+    description: "Title of the page with the agreement for merchants",
+  });
+  return <AgreementSheet title={title} html={data} />;
+}
