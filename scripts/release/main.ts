@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { command } from "../test/step.ts";
 import { apiChanges } from "./api-report.ts";
 import { applications } from "./applications.ts";
+import { brandCommand } from "./brand-command.ts";
 import { installConsumer, linkConsumer, pack, run } from "./consumer.ts";
 import { gettingStarted } from "./getting-started.ts";
 import { hostPage } from "./host-page.ts";
@@ -64,6 +65,7 @@ const ofTheConsumer = async (): Promise<void> => {
   await step("server-safe rooms send no client code", () => serverSafeRooms(consumer));
   await step("the interface is the reported one", () => apiChanges(consumer, accept));
   await step("codemods change a consumer's source", () => migrates(consumer));
+  await step("one command makes a brand", () => brandCommand(consumer));
   await step("unused components leave the bundle", () => treeShaking(consumer));
   await step("sizes within their budgets", async () => {
     const measured = await sizes(consumer);

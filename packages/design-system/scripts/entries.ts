@@ -27,6 +27,7 @@ export function entries(): Entry[] {
       a.name < b.name ? -1 : 1,
     ),
     { name: "./provider", source: "provider/index.ts" },
+    { name: "./theme", source: "theme/index.ts" },
     { name: "./tokens", source: "tokens/index.ts" },
     { name: "./reset", source: "styles/reset.css.ts" },
     { name: "./themes/teal", source: "tokens/themes/teal.css.ts" },

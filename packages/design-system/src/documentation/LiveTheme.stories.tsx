@@ -6,7 +6,7 @@ import { Field, useFieldControl } from "../components/Field/index.ts";
 import { Heading } from "../components/Heading/index.ts";
 import { TextField } from "../components/TextField/index.ts";
 import { Grid, Inline, Stack } from "../layout/index.ts";
-import { brandCss, breachesOf, themeFromColor, type BrandValues } from "./brand-from-color.ts";
+import { brandCss, breachesOf, themeFromColor, type BrandValues } from "../theme/index.ts";
 import { SampleShop } from "./SampleShop.tsx";
 import { useWords } from "../testing/useWords.ts";
 

@@ -17,6 +17,15 @@ test("the mark is decoration", () => {
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });
 
+test("another brand brings its own mark, as decoration", () => {
+  const { container } = render(
+    <Logo href="/" name="Azure" label="Azure, home" mark={<img src="/azure.svg" alt="Azure" />} />,
+  );
+  expect(container.querySelector('[data-component="LogoMark"]')).toBeNull();
+  expect(container.querySelector("img")).toHaveAttribute("src", "/azure.svg");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { LinkBase } from "../../provider/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Logo.css.ts";
@@ -31,15 +31,17 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "href" | "ch
   name: string;
   /** The line under the name. */
   claim?: string;
+  /** The sign before the name, 52 px high; hidden from screen readers. @default The toothed wheel, `LogoMark` */
+  mark?: ReactNode;
   /** What the link does, read out instead of the two lines, such as “Carmine, home page”. */
   label: string;
 }
 
 /** Mark, name and claim as the link home. */
-export function Logo({ href, name, claim, label, className, ...rest }: LogoProps) {
+export function Logo({ href, name, claim, mark, label, className, ...rest }: LogoProps) {
   return (
     <LinkBase data-component="Logo" href={href} className={clsx(styles.root, className)} {...rest}>
-      <LogoMark />
+      {mark === undefined ? <LogoMark /> : <span aria-hidden>{mark}</span>}
       <span data-part="words" aria-hidden className={styles.words}>
         <span className={styles.name}>{name}</span>
         {claim && <span className={styles.claim}>{claim}</span>}

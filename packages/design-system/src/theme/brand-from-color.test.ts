@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { redTheme } from "../tokens/themes/red.ts";
-import { brandCss, breachesOf, themeFromColor } from "./brand-from-color.ts";
+import { brandCss, breachesOf, contrastsOf, themeFromColor } from "./brand-from-color.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
 test.each(["#D9261C", "#0B766A", "#FFFFFF", "#000000", "#123456"])(
@@ -32,4 +32,21 @@ test("the style sheet says only what differs from the house theme", () => {
   expect(css).toContain("--ds-radius-card: 4px;");
   expect(css).not.toContain("--ds-color-bg-page");
   expect(css).not.toContain(redTheme.light.color.bg.act);
+});
+
+test("the style sheet names every brand color in each scheme", () => {
+  const css = brandCss({ act: "#1F5FBF", radius: { control: 4, card: 8, panel: 12 } });
+  const [light = "", dark = "", system = ""] = css.split("}\n");
+  const names = (rule: string): string[] => [...rule.matchAll(/--ds-color-[\w-]+/g)].map(([name]) => name);
+  expect(names(light).length).toBeGreaterThanOrEqual(13);
+  expect(new Set(names(light))).toEqual(new Set(names(dark)));
+  expect(names(system)).toEqual(names(dark));
+});
+
+test("the report has every pair of both schemes", () => {
+  const contrasts = contrastsOf(themeFromColor("#1F5FBF"));
+  const pairs = (scheme: string) =>
+    contrasts.filter((each) => each.scheme === scheme).map(({ pair }) => pair);
+  expect(pairs("light")).toEqual(pairs("dark"));
+  expect(pairs("light")).toContain("fg.onAct on bg.act");
 });

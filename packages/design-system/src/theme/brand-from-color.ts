@@ -48,15 +48,18 @@ export function themeFromColor(act: string): Theme {
   });
 }
 
-export interface Breach {
+/** How two colors that the components use together differ. */
+export interface PairContrast {
   scheme: "light" | "dark";
   /** `fg.onAct on bg.act` */
   pair: string;
+  /** As WCAG 2.2 measures it, 1 to 21. */
   ratio: number;
+  /** 4.5 for text, 3 for shapes and edges. */
   least: number;
 }
 
-const breachesIn = (scheme: "light" | "dark", { color }: Palette): Breach[] => {
+const contrastsIn = (scheme: "light" | "dark", { color }: Palette): PairContrast[] => {
   const measure = (
     group: "fg" | "border",
     pairs: readonly (readonly [string, keyof Palette["color"]["bg"]])[],
@@ -72,14 +75,18 @@ const breachesIn = (scheme: "light" | "dark", { color }: Palette): Breach[] => {
     ...measure("fg", textPairs, 4.5),
     ...measure("fg", shapePairs, 3),
     ...measure("border", edgePairs, 3),
-  ].filter(({ ratio, least }) => ratio < least);
+  ];
 };
 
-/** Every allowed pair whose contrast is too low in a theme. */
-export const breachesOf = ({ light, dark }: Theme): Breach[] => [
-  ...breachesIn("light", light),
-  ...breachesIn("dark", dark),
+/** The contrast of every pair of colors that the components use together. */
+export const contrastsOf = ({ light, dark }: Theme): PairContrast[] => [
+  ...contrastsIn("light", light),
+  ...contrastsIn("dark", dark),
 ];
+
+/** Every allowed pair whose contrast is too low in a theme. */
+export const breachesOf = (theme: Theme): PairContrast[] =>
+  contrastsOf(theme).filter(({ ratio, least }) => ratio < least);
 
 /** What differs from the house theme, as declarations. */
 function declarations(own: Palette, house: Palette): string[] {
