@@ -44,7 +44,7 @@ const writeFile = async (file: string): Promise<void> => {
     const [product, variant] = [Math.floor(row / sizes.length), row % sizes.length];
     const line = `${rowOf(product, variant)}\n`;
     if (variant === 3 && product % 10 === 0) late.push(line);
-    else if (!out.write(line)) await new Promise((resolve) => out.once("drain", resolve));
+    else if (!out.write(line)) await new Promise<void>((resolve) => out.once("drain", resolve));
   }
   out.end(late.join(""));
   await finished(out);
