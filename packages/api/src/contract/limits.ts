@@ -37,5 +37,11 @@ export const cookieSessionHeader = "x-cookie-session";
 export const wireLocales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 export type WireLocale = (typeof wireLocales)[number];
 
-/** Widths (CSS px) in which the server renders pictures of its own. */
-export const mediaWidths = [64, 96, 160, 240, 320, 480, 640, 960] as const;
+/**
+ * Widths (px) in which the server makes pictures of its own, by format: those that pages ask for, and no others. WebP
+ * is for the few browsers without AVIF, so it comes in fewer.
+ */
+export const mediaSizes = {
+  avif: [64, 96, 160, 240, 320, 480, 640, 960],
+  webp: [64, 96, 160, 320, 640, 960],
+} as const;

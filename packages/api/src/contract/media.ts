@@ -1,6 +1,8 @@
-import { mediaWidths } from "./limits.ts";
+import { mediaSizes } from "./limits.ts";
 
-export type MediaFormat = "avif" | "webp";
+export type MediaFormat = keyof typeof mediaSizes;
+/** A width that a picture comes in, in that format. */
+export type MediaWidth<Format extends MediaFormat = MediaFormat> = (typeof mediaSizes)[Format][number];
 
 const ownPicture = /\/media\/[\w/-]+\.webp$/;
 
@@ -8,11 +10,16 @@ const ownPicture = /\/media\/[\w/-]+\.webp$/;
 export const hasVariants = (url: string): boolean => ownPicture.test(url);
 
 /** Address of one size of a picture: `/media/x.webp` → `/media/x@320.avif`. */
-export const mediaVariant = (url: string, width: (typeof mediaWidths)[number], format: MediaFormat): string =>
-  url.replace(/\.webp$/, `@${width}.${format}`);
+export const mediaVariant = <Format extends MediaFormat>(
+  url: string,
+  width: MediaWidth<Format>,
+  format: Format,
+): string => url.replace(/\.webp$/, `@${width}.${format}`);
 
 /** `srcset` over all widths for an own picture, `undefined` for a foreign one. */
 export const mediaSrcSet = (url: string, format: MediaFormat): string | undefined =>
   hasVariants(url)
-    ? mediaWidths.map((width) => `${mediaVariant(url, width, format)} ${width}w`).join(", ")
+    ? mediaSizes[format]
+        .map((width) => `${url.replace(/\.webp$/, `@${width}.${format}`)} ${width}w`)
+        .join(", ")
     : undefined;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { productDetail, productFacets, productList } from "@carmine/api/contract";
@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
+import { sizePath } from "../media/picture-files.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { importCommand } from "./import-command.ts";
@@ -87,6 +88,9 @@ describe("an import", () => {
     });
     expect(Object.keys(detail.productValue)).toEqual(["40", "41"]);
     expect(detail.productInfo.image).toMatch(/\/media\/f-\w+\.webp$/);
+    const key = /f-\w+/.exec(detail.productInfo.image ?? "")?.[0] ?? "";
+    const card = sizePath(shop.ctx.config.dataDir, { key, width: 240, format: "avif" });
+    expect((await stat(card)).size).toBeGreaterThan(0);
     const { data: facets } = await shop.call(productFacets, { query: { merId: summary.merchantId ?? 0 } });
     expect(facets.find(({ key }) => key === "option:size")?.values.map(({ name }) => name)).toEqual([
       "40",

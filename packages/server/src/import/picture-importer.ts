@@ -3,6 +3,7 @@ import { basename, isAbsolute, join, sep } from "node:path";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { importedPicture, picture } from "../database/schema/media.ts";
+import { makeSizes } from "../media/make-sizes.ts";
 import { NotAPicture, storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
@@ -86,9 +87,11 @@ export const createPictureImporter = ({
 
   const fetchKey = async (source: string): Promise<string> => {
     try {
-      return isAddress(source)
+      const key = isAddress(source)
         ? await fromWeb(source)
         : await storePicture(db, dataDir, await readLocalPicture(folder, source), null);
+      await makeSizes(dataDir, key);
+      return key;
     } catch (error) {
       if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);
       throw error;

@@ -1,7 +1,7 @@
 import type { MediaFormat } from "@carmine/api/contract";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
-// One picture at a time on one thread: the other cores belong to the pages and the database.
+// One thread per picture: as many pictures at once as there are processors take all of them.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -21,15 +21,24 @@ const densityFor = (svg: string, px: number): number => {
   return Math.min(2400, Math.max(1, (statedDensity * px) / longer));
 };
 
+/** A picture scaled into a square of that width (px); what is enlarged was not larger before. */
+export const sized = (
+  input: Sharp,
+  width: number,
+  format: MediaFormat,
+  mayEnlarge = false,
+): Promise<Buffer> =>
+  input
+    .resize({ width, height: width, fit: "inside", withoutEnlargement: !mayEnlarge })
+    .toFormat(format, settings[format])
+    .toBuffer();
+
 /** A drawing (text) or a photograph (bytes) in one width (px) and format; a photograph is never enlarged. */
 export const encode = (picture: string | Uint8Array, width: number, format: MediaFormat): Promise<Buffer> => {
   const isSvg = typeof picture === "string";
-  return sharp(isSvg ? Buffer.from(picture) : picture, {
+  const input = sharp(isSvg ? Buffer.from(picture) : picture, {
     limitInputPixels: mostPixels,
     ...(isSvg ? { density: densityFor(picture, width) } : {}),
-  })
-    .rotate()
-    .resize({ width, height: width, fit: "inside", withoutEnlargement: !isSvg })
-    .toFormat(format, settings[format])
-    .toBuffer();
+  });
+  return sized(input.rotate(), width, format, isSvg);
 };

@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaVariant } from "@carmine/api/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { readVariant } from "./picture-server.ts";
+import { makeSizes } from "./make-sizes.ts";
 import { NotAPicture, storeDrawn, storePicture } from "./store-picture.ts";
 
 let shop: TestApp;
@@ -40,8 +41,8 @@ describe("a picture", () => {
     const small = await get(mediaVariant(stored, 96, "avif"));
     expect(small.headers["content-type"]).toBe("image/avif");
     expect(await sizeOf(small.rawPayload)).toEqual({ width: 96, height: 48, format: "heif" });
-    const logo = await get(mediaVariant(drawn, 240, "webp"));
-    expect((await sizeOf(logo.rawPayload)).width).toBe(240);
+    const logo = await get(mediaVariant(drawn, 320, "webp"));
+    expect((await sizeOf(logo.rawPayload)).width).toBe(320);
   });
 
   it("may be kept for ever and isn't sent twice", async () => {
@@ -68,11 +69,11 @@ describe("a picture", () => {
   });
 
   it("that is missing shows the placeholder, for a short time only", async () => {
-    const missing = await get("/media/f-000000000000000000000000@240.webp");
+    const missing = await get("/media/f-000000000000000000000000@320.webp");
     expect(missing.statusCode).toBe(200);
     expect(missing.headers["cache-control"]).toBe("public, max-age=60");
     expect(missing.headers.etag).toBeUndefined();
-    expect(await sizeOf(missing.rawPayload)).toEqual({ width: 240, height: 240, format: "webp" });
+    expect(await sizeOf(missing.rawPayload)).toEqual({ width: 320, height: 320, format: "webp" });
   });
 
   it("that is broken shows the placeholder too", async () => {
@@ -84,20 +85,83 @@ describe("a picture", () => {
     expect((await get(`/media/${key}@64.webp`)).headers["cache-control"]).toBe("public, max-age=60");
   });
 
+  it("in a size that no page uses is the nearest that one does, and no file more", async () => {
+    const odd = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => get(drawn.replace(".webp", `@${131 + at}.avif`))),
+    );
+    expect(odd.map(({ statusCode }) => statusCode)).toEqual(odd.map(() => 200));
+    expect((await sizeOf(odd[0]?.rawPayload ?? Buffer.alloc(0))).width).toBe(160);
+    expect(
+      (await sizeOf((await get(mediaVariant(stored, 96, "webp").replace("96", "99999"))).rawPayload)).width,
+    ).toBe(960);
+    const files = await readdir(join(folder, "cache", "media"), { recursive: true });
+    expect(files.filter((name) => name.includes(drawn.slice(7, -5)) && name.endsWith("avif"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("is made for a polite visitor while a greedy one waits for hundreds, and sent away beyond a bound", async () => {
+    const { db } = shop.ctx;
+    const count = Math.ceil((128 + availableParallelism() + 16) / 8);
+    const keys: string[] = [];
+    for (let made = 0; made <= count; made += 1) {
+      const bytes = await sharp({
+        create: { width: 300, height: 300, channels: 3, background: { r: made, g: 90, b: 7 } },
+      })
+        .png()
+        .toBuffer();
+      keys.push(await storePicture(db, folder, bytes, null));
+    }
+    const [own = "", ...others] = keys;
+    const ask = (url: string, remoteAddress: string) => shop.app.inject({ url, remoteAddress });
+    let greedyDone = 0;
+    const greedy = others.flatMap((key) =>
+      [64, 96, 160, 240, 320, 480, 640, 960].map(async (width) => {
+        const answer = await ask(`/media/${key}@${width}.avif`, "203.0.113.1");
+        if (answer.statusCode === 200) greedyDone += 1;
+        return answer;
+      }),
+    );
+    const polite = await ask(`/media/${own}@320.avif`, "203.0.113.2");
+    const doneBefore = greedyDone;
+    expect(polite.statusCode).toBe(200);
+    expect(doneBefore).toBeLessThanOrEqual(4 * availableParallelism());
+    const answers = await Promise.all(greedy);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused[0]?.headers["cache-control"]).toBe("no-store");
+    expect(greedyDone + refused.length).toBe(answers.length);
+  });
+
   it.each([
-    "/media/x@241.webp",
     "/media/x@240.png",
     "/media/x.avif",
     "/media/../config.webp",
     "/media/x%2F..%2Fy.webp",
     "/media/",
-    "/media/x@0240.webp",
+    "/media/x@123456.webp",
   ])("%s is none", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe("storing", () => {
+  it("makes the sizes of cards and product pages ahead of time, and asks nobody to wait for them", async () => {
+    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#4a1" } })
+      .png()
+      .toBuffer();
+    const key = await storePicture(shop.ctx.db, folder, bytes, null);
+    await makeSizes(folder, key);
+    const files = await readdir(join(folder, "cache", "media", key.slice(0, 4)));
+    const made = files.filter((name) => name.startsWith(key));
+    expect(made.toSorted()).toEqual(
+      [96, 160, 240, 320, 480, 640].map((width) => `${key}@${width}.avif`).toSorted(),
+    );
+    const { rawPayload } = await get(`/media/${key}@240.avif`);
+    expect(await sizeOf(rawPayload)).toEqual({ width: 240, height: 240, format: "heif" });
+  });
+
   it("keeps the same bytes once and finds them by their source", async () => {
     const bytes = await sharp({ create: { width: 5, height: 5, channels: 3, background: "#fff" } })
       .png()

@@ -1,18 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { randomUUID } from "node:crypto";
-import { dirname, join } from "node:path";
-import { mediaWidths, type MediaFormat } from "@carmine/api/contract";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { mediaSizes, type MediaFormat, type MediaWidth } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
-import { shardOf } from "./picture-key.ts";
+import { FairQueue, QueueFull } from "./fair-queue.ts";
+import { sizePath, writeWhole } from "./picture-files.ts";
 import { readPicture } from "./picture-source.ts";
 import { placeholderKey } from "./placeholder.ts";
-import { RenderQueue } from "./render-queue.ts";
 import { RenderProcess } from "./render-process.ts";
 
 /** One size of one picture. */
 export interface Variant {
   key: string;
-  width: (typeof mediaWidths)[number];
+  width: MediaWidth;
   format: MediaFormat;
 }
 
@@ -23,66 +23,72 @@ export interface Served {
 }
 
 export interface PictureServer {
-  serve(variant: Variant): Promise<Served>;
+  /**
+   * @param client who asks, for their turn
+   * @throws QueueFull where too much waits
+   */
+  serve(variant: Variant, client: string): Promise<Served>;
   /** Makes a variant ahead of time, after everything that somebody waits for. */
   warm(variant: Variant): Promise<void>;
   close(): Promise<void>;
 }
 
-const originalWidth = mediaWidths[mediaWidths.length - 1] ?? 960;
-const pattern = /^([\w-]+(?:\/[\w-]+)*)(?:@(\d+))?\.(avif|webp)$/;
+const pattern = /^([\w-]+(?:\/[\w-]+)*)(?:@(\d{1,5}))?\.(avif|webp)$/;
 
-/** Reads `<key>.webp` or `<key>@<width>.<format>`; null for any other name and for a width that isn't offered. */
+/** The width that pages ask for and that is nearest to this one. */
+const nearest = (width: number, format: MediaFormat): MediaWidth =>
+  mediaSizes[format].reduce<MediaWidth>(
+    (best, offered) => (Math.abs(offered - width) < Math.abs(best - width) ? offered : best),
+    mediaSizes[format][0],
+  );
+
+/**
+ * Reads `<key>.webp` or `<key>@<width>.<format>`; null for any other name. Only sizes that pages use are made: any
+ * other width is answered with the nearest of them.
+ */
 export const readVariant = (name: string): Variant | null => {
   const match = pattern.exec(name);
   if (!match) return null;
-  const [, key = "", wanted, format] = match;
-  if (wanted === undefined) return format === "webp" ? { key, width: originalWidth, format } : null;
-  const width = mediaWidths.find((offered) => String(offered) === wanted);
-  return width === undefined ? null : { key, width, format: format as MediaFormat };
+  const [, key = "", wanted, ending] = match;
+  const format = ending as MediaFormat;
+  if (wanted === undefined && format !== "webp") return null;
+  const width = wanted === undefined ? mediaSizes.webp.at(-1) : Number(wanted);
+  return { key, width: nearest(width ?? 0, format), format };
 };
 
 /** Pictures from the cache on disk, made when they are first asked for. */
 export const createPictureServer = (ctx: AppContext): PictureServer => {
   const mediaDir = join(ctx.config.dataDir, "media");
-  const cacheDir = join(ctx.config.dataDir, "cache", "media");
-  const queue = new RenderQueue();
-  const maker = new RenderProcess();
-  const pathOf = ({ key, width, format }: Variant) =>
-    join(cacheDir, shardOf(key), `${key}@${width}.${format}`);
-
-  const keep = async (path: string, bytes: Buffer): Promise<void> => {
-    await mkdir(dirname(path), { recursive: true });
-    // Written aside first: another process must not read half a picture.
-    const aside = `${path}.${randomUUID()}`;
-    await writeFile(aside, bytes);
-    await rename(aside, path);
-  };
+  const workers = availableParallelism();
+  const queue = new FairQueue({ workers });
+  const maker = new RenderProcess(workers);
+  const pathOf = (variant: Variant) => sizePath(ctx.config.dataDir, variant);
 
   const make = async (variant: Variant): Promise<Buffer> => {
     const source = await readPicture(ctx.db, mediaDir, variant.key);
     if (source === null) throw new MissingPicture();
     const bytes = await maker.run({ source, width: variant.width, format: variant.format });
-    await keep(pathOf(variant), bytes);
+    await writeWhole(pathOf(variant), bytes);
     return bytes;
   };
 
-  const obtain = async (variant: Variant, idle: boolean): Promise<Buffer> => {
+  const obtain = async (variant: Variant, client: string | null): Promise<Buffer> => {
     const path = pathOf(variant);
     try {
       return await readFile(path);
     } catch {
-      return queue.add(path, () => make(variant), { idle });
+      return queue.add(path, client, () => make(variant));
     }
   };
 
-  const serve = async (variant: Variant): Promise<Served> => {
+  const serve = async (variant: Variant, client: string): Promise<Served> => {
     try {
-      return { bytes: await obtain(variant, false), isPlaceholder: variant.key === placeholderKey };
+      return { bytes: await obtain(variant, client), isPlaceholder: variant.key === placeholderKey };
     } catch (error) {
+      if (error instanceof QueueFull) throw error;
       if (!(error instanceof MissingPicture))
         ctx.log.warn({ err: error, key: variant.key }, "a picture could not be made");
-      const bytes = await obtain({ ...variant, key: placeholderKey }, false);
+      const bytes = await obtain({ ...variant, key: placeholderKey }, client);
       return { bytes, isPlaceholder: true };
     }
   };
@@ -90,7 +96,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
   return {
     serve,
     warm: async (variant) => {
-      await obtain(variant, true);
+      await obtain(variant, null);
     },
     close: () => {
       queue.close();

@@ -12,7 +12,14 @@ export interface RenderJob {
   format: MediaFormat;
 }
 
-export type RenderResult = { bytes: Uint8Array } | { failure: string };
+/** What travels to the process and back; answers come in any order. */
+export type RenderRequest = RenderJob & { id: number };
+export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { failure: string });
+
+interface Pending {
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
 
 /** Milliseconds without work after which the process ends. */
 const idleMs = 20_000;
@@ -24,41 +31,58 @@ const program = fileURLToPath(new URL("./render-worker.ts", import.meta.url));
 /**
  * A process that makes pictures, so that drawing neither holds up a page nor leaves its memory with the shop: an
  * encoder's hundreds of megabytes go back only when their process ends. It starts with the first picture and ends
- * when nobody wants one for a while. Takes one job at a time.
+ * when nobody wants one for a while. Works on as many pictures at a time as it has threads.
  */
 export class RenderProcess {
+  readonly #threads: number;
+  readonly #pending = new Map<number, Pending>();
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
 
   /** @throws Error when the picture can't be made or the process ended */
   async run(job: RenderJob): Promise<Buffer> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());
+    const id = (this.#lastId += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    this.#pending.set(id, { resolve, reject });
+    child.send({ ...job, id } satisfies RenderRequest, (error) => error && reject(error));
     try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        const ended = () => reject(new Error("The process that makes pictures ended."));
-        child.once("message", (result: RenderResult) => {
-          child.off("error", reject).off("exit", ended);
-          if ("failure" in result) reject(new Error(result.failure));
-          else resolve(Buffer.from(result.bytes));
-        });
-        child.once("error", reject).once("exit", ended);
-        child.send(job);
-      });
+      return await promise;
     } finally {
-      this.#idle = setTimeout(() => void this.close(), idleMs);
-      this.#idle.unref();
+      this.#pending.delete(id);
+      if (this.#pending.size === 0) {
+        this.#idle = setTimeout(() => void this.close(), idleMs);
+        this.#idle.unref();
+      }
     }
   }
 
   #start(): ChildProcess {
-    // Bytes travel as bytes, not as JSON.
-    const child = fork(program, { execArgv: [], serialization: "advanced" });
+    const child = fork(program, {
+      execArgv: [],
+      // Bytes travel as bytes, not as JSON.
+      serialization: "advanced",
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(this.#threads) },
+    });
     child.unref();
     child.channel?.unref();
-    child.once("exit", () => {
-      if (this.#child === child) this.#child = undefined;
+    child.on("message", (answer: RenderAnswer) => {
+      const waiting = this.#pending.get(answer.id);
+      if ("failure" in answer) waiting?.reject(new Error(answer.failure));
+      else waiting?.resolve(Buffer.from(answer.bytes));
     });
+    const ended = (error = new Error("The process that makes pictures ended.")) => {
+      if (this.#child !== child) return;
+      this.#child = undefined;
+      for (const { reject } of this.#pending.values()) reject(error);
+    };
+    child.once("error", ended).once("exit", () => ended());
     if (child.pid !== undefined) setPriority(child.pid, priority);
     return child;
   }
@@ -66,7 +90,6 @@ export class RenderProcess {
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const child = this.#child;
-    this.#child = undefined;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.ref();

@@ -1,6 +1,6 @@
 import { drawArt } from "../demo/art/index.ts";
 import { encode } from "./encode.ts";
-import type { RenderJob, RenderResult } from "./render-process.ts";
+import type { RenderAnswer, RenderJob, RenderRequest } from "./render-process.ts";
 
 const render = ({ source, width, format }: RenderJob): Promise<Buffer> => {
   if (source.kind === "photo") return encode(source.bytes, width, format);
@@ -9,13 +9,13 @@ const render = ({ source, width, format }: RenderJob): Promise<Buffer> => {
 
 // Ctrl+C reaches every process of the terminal; the shop says when there is nothing left to make.
 process.on("SIGINT", () => undefined);
-process.on("message", (job: RenderJob) => {
-  const answer = (result: RenderResult) => process.send?.(result);
+process.on("message", ({ id, ...job }: RenderRequest) => {
+  const answer = (result: RenderAnswer) => process.send?.(result);
   // A drawing that fails throws at once, an encoder that fails later: both are an answer.
-  Promise.resolve(job)
+  Promise.resolve<RenderJob>(job)
     .then(render)
     .then(
-      (bytes) => answer({ bytes }),
-      (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+      (bytes) => answer({ id, bytes }),
+      (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
     );
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
+import { originKey } from "../http/limits/try-limits.ts";
+import { QueueFull } from "./fair-queue.ts";
 import { createPictureServer, readVariant } from "./picture-server.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
@@ -27,7 +29,18 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
     // Whoever names the tag has the picture: a placeholder never carries one.
     if (request.headers["if-none-match"]?.includes(etag))
       return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
-    const { bytes, isPlaceholder } = await pictures.serve(variant);
+    const served = await pictures.serve(variant, originKey(request.ip)).catch((error: unknown) => {
+      if (error instanceof QueueFull) return error;
+      throw error;
+    });
+    if (served instanceof QueueFull)
+      return reply
+        .code(503)
+        .header("retry-after", String(served.retryAfterSeconds))
+        .header("cache-control", "no-store")
+        .type("text/plain")
+        .send(served.message);
+    const { bytes, isPlaceholder } = served;
     reply.type(`image/${variant.format}`).header("cache-control", isPlaceholder ? shortly : forEver);
     if (!isPlaceholder) reply.header("etag", etag);
     return reply.send(bytes);

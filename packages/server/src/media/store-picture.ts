@@ -1,12 +1,11 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { randomUUID } from "node:crypto";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import type { ArtSpec } from "../demo/art/index.ts";
 import { mostPixels } from "./encode.ts";
+import { writeWhole } from "./picture-files.ts";
 import { drawnKey, fileKey, shardOf } from "./picture-key.ts";
 
 /** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
@@ -58,11 +57,7 @@ export const storePicture = async (
   }
   const file = join(shardOf(key), `${key}.webp`);
   const { data, info } = await normalised(bytes);
-  const path = join(dataDir, "media", file);
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${randomUUID()}`;
-  await writeFile(aside, data);
-  await rename(aside, path);
+  await writeWhole(join(dataDir, "media", file), data);
   await db
     .insert(picture)
     .values({ key, kind: "file", file, width: info.width, height: info.height, source })

@@ -1,0 +1,35 @@
+import { access, readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { mostPixels, sized } from "./encode.ts";
+import { sizePath, storedPath, writeWhole } from "./picture-files.ts";
+
+/**
+ * What nearly every visit of a product asks for: the widths of lists and product pages, in the format that nearly all
+ * browsers take. The largest width (the magnifier's) and WebP cost more than all of these together and wait for
+ * somebody who wants them.
+ */
+const sizes = ([96, 160, 240, 320, 480, 640] as const).map((width) => ({ width, format: "avif" as const }));
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes the sizes of a stored picture that pages ask for most, all at once and from one reading of it. */
+export const makeSizes = async (dataDir: string, key: string): Promise<void> => {
+  const missing = [];
+  for (const size of sizes) if (!(await exists(sizePath(dataDir, { key, ...size })))) missing.push(size);
+  if (missing.length === 0) return;
+  const { data, info } = await sharp(await readFile(storedPath(dataDir, key)), {
+    limitInputPixels: mostPixels,
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  await Promise.all(
+    missing.map(async ({ width, format }) =>
+      writeWhole(sizePath(dataDir, { key, width, format }), await sized(sharp(data, { raw }), width, format)),
+    ),
+  );
+};

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { MediaFormat } from "@carmine/api/contract";
+import { shardOf } from "./picture-key.ts";
+
+/** Writes a file whole or not at all: another process must not read half a picture. */
+export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const aside = `${path}.${randomUUID()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, path);
+};
+
+/** File of one size of a picture below the data folder. */
+export const sizePath = (
+  dataDir: string,
+  { key, width, format }: { key: string; width: number; format: MediaFormat },
+): string => join(dataDir, "cache", "media", shardOf(key), `${key}@${width}.${format}`);
+
+/** File of a stored picture below the data folder. */
+export const storedPath = (dataDir: string, key: string): string =>
+  join(dataDir, "media", shardOf(key), `${key}.webp`);
