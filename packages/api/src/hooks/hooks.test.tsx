@@ -9,6 +9,7 @@ import {
   createQueryClient,
   forgetPerson,
   freshness,
+  invalidateDomain,
   mutations,
   queries,
   runMutation,
@@ -93,6 +94,16 @@ test("a mutation without an observer follows the same rules", async () => {
   server.answerWith(envelope(null));
   await runMutation(queryClient, mutations.cartNum(client()), { body: { id: 1, number: 2 } });
   expect(queryClient.getQueryState(cartKey)?.isInvalidated).toBe(true);
+});
+
+test("a domain can be asked for again by its name alone", async () => {
+  const queryClient = createQueryClient();
+  const orders = queries.orderData(client()).queryKey;
+  const home = queries.homeIndex(client()).queryKey;
+  for (const key of [orders, home]) queryClient.setQueryData<object>(key, {});
+  await invalidateDomain(queryClient, "ordering");
+  expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(home)?.isInvalidated).toBe(false);
 });
 
 test("signing out forgets the person and keeps the shop", async () => {

@@ -20,6 +20,10 @@ export const forgetPerson = (queryClient: QueryClient): void => {
   void queryClient.resetQueries({ predicate: isPersonal });
 };
 
+/** Asks again for the answers of a domain that are on the screen; the others are asked for when they are shown. */
+export const invalidateDomain = (queryClient: QueryClient, domain: Domain): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [domain] });
+
 const isDomains = (value: unknown): value is readonly Domain[] => Array.isArray(value);
 
 /** A query client with the manifest's rules. One per page in the browser, one per request on a server. */
@@ -29,8 +33,7 @@ export const createQueryClient = (): QueryClient => {
       onSuccess: (_data, _variables, _result, mutation) => {
         const stale = mutation.meta?.["invalidates"];
         if (stale === "everyone") forgetPerson(queryClient);
-        else if (isDomains(stale))
-          for (const domain of stale) void queryClient.invalidateQueries({ queryKey: [domain] });
+        else if (isDomains(stale)) for (const domain of stale) void invalidateDomain(queryClient, domain);
       },
     }),
     defaultOptions: {

@@ -1,5 +1,5 @@
 import { orderStateOf, type OrderHistoryEntry } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { invalidateDomain, queries } from "@carmine/api/hooks";
 import { Breadcrumb, Card, Columns, Container, Skeleton, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -52,7 +52,7 @@ const Details = ({
         order={order}
         history={history}
         actions={actions}
-        onEnd={() => void queryClient.invalidateQueries({ queryKey: ["ordering"] })}
+        onEnd={() => void invalidateDomain(queryClient, "ordering")}
       />
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
         <div className={styles.stack}>

@@ -1,5 +1,5 @@
 import type { DataOf, payResult } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { invalidateDomain, queries } from "@carmine/api/hooks";
 import { Button, ButtonLink, Container, ResultPanel } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -51,7 +51,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
   });
   useEffect(() => {
     // What was loaded while the payment was under way still says that nothing is paid.
-    if (paid && order.data?.paid === false) void queryClient.invalidateQueries({ queryKey: ["ordering"] });
+    if (paid && order.data?.paid === false) void invalidateDomain(queryClient, "ordering");
   }, [paid, order.data?.paid, queryClient]);
 
   if (result.status === "cancelled") {
@@ -132,7 +132,11 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
             {!failed && (
               <Button
                 size="lg"
-                onClick={() => void queryClient.invalidateQueries({ queryKey: ["payment", "payResult"] })}
+                onClick={() =>
+                  void queryClient.invalidateQueries({
+                    queryKey: queries.payResult(api, result.orderNo).queryKey,
+                  })
+                }
               >
                 <FormattedMessage
                   defaultMessage="Check again"

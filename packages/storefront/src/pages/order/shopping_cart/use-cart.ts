@@ -1,5 +1,5 @@
 import type { CartLine, CartShop } from "@carmine/api/contract";
-import { mutations, queries } from "@carmine/api/hooks";
+import { invalidateDomain, mutations, queries } from "@carmine/api/hooks";
 import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -50,7 +50,7 @@ export const useCart = () => {
       (shops) => shops && withoutLines(shops, ids),
     );
   };
-  const restore = (): void => void queryClient.invalidateQueries({ queryKey: ["cart"] });
+  const restore = (): void => void invalidateDomain(queryClient, "cart");
 
   return {
     valid,

@@ -1,5 +1,5 @@
 import type { ApiError } from "@carmine/api/client";
-import { queries } from "@carmine/api/hooks";
+import { invalidateDomain, queries } from "@carmine/api/hooks";
 import {
   ButtonLink,
   Card,
@@ -252,7 +252,7 @@ export default function OrderListPage(): ReactElement {
                 key={order.orderNo}
                 order={order}
                 actions={actions}
-                onEnd={() => void queryClient.invalidateQueries({ queryKey: ["ordering"] })}
+                onEnd={() => void invalidateDomain(queryClient, "ordering")}
               />
             )}
           />
