@@ -11,6 +11,7 @@ export const quickChecks: Step[] = [
   check("unused code and dependencies", "knip", ["--no-progress"]),
   check("format", "prettier", ["--check", "--log-level=warn", "."]),
   script("style literals", "scripts/checks/style-literals.ts"),
+  script("wire names", "scripts/checks/wire-names.ts"),
   script("rooms of components", "scripts/checks/rooms.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
   script("licences of dependencies", "scripts/checks/licences.ts"),

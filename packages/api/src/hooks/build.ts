@@ -38,6 +38,21 @@ export const query = <Name extends QueryName, C extends Contract<Name>>(
     staleTime: freshness[queryManifest[name][1]],
   });
 
+/** The same where pages work with a model of the answer: what is kept is the model. */
+export const modelQuery = <Name extends QueryName, C extends Contract<Name>, Model>(
+  client: ApiClient,
+  name: Name,
+  contract: () => Promise<C>,
+  toModel: (data: DataOf<C[Name]>) => Model,
+  input: CallInput<C[Name]> = {},
+) =>
+  queryOptions<Model, ApiError>({
+    queryKey: queryKeyOf(name, client.locale, input),
+    queryFn: async ({ signal }) =>
+      toModel(await client.callAny((await contract())[name], { ...input, signal, quiet: true })),
+    staleTime: freshness[queryManifest[name][1]],
+  });
+
 /** What a mutation is called with: the call's parts and headers. */
 export type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params: ParamsOf<E> }) &
   (unknown extends BodyOf<E> ? unknown : { body: BodyOf<E> }) & {

@@ -1,10 +1,11 @@
 import type { ApiClient } from "../../client/client.ts";
-import { query } from "../build.ts";
+import { cartOf } from "../../models/cart.ts";
+import { modelQuery, query } from "../build.ts";
 import { cart } from "../contracts.ts";
 
-/** Rows by shop: the valid ones or the invalid ones. */
+/** Items by shop: the valid ones or the invalid ones. */
 export const cartList = (client: ApiClient, isValid = true) =>
-  query(client, "cartList", cart, { query: { isValid } });
+  modelQuery(client, "cartList", cart, cartOf, { query: { isValid } });
 
 /** The badge counts rows, not pieces. */
 export const cartCount = (client: ApiClient) =>

@@ -1,4 +1,4 @@
-import type { CartLine, CartShop } from "@carmine/api/contract";
+import type { CartGroup, CartItem } from "@carmine/api/hooks";
 
-/** The lines of all shops of a cart. Apart from the cart's sums: going to the checkout needs no arithmetic. */
-export const linesOf = (shops: readonly CartShop[]): CartLine[] => shops.flatMap((shop) => shop.cartInfoList);
+/** The items of all shops. */
+export const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ items }) => items);

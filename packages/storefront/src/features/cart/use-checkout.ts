@@ -30,8 +30,8 @@ const bodyOf = async (
     };
   }
   const skus = new Set(input.skuIds);
-  const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ attrId }) =>
-    skus.has(attrId),
+  const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ skuId }) =>
+    skus.has(skuId),
   );
   if (rows.length === 0) return undefined;
   return { preOrderType: "shoppingCart", orderDetails: rows.map(({ id }) => ({ shoppingCartId: id })) };

@@ -30,11 +30,9 @@ export const useBill = () => {
   };
 };
 
-/** Chosen values of the wire as a label. */
-export const optionText = (joined: string): string =>
-  readValues(joined)
-    .map((value) => value.trim())
-    .join(" · ");
+/** Chosen values as a label; as one text of the wire they are taken apart first. */
+export const optionText = (values: string | readonly string[]): string =>
+  (typeof values === "string" ? readValues(values) : values).map((value) => value.trim()).join(" · ");
 
 export type Bill = ReturnType<typeof useBill>;
 

@@ -1,4 +1,4 @@
-import type { CartLine as WireLine, CartShop } from "@carmine/api/contract";
+import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { Trash2 } from "lucide-react";
@@ -11,7 +11,7 @@ import { isBuyable, isScarce, maxQuantityOf, tickOf, withTicks, type Unticked } 
 import type { Cart } from "./use-cart.ts";
 
 interface SectionProps {
-  readonly shop: CartShop;
+  readonly group: CartGroup;
   readonly cart: Cart;
   readonly unticked: Unticked;
   readonly onUnticked: (next: Unticked) => void;
@@ -22,14 +22,14 @@ const Line = ({
   cart,
   unticked,
   onUnticked,
-}: Omit<SectionProps, "shop"> & { line: WireLine }): ReactElement => {
+}: Omit<SectionProps, "group"> & { line: CartItem }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
-  const name = [line.storeName, line.suk && optionText(line.suk)].filter(Boolean).join(", ");
+  const name = [line.name, optionText(line.options)].filter(Boolean).join(", ");
   const most = maxQuantityOf(line);
-  const quantity = Math.min(cart.pending.get(line.id) ?? line.cartNum, Math.max(most, line.cartNum));
+  const quantity = Math.min(cart.pending.get(line.id) ?? line.quantity, Math.max(most, line.quantity));
   const hint =
-    line.cartNum > line.stock || isScarce(line)
+    line.quantity > line.stock || isScarce(line)
       ? intl.formatMessage(
           { defaultMessage: "Only {stock, number} left", description: "Under the quantity in the cart" },
           { stock: line.stock },
@@ -52,9 +52,9 @@ const Line = ({
       }
       goods={{
         href: productHref(line.productId),
-        title: line.storeName,
-        picture: pictureOf(line.image),
-        ...(line.suk ? { option: optionText(line.suk) } : {}),
+        title: line.name,
+        picture: pictureOf(line.picture),
+        ...(line.options.length > 0 ? { option: optionText(line.options) } : {}),
       }}
       price={bill.parts(line.price)}
       quantity={
@@ -77,7 +77,7 @@ const Line = ({
           onValueChange={(next) => cart.setQuantity(line.id, next)}
         />
       }
-      subtotal={bill.parts(bill.sum(line.price, line.cartNum))}
+      subtotal={bill.parts(bill.sum(line.price, line.quantity))}
       aria-busy={cart.pending.has(line.id)}
       actions={
         <IconButton
@@ -96,13 +96,13 @@ const Line = ({
 };
 
 /** What is in the cart from one shop. */
-export const CartShopSection = ({ shop, ...rest }: SectionProps): ReactElement => {
+export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement => {
   const intl = useIntl();
   const { unticked, onUnticked } = rest;
-  const lines = shop.cartInfoList;
+  const { shop, items: lines } = group;
   return (
     <CartShopGroup
-      shop={{ name: shop.merName, href: shopProductsHref(shop.merId) }}
+      shop={{ name: shop.name, href: shopProductsHref(shop.id) }}
       tick={
         <Checkbox
           labelHidden
@@ -120,7 +120,7 @@ export const CartShopSection = ({ shop, ...rest }: SectionProps): ReactElement =
         >
           {intl.formatMessage(
             { defaultMessage: "Order everything from {shop}", description: "Name of a tick in the cart" },
-            { shop: shop.merName },
+            { shop: shop.name },
           )}
         </Checkbox>
       }

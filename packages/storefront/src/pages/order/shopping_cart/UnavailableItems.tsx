@@ -1,4 +1,4 @@
-import type { CartShop } from "@carmine/api/contract";
+import type { CartGroup } from "@carmine/api/hooks";
 import { Button, ButtonLink, CartInvalid, IconButton, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Ban, PackageX, Trash2 } from "lucide-react";
@@ -17,7 +17,7 @@ export const UnavailableItems = ({
   shops,
   cart,
 }: {
-  shops: readonly CartShop[];
+  shops: readonly CartGroup[];
   cart: Cart;
 }): ReactElement | null => {
   const intl = useIntl();
@@ -44,9 +44,9 @@ export const UnavailableItems = ({
       )}
       goods={lines.map((line) => ({
         id: line.id,
-        title: line.storeName,
-        picture: pictureOf(line.image),
-        ...(line.suk ? { option: optionText(line.suk) } : {}),
+        title: line.name,
+        picture: pictureOf(line.picture),
+        ...(line.options.length > 0 ? { option: optionText(line.options) } : {}),
         reason:
           line.stock <= 0 ? (
             <StatusChip tone="caution" icon={PackageX}>
@@ -65,10 +65,7 @@ export const UnavailableItems = ({
           ),
         actions: (
           <>
-            <ButtonLink
-              size="sm"
-              href={searchHref(line.storeName.split(/\s+/).slice(0, searchedWords).join(" "))}
-            >
+            <ButtonLink size="sm" href={searchHref(line.name.split(/\s+/).slice(0, searchedWords).join(" "))}>
               <FormattedMessage
                 defaultMessage="Find similar"
                 description="Cart: searches for goods like this one"
@@ -80,7 +77,7 @@ export const UnavailableItems = ({
               size="sm"
               label={intl.formatMessage(
                 { defaultMessage: "Remove {name} from the cart", description: "Name of a button" },
-                { name: line.storeName },
+                { name: line.name },
               )}
               onClick={() => cart.clearInvalid([line])}
             />

@@ -1,29 +1,27 @@
-import type { CartLine, CartShop } from "@carmine/api/contract";
+import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import { maxQuantityOf, tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
 
-const line = (id: number, over: Partial<CartLine> = {}): CartLine => ({
+const line = (id: number, over: Partial<CartItem> = {}): CartItem => ({
   id,
   productId: id,
-  productAttrUnique: String(id),
-  cartNum: 1,
-  image: null,
-  storeName: `Tire ${id}`,
-  attrId: id,
-  suk: null,
+  skuId: id,
+  quantity: 1,
+  picture: null,
+  name: `Tire ${id}`,
+  options: [],
   price: "0.10",
   stock: 9,
-  attrStatus: true,
+  isAvailable: true,
   ...over,
 });
-const cart: CartShop[] = [
-  { merId: 1, merName: "A", cartInfoList: [line(1, { cartNum: 3 }), line(2, { price: "19.99" })] },
+const cart: CartGroup[] = [
+  { shop: { id: 1, name: "A" }, items: [line(1, { quantity: 3 }), line(2, { price: "19.99" })] },
   {
-    merId: 2,
-    merName: "B",
-    cartInfoList: [line(3, { price: "0.20" }), line(4, { attrStatus: false, stock: 0 })],
+    shop: { id: 2, name: "B" },
+    items: [line(3, { price: "0.20" }), line(4, { isAvailable: false, stock: 0 })],
   },
 ];
 const lines = linesOf(cart);
@@ -53,8 +51,8 @@ test("ticking all and none are each other's opposite", () => {
 });
 
 test("a line changes alone, and an empty shop goes", () => {
-  expect(linesOf(withQuantity(cart, 1, 7)).map(({ cartNum }) => cartNum)).toEqual([7, 1, 1, 1]);
-  expect(withoutLines(cart, [1, 2]).map(({ merId }) => merId)).toEqual([2]);
+  expect(linesOf(withQuantity(cart, 1, 7)).map(({ quantity }) => quantity)).toEqual([7, 1, 1, 1]);
+  expect(withoutLines(cart, [1, 2]).map(({ shop }) => shop.id)).toEqual([2]);
 });
 
 test("no more than stock and 99 pieces", () => {

@@ -1,18 +1,18 @@
-import type { CartLine, CartShop } from "@carmine/api/contract";
 import { limits } from "@carmine/api/contract";
+import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 
 /** Ids of the lines that the shopper took the tick from; what is new in the cart is ticked. */
 export type Unticked = ReadonlySet<number>;
 
 /** A line that can be ordered; others keep their place without a tick. */
-export const isBuyable = ({ attrStatus, stock }: CartLine): boolean => attrStatus && stock > 0;
+export const isBuyable = ({ isAvailable, stock }: CartItem): boolean => isAvailable && stock > 0;
 
-export const tickedLines = (lines: readonly CartLine[], unticked: Unticked): CartLine[] =>
+export const tickedLines = (lines: readonly CartItem[], unticked: Unticked): CartItem[] =>
   lines.filter((line) => isBuyable(line) && !unticked.has(line.id));
 
 /** What the box over some lines shows: all, none or some of those that can be ordered. */
-export const tickOf = (lines: readonly CartLine[], unticked: Unticked): boolean | "mixed" => {
+export const tickOf = (lines: readonly CartItem[], unticked: Unticked): boolean | "mixed" => {
   const buyable = lines.filter(isBuyable);
   const ticked = tickedLines(buyable, unticked).length;
   if (ticked === 0) return false;
@@ -36,35 +36,35 @@ export interface CartTotals {
 }
 
 /** What is ticked, by what the server has settled: a number that is still on its way changes no sum. */
-export const totalsOf = (lines: readonly CartLine[], unticked: Unticked, currency?: string): CartTotals => {
+export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, currency?: string): CartTotals => {
   const ticked = tickedLines(lines, unticked);
   return {
     goods: ticked.length,
-    pieces: ticked.reduce((count, line) => count + line.cartNum, 0),
+    pieces: ticked.reduce((count, line) => count + line.quantity, 0),
     sum: sumMoney(
-      ticked.map(({ price, cartNum }) => ({ price, count: cartNum })),
+      ticked.map(({ price, quantity }) => ({ price, count: quantity })),
       currency,
     ),
   };
 };
 
 /** Most pieces of a line: its stock, or the limit of a line. */
-export const maxQuantityOf = ({ stock }: Pick<CartLine, "stock">): number =>
+export const maxQuantityOf = ({ stock }: Pick<CartItem, "stock">): number =>
   Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));
 
 /** Below this many pieces the cart says how many are left. */
 const fewPieces = 5;
-export const isScarce = ({ stock }: Pick<CartLine, "stock">): boolean => stock > 0 && stock <= fewPieces;
+export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewPieces;
 
-/** The cart with another number of pieces in a line. */
-export const withQuantity = (shops: readonly CartShop[], id: number, cartNum: number): CartShop[] =>
-  shops.map((shop) => ({
-    ...shop,
-    cartInfoList: shop.cartInfoList.map((line) => (line.id === id ? { ...line, cartNum } : line)),
+/** The cart with another number of pieces of an item. */
+export const withQuantity = (groups: readonly CartGroup[], id: number, quantity: number): CartGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => (item.id === id ? { ...item, quantity } : item)),
   }));
 
-/** The cart without some lines, and without shops that have none left. */
-export const withoutLines = (shops: readonly CartShop[], ids: readonly number[]): CartShop[] =>
-  shops
-    .map((shop) => ({ ...shop, cartInfoList: shop.cartInfoList.filter(({ id }) => !ids.includes(id)) }))
-    .filter((shop) => shop.cartInfoList.length > 0);
+/** The cart without some items, and without shops that have none left. */
+export const withoutLines = (groups: readonly CartGroup[], ids: readonly number[]): CartGroup[] =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter(({ id }) => !ids.includes(id)) }))
+    .filter(({ items }) => items.length > 0);

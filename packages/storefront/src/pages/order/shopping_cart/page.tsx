@@ -1,4 +1,4 @@
-import type { CartShop } from "@carmine/api/contract";
+import type { CartGroup } from "@carmine/api/hooks";
 import {
   Button,
   ButtonLink,
@@ -32,7 +32,7 @@ import { useSignedIn } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
 
 interface FilledProps {
-  readonly shops: readonly CartShop[];
+  readonly shops: readonly CartGroup[];
   readonly cart: Cart;
   readonly unticked: Unticked;
   readonly onUnticked: (next: Unticked) => void;
@@ -79,7 +79,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       );
       return;
     }
-    checkout.start({ kind: "cart", skuIds: ticked.map(({ attrId }) => attrId) }, cart.settle);
+    checkout.start({ kind: "cart", skuIds: ticked.map(({ skuId }) => skuId) }, cart.settle);
   };
 
   return (
@@ -206,10 +206,10 @@ export default function CartPage(): ReactElement {
                     intl.formatMessage({ defaultMessage: "Action", description: "Column of the cart" }),
                   ]}
                 />
-                {data.map((shop) => (
+                {data.map((group) => (
                   <CartShopSection
-                    key={shop.merId}
-                    shop={shop}
+                    key={group.shop.id}
+                    group={group}
                     cart={cart}
                     unticked={unticked}
                     onUnticked={onUnticked}

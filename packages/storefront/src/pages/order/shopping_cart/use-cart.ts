@@ -1,5 +1,4 @@
-import type { CartLine, CartShop } from "@carmine/api/contract";
-import { invalidateDomain, mutations, queries } from "@carmine/api/hooks";
+import { invalidateDomain, mutations, queries, type CartGroup, type CartItem } from "@carmine/api/hooks";
 import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -21,7 +20,7 @@ const useQuantities = (): { queue: QuantityQueue; pending: ReadonlyMap<number, n
       },
       // The cart is asked for again as well; until that answer is here the settled number must not jump back.
       onSettled: (id, number) =>
-        queryClient.setQueryData<CartShop[]>(
+        queryClient.setQueryData<CartGroup[]>(
           queries.cartList(api).queryKey,
           (shops) => shops && withQuantity(shops, id, number),
         ),
@@ -45,7 +44,7 @@ export const useCart = () => {
   const { mutate: putBack } = useMutation(mutations.cartSave(api));
 
   const cut = (isValid: boolean, ids: readonly number[]): void => {
-    queryClient.setQueryData<CartShop[]>(
+    queryClient.setQueryData<CartGroup[]>(
       queries.cartList(api, isValid).queryKey,
       (shops) => shops && withoutLines(shops, ids),
     );
@@ -60,7 +59,7 @@ export const useCart = () => {
     /** Resolves when every number has reached the server. */
     settle: queue.flush,
     /** Takes lines out at once; they can be put back from the toast. */
-    removeLines: (lines: readonly CartLine[]): void => {
+    removeLines: (lines: readonly CartItem[]): void => {
       const ids = lines.map(({ id }) => id);
       for (const id of ids) queue.drop(id);
       cut(true, ids);
@@ -86,10 +85,10 @@ export const useCart = () => {
                 }),
                 onAction: () =>
                   putBack({
-                    body: lines.map(({ productId, productAttrUnique, cartNum }) => ({
+                    body: lines.map(({ productId, skuId, quantity }) => ({
                       productId,
-                      productAttrUnique,
-                      cartNum,
+                      productAttrUnique: skuId,
+                      cartNum: quantity,
                     })),
                   }),
               },
@@ -98,7 +97,7 @@ export const useCart = () => {
       );
     },
     /** Takes lines out that can't be bought any more: they could not be put back. */
-    clearInvalid: (lines: readonly CartLine[]): void => {
+    clearInvalid: (lines: readonly CartItem[]): void => {
       const ids = lines.map(({ id }) => id);
       cut(false, ids);
       remove({ body: { ids } }, { onError: restore });

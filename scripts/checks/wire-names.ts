@@ -1,0 +1,24 @@
+// Names of the wire stop at the models: a component that knows one of them knows how one family of back ends speaks.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Names that no component uses any more. Add those of the next model here. */
+const wireNames = ["suk", "ficti", "cartInfoList", "attrStatus", "productAttrUnique"] as const;
+
+const source = join(import.meta.dirname, "../../packages/storefront/src");
+const pattern = new RegExp(`\\b(?:${wireNames.join("|")})\\b`);
+
+const found = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+  .flatMap((file) =>
+    readFileSync(join(source, file), "utf8")
+      .split("\n")
+      .flatMap((line, index) => {
+        const name = pattern.exec(line)?.[0];
+        return name === undefined ? [] : [`${file}:${index + 1} uses "${name}"`];
+      }),
+  );
+
+for (const line of found) console.error(line);
+console.log(`wire names in components: ${found.length}`);
+process.exitCode = found.length === 0 ? 0 : 1;
