@@ -19,7 +19,7 @@ const starOf = (text: string): number | undefined => {
 const flagOf = (text: string): true | undefined => (text === "true" ? true : undefined);
 
 /** Where a search looks: the head of its page. */
-export const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as const;
+const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as const;
 
 /** What narrows a search. A filter that is added here is read, written, sent, counted as one and taken back. */
 export const filterFields = {
