@@ -39,7 +39,7 @@ test("the whole way, moved through without loading anew, back and forward, in tw
   await page.waitForURL(/goods_detail/);
   await calm("product");
   const product = page.url();
-  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  await page.getByRole("button", { name: "View larger picture" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await calm("picture over the whole window");
@@ -79,7 +79,7 @@ test("the whole way, moved through without loading anew, back and forward, in tw
   await page.getByRole("navigation").getByRole("link", { name: "My orders" }).last().click();
   await page.waitForURL(/order_list/);
   await calm("orders");
-  await page.getByRole("main").getByRole("link", { name: "Address book" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Addresses" }).click();
   await page.waitForURL(/address_list/);
   await calm("addresses");
 

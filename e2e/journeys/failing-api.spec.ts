@@ -12,7 +12,7 @@ test("orders that do not load say so and load on retry", async ({ page, context 
   await page.goto("/order/shopping_cart");
   await page.route("**/api/front/order/list*", (route) => route.fulfill(answer));
   await page.getByRole("link", { name: "My orders" }).first().click();
-  await expect(page.getByRole("alert")).toContainText("Your orders did not load");
+  await expect(page.getByRole("alert")).toContainText("We couldn’t load your orders");
   await page.unroute("**/api/front/order/list*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No orders to ship" })).toBeVisible();
@@ -49,7 +49,7 @@ test("a checkout that does not load, an order that can't be made: it says why an
   await page.route("**/api/front/order/load/pre/*", (route) => route.fulfill(answer));
   await page.getByRole("button", { name: /^Check out/ }).click();
   await page.waitForURL(/order_confirm/);
-  await expect(page.getByRole("alert")).toContainText("The checkout did not load");
+  await expect(page.getByRole("alert")).toContainText("We couldn’t load the checkout");
   await page.unroute("**/api/front/order/load/pre/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();

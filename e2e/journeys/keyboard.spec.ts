@@ -75,7 +75,7 @@ test("a visitor buys by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("thail");
   await page.keyboard.press("Enter");
-  await tabTo(page, form.getByLabel("Post code"));
+  await tabTo(page, form.getByLabel("ZIP or postal code"));
   await page.keyboard.type("10110");
   await tabTo(page, form.getByRole("textbox", { name: "Address", exact: true }));
   await page.keyboard.type("99 Sukhumvit Road, Bangkok");
@@ -102,7 +102,7 @@ test("a visitor buys by keyboard alone", async ({ page, context }) => {
 test("Escape closes what lies on top and gives the focus back", async ({ page, context }) => {
   const [goods] = await someGoods(context, 1, 9);
   await page.goto(`/goods_detail/${goods?.productId}`);
-  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  const enlarge = page.getByRole("button", { name: "View larger picture" });
   await tabTo(page, enlarge);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -35,8 +35,8 @@ test("two presses, a reload and Back make one order and one payment", async ({ p
 
   // Whoever goes back to the checkout is told that it has become an order.
   await page.goto(confirm);
-  await expect(page.getByRole("heading", { name: "You have placed this order already" })).toBeVisible();
-  await page.getByRole("link", { name: "To the payment" }).click();
+  await expect(page.getByRole("heading", { name: "You’ve already placed this order" })).toBeVisible();
+  await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.waitForURL(payment);
 
   // A second tab with the same card form.
@@ -68,7 +68,7 @@ test("a card that asks is paid only after the answer", async ({ page, context })
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await shop.fillCard(cards.asks);
   await shop.payButton().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Refuse" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText("Nothing was taken")).toBeVisible();
   await shop.payButton().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm payment" }).click();
@@ -93,5 +93,5 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   await expect.poll(() => stockOf(context, goods)).toBe(before);
 
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
-  await expect(page.getByRole("heading", { name: "This order has been cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This order was canceled" })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test("what is removed from the cart can be put back, and quantities outlive a re
   const more = page.getByRole("button", { name: /^One more of/ }).first();
   for (let press = 0; press < 3; press++) await more.click();
   await expect(quantity).toHaveValue("4");
-  await expect(page.getByRole("region", { name: "Total of the cart" })).toContainText("5 pieces");
+  await expect(page.getByRole("region", { name: "Cart total" })).toContainText("5 pieces");
   await page.reload();
   await expect(page.getByRole("spinbutton").first()).toHaveValue("4");
 

@@ -184,7 +184,7 @@ test("paying for an order that was cancelled elsewhere leads to what became of i
   await shop.fillCard(cards.pays);
   await write(context, `/api/front/order/cancel/${orderNo}`, {});
   await shop.payButton().click();
-  await expect(page.getByRole("heading", { name: "This order has been cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This order was canceled" })).toBeVisible();
   await expect(shop.payButton()).toHaveCount(0);
 });
 
@@ -196,7 +196,7 @@ test("without a network the page says so and comes by itself when it is back", a
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
   const said = page
-    .getByRole("heading", { name: "You are offline" })
+    .getByRole("heading", { name: "You’re offline" })
     .or(page.getByRole("button", { name: "Try again" }));
   await expect(said.first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
@@ -230,7 +230,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/goods_detail/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // It stands in <noscript>, whose words locators pass over.
-    expect(await page.content()).toContain("Buying needs JavaScript.");
+    expect(await page.content()).toContain("Turn on JavaScript to buy.");
     await page.getByRole("banner").locator("summary").last().click();
     await page.getByRole("link", { name: "Français" }).first().click();
     await expect(page).toHaveURL(/\/fr\/goods_detail/);

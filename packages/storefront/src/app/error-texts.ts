@@ -16,15 +16,15 @@ export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = def
   signIn: { defaultMessage: "Please sign in", description: "Toast: a sign-in is needed or has ended" },
   systemError: { defaultMessage: "System Error", description: "Toast: any other failure" },
   network: {
-    defaultMessage: "The shop can't be reached. Check your connection.",
+    defaultMessage: "We can’t reach the shop. Check your connection and try again.",
     description: "Toast: no answer from the server",
   },
   timeout: {
-    defaultMessage: "The shop takes too long to answer. Try again.",
+    defaultMessage: "The shop is taking too long to answer. Try again.",
     description: "Toast: the server did not answer in time",
   },
   badAnswer: {
-    defaultMessage: "The shop's answer can't be read. Try again.",
+    defaultMessage: "Something went wrong on our side. Try again.",
     description: "Toast: the server's answer is broken",
   },
 });

@@ -48,7 +48,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
           href: addressesHref,
           icon: MapPin,
           label: intl.formatMessage({
-            defaultMessage: "Address book",
+            defaultMessage: "Addresses",
             description: "Entry of the account menu",
           }),
         },
@@ -59,7 +59,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
     <Container className={styles.page}>
       <Breadcrumb
         className={styles.crumbs}
-        label={intl.formatMessage({ defaultMessage: "Where you are", description: "Name of the breadcrumb" })}
+        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
         items={[
           {
             label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
@@ -106,7 +106,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
       <noscript>
         <Message tone="caution">
           <FormattedMessage
-            defaultMessage="Changing something here needs JavaScript."
+            defaultMessage="Turn on JavaScript to make changes here."
             description="Account page without JavaScript"
           />
         </Message>

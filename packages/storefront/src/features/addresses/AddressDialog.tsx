@@ -137,7 +137,10 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             }}
           />
           <TextField
-            label={intl.formatMessage({ defaultMessage: "Post code", description: "Label of a field" })}
+            label={intl.formatMessage({
+              defaultMessage: "ZIP or postal code",
+              description: "Label of a field",
+            })}
             autoComplete="postal-code"
             maxLength={16}
             error={errorText(errors.postCode)}
@@ -147,7 +150,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
         <TextArea
           label={intl.formatMessage({ defaultMessage: "Address", description: "Label of a field" })}
           hint={intl.formatMessage({
-            defaultMessage: "Street, house number, town, state or province",
+            defaultMessage: "Street, house number, city, state or province",
             description: "Hint under the address field",
           })}
           autoComplete="street-address"
@@ -176,7 +179,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
         {!isTheDefault && (
           <Checkbox {...form.register("isDefault")}>
             <FormattedMessage
-              defaultMessage="Use this address by default"
+              defaultMessage="Use as my default address"
               description="Tick of the address form"
             />
           </Checkbox>

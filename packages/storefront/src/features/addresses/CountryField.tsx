@@ -53,15 +53,15 @@ export const CountryField = ({
       error={error}
       texts={{
         open: intl.formatMessage({
-          defaultMessage: "Show the countries",
+          defaultMessage: "Show countries",
           description: "Name of the button that opens the list of countries",
         }),
         clear: intl.formatMessage({
-          defaultMessage: "Clear the country",
+          defaultMessage: "Clear country",
           description: "Name of the button that empties the field of the country",
         }),
         empty: intl.formatMessage({
-          defaultMessage: "No country has this name",
+          defaultMessage: "No matching country",
           description: "In the list of countries when nothing fits what was typed",
         }),
         loading: intl.formatMessage({

@@ -29,19 +29,19 @@ const titles = defineMessages({
     description: "Sentence under the title of the sign-in panel",
   },
   forgotHint: {
-    defaultMessage: "Tell us your email and we help you back in.",
+    defaultMessage: "Enter your email and we’ll help you sign in again.",
     description: "Sentence under the title of the sign-in panel: view 4",
   },
   resetHint: {
-    defaultMessage: "Enter the code from our mail and choose a new password.",
+    defaultMessage: "Enter the code from our email and choose a new password.",
     description: "Sentence under the title of the sign-in panel: view 5",
   },
   registerHint: {
-    defaultMessage: "One account for every shop of the marketplace.",
+    defaultMessage: "One account for every shop.",
     description: "Sentence under the title of the sign-in panel: view 6",
   },
   guestHint: {
-    defaultMessage: "Buy now without an account; keep your order number to find the order again.",
+    defaultMessage: "Check out without an account. Keep your order number so you can find your order.",
     description: "Sentence under the title of the sign-in panel: view 7",
   },
 });
@@ -131,7 +131,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProp
             <Segments<Means>
               className={styles.segments}
               label={intl.formatMessage({
-                defaultMessage: "By email or by phone",
+                defaultMessage: "Email or phone",
                 description: "Name of the choice above the sign-in form",
               })}
               segments={[

@@ -33,7 +33,7 @@ export const LoginPicture = (): ReactElement => {
         <li className={styles.reason}>
           <Icon shape={Check} />
           <FormattedMessage
-            defaultMessage="One cart for all merchants"
+            defaultMessage="One cart for every shop"
             description="Reason to have an account, on the sign-in panel's picture"
           />
         </li>

@@ -45,7 +45,7 @@ export const useSendCode = <Input, Values extends FieldValues>(
           push(
             "success",
             intl.formatMessage({
-              defaultMessage: "The code is on its way",
+              defaultMessage: "We sent you a code",
               description: "Toast after sending a code by mail or message",
             }),
           );

@@ -7,7 +7,7 @@ import { useReload } from "../../router/NavigationContext.tsx";
 import { pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
-  signedIn: { defaultMessage: "You are signed in", description: "Toast after signing in" },
+  signedIn: { defaultMessage: "You’re signed in", description: "Toast after signing in" },
   registered: { defaultMessage: "Your account is ready", description: "Toast after registering" },
 });
 
@@ -34,7 +34,7 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
         intl.formatMessage(
           {
             defaultMessage:
-              "{count, plural, one {# item from your guest cart is in your cart now} other {# items from your guest cart are in your cart now}}",
+              "{count, plural, one {We added # item from your guest cart} other {We added # items from your guest cart}}",
             description: "Toast after signing in with a guest cart",
           },
           { count: kept },

@@ -1,8 +1,8 @@
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 
 const texts = defineMessages({
-  goods: { defaultMessage: "Goods", description: "Line of a bill: sum of the goods" },
-  freight: { defaultMessage: "Freight", description: "Line of a bill" },
+  goods: { defaultMessage: "Items", description: "Line of a bill: sum of the goods" },
+  freight: { defaultMessage: "Shipping", description: "Line of a bill" },
   free: { defaultMessage: "Free", description: "In a bill: nothing is charged for freight" },
   coupons: { defaultMessage: "Coupons", description: "Line of a bill: taken off by coupons" },
   points: { defaultMessage: "Points", description: "Line of a bill: taken off by points" },

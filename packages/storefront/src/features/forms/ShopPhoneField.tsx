@@ -59,7 +59,7 @@ export const ShopPhoneField = ({ start, onInput, ...field }: ShopPhoneFieldProps
           description: "In the empty search of the country codes",
         }),
         common: intl.formatMessage({
-          defaultMessage: "Common",
+          defaultMessage: "Frequently used",
           description: "Head over the most used country codes",
         }),
         all: intl.formatMessage({
@@ -67,7 +67,7 @@ export const ShopPhoneField = ({ start, onInput, ...field }: ShopPhoneFieldProps
           description: "Head over all country codes",
         }),
         empty: intl.formatMessage({
-          defaultMessage: "No country has this name",
+          defaultMessage: "No matching country",
           description: "In the list of countries when nothing fits what was typed",
         }),
         count: (count) =>

@@ -22,11 +22,11 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   emptyCountryCode: { defaultMessage: "Choose a country code", description: "Form error: dial code missing" },
   emptyCaptche: { defaultMessage: "Enter the code we sent you", description: "Form error: code missing" },
   correctCaptche: {
-    defaultMessage: "The code has only digits and letters",
+    defaultMessage: "Use only letters and digits",
     description: "Form error: code holds other characters",
   },
   agreement: {
-    defaultMessage: "Please agree to the terms first",
+    defaultMessage: "Please accept the terms first",
     description: "Form error: agreement not ticked",
   },
   againPassword: {
@@ -34,25 +34,31 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     description: "Form error: repetition of the new password missing",
   },
   diffPassword: {
-    defaultMessage: "The two passwords are not the same",
+    defaultMessage: "The passwords don’t match",
     description: "Form error: repetition of the new password differs",
   },
-  emptyName: { defaultMessage: "Enter a name", description: "Form error: name missing" },
+  emptyName: { defaultMessage: "Enter a full name", description: "Form error: name missing" },
   nameLength: { defaultMessage: "This name is too long", description: "Form error: name too long" },
   emptyCountry: { defaultMessage: "Choose a country", description: "Form error: country missing" },
   emptyAddress: {
-    defaultMessage: "Enter street and house number",
+    defaultMessage: "Enter a street and house number",
     description: "Form error: address missing",
   },
   addressLength: { defaultMessage: "This address is too long", description: "Form error: address too long" },
-  emptyPostCode: { defaultMessage: "Enter the post code", description: "Form error: post code missing" },
+  emptyPostCode: {
+    defaultMessage: "Enter a ZIP or postal code",
+    description: "Form error: post code missing",
+  },
   correctPostCode: {
-    defaultMessage: "This is no post code we know the form of",
+    defaultMessage: "Enter a valid ZIP or postal code",
     description: "Form error: post code malformed",
   },
-  emptyPayType: { defaultMessage: "Choose how to pay", description: "Form error: payment method missing" },
+  emptyPayType: {
+    defaultMessage: "Choose a payment method",
+    description: "Form error: payment method missing",
+  },
   emptyShippingAddress: {
-    defaultMessage: "Choose where to deliver to",
+    defaultMessage: "Choose a shipping address",
     description: "Form error: delivery address missing",
   },
   selectItem: { defaultMessage: "Select an item", description: "Form error: nothing selected" },

@@ -28,7 +28,7 @@ export default function LoadFailure({ title, error, retrying, onRetry }: LoadFai
         onRetry={onRetry}
       >
         <FormattedMessage
-          defaultMessage="{reason}. Nothing was changed."
+          defaultMessage="{reason}. Nothing has changed."
           description="Why something did not load, a sentence without its full stop, and that no harm was done"
           values={{ reason: errorText(error).replace(/[.。]$/, "") }}
         />

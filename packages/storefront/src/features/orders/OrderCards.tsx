@@ -93,7 +93,7 @@ export const UnpaidCard = (props: {
           <OrderStrip tone="caution" icon={Timer}>
             <span>
               <FormattedMessage
-                defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
+                defaultMessage="Pay within {time} to keep this price and your items. Unpaid orders are canceled automatically."
                 description="Foot of an unpaid order's card"
                 values={{
                   time: (
@@ -142,11 +142,11 @@ export const ShopOrderCard = ({
         after:
           compareMoney(freight, 0) > 0
             ? intl.formatMessage(
-                { defaultMessage: "incl. {amount} freight", description: "Under the sum of an order" },
+                { defaultMessage: "incl. {amount} shipping", description: "Under the sum of an order" },
                 { amount: bill.text(freight) },
               )
             : intl.formatMessage({
-                defaultMessage: "free freight",
+                defaultMessage: "free shipping",
                 description: "Under the sum of an order",
               }),
       }}

@@ -22,7 +22,7 @@ export const useBill = () => {
     pieces: (count: number): string =>
       intl.formatMessage(
         {
-          defaultMessage: "{count, plural, one {# piece} other {# pieces}}",
+          defaultMessage: "{count, plural, one {# unit} other {# units}}",
           description: "Number of pieces bought",
         },
         { count },

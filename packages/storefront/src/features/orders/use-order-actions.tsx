@@ -14,11 +14,12 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", Me
   cancel: defineMessages({
     title: { defaultMessage: "Cancel this order?", description: "Question about an unpaid order" },
     text: {
-      defaultMessage: "All goods of the order become free for others. Coupons and points come back to you.",
+      defaultMessage:
+        "All items in this order will be released. Your coupons and points go back to your account.",
       description: "What canceling an order means",
     },
     yes: { defaultMessage: "Cancel order", description: "Button: cancels an order" },
-    done: { defaultMessage: "The order is cancelled", description: "Toast" },
+    done: { defaultMessage: "Order canceled", description: "Toast" },
   }),
   receive: defineMessages({
     title: {
@@ -26,7 +27,7 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", Me
       description: "Question before confirming the receipt",
     },
     text: {
-      defaultMessage: "Confirm only after you have checked the goods: the shop is paid then.",
+      defaultMessage: "Confirm only after you’ve checked your items: the shop gets paid then.",
       description: "Warning before confirming the receipt of an order",
     },
     yes: { defaultMessage: "Confirm receipt", description: "Button: the goods have arrived" },
@@ -35,11 +36,11 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "done", Me
   delete: defineMessages({
     title: { defaultMessage: "Delete this order?", description: "Question about an ended order" },
     text: {
-      defaultMessage: "It disappears from your orders for good.",
+      defaultMessage: "This permanently removes it from your orders.",
       description: "What deleting an order means",
     },
     yes: { defaultMessage: "Delete order", description: "Button: removes an order from the list" },
-    done: { defaultMessage: "The order is deleted", description: "Toast" },
+    done: { defaultMessage: "Order deleted", description: "Toast" },
   }),
 };
 

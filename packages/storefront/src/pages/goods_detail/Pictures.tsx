@@ -60,7 +60,7 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
         })}
         onEnlarge={(at, file) => setEnlarged({ open: true, place: at, file })}
         enlargeLabel={intl.formatMessage({
-          defaultMessage: "Enlarge the picture",
+          defaultMessage: "View larger picture",
           description: "Product page: name of the large picture, a button",
         })}
       />

@@ -85,7 +85,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         note={
           soldOut ? (
             <FormattedMessage
-              defaultMessage="This choice is sold out"
+              defaultMessage="This option is sold out"
               description="Product page: beside the quantity"
             />
           ) : (
@@ -129,11 +129,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             { product: storeName },
           )}
           decreaseLabel={intl.formatMessage({
-            defaultMessage: "One less",
+            defaultMessage: "Decrease quantity",
             description: "Product page: name of the minus button",
           })}
           increaseLabel={intl.formatMessage({
-            defaultMessage: "One more",
+            defaultMessage: "Increase quantity",
             description: "Product page: name of the plus button",
           })}
           value={quantity}
@@ -148,7 +148,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
       <noscript>
         <Message tone="caution">
           <FormattedMessage
-            defaultMessage="Buying needs JavaScript."
+            defaultMessage="Turn on JavaScript to buy."
             description="Product page without JavaScript"
           />
         </Message>

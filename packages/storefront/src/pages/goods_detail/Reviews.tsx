@@ -103,7 +103,7 @@ const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement =
         name:
           review.nickname ??
           intl.formatMessage({
-            defaultMessage: "A shopper",
+            defaultMessage: "Shopper",
             description: "Author of a review without a name",
           }),
         ...(avatar && { avatar }),
@@ -117,7 +117,7 @@ const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement =
           url,
           intl.formatMessage(
             {
-              defaultMessage: "Picture {number} of the review",
+              defaultMessage: "Review picture {number}",
               description: "Product page: what a picture in a review shows",
             },
             { number: index + 1 },
@@ -141,7 +141,7 @@ const Pages = ({
     <Pagination
       className={styles.pages}
       label={intl.formatMessage({
-        defaultMessage: "Pages of the reviews",
+        defaultMessage: "Review pages",
         description: "Product page: name of the pages",
       })}
       page={view.page}
@@ -167,7 +167,7 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
     title={
       narrowed ? (
         <FormattedMessage
-          defaultMessage="No reviews of this kind"
+          defaultMessage="No matching reviews"
           description="Product page: a filter of the reviews finds none"
         />
       ) : (
@@ -180,7 +180,7 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
   >
     {!narrowed && (
       <FormattedMessage
-        defaultMessage="Whoever buys this product can write the first one."
+        defaultMessage="Bought it? Be the first to review it."
         description="Product page: nobody has written a review"
       />
     )}
@@ -203,7 +203,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
       <QueryView
         query={query}
         failure={intl.formatMessage({
-          defaultMessage: "The reviews did not load",
+          defaultMessage: "We couldn’t load the reviews",
           description: "Product page: title of a failure",
         })}
         skeleton={<Skeleton height={480} />}

@@ -22,7 +22,7 @@ const Details = ({ content }: { content: string | null }): ReactElement =>
   ) : (
     <p>
       <FormattedMessage
-        defaultMessage="The shop has written no details about this product."
+        defaultMessage="The seller hasn’t added a description yet."
         description="Product page: the tab of the details is empty"
       />
     </p>

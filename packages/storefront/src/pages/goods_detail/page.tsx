@@ -89,7 +89,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
       <Breadcrumb
         className={styles.crumbs}
         label={intl.formatMessage({
-          defaultMessage: "Where this product stands",
+          defaultMessage: "Breadcrumb",
           description: "Product page: name of the breadcrumb",
         })}
         items={crumbs}
@@ -129,7 +129,7 @@ export default function ProductPage(): ReactElement {
       <QueryView
         query={query}
         failure={intl.formatMessage({
-          defaultMessage: "This product did not load",
+          defaultMessage: "We couldn’t load this product",
           description: "Product page: title of a failure",
         })}
         skeleton={<ProductSkeleton />}

@@ -13,7 +13,7 @@ import { RoundClock } from "./RoundClock.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  ends: { defaultMessage: "This round ends in", description: "Home page: words over the clock of the deals" },
+  ends: { defaultMessage: "Ends in", description: "Home page: words over the clock of the deals" },
   more: { defaultMessage: "More offers", description: "Home page: link to goods sold most" },
 });
 

@@ -31,11 +31,11 @@ const texts = defineMessages({
   },
   all: { defaultMessage: "See all", description: "Home page: link to all goods of a department" },
   finder: {
-    defaultMessage: "Find the size that fits",
+    defaultMessage: "Find your size",
     description: "Home page: title of the form for a tire size",
   },
   finderText: {
-    defaultMessage: "As it stands on the sidewall",
+    defaultMessage: "As shown on the sidewall",
     description: "Home page: words over the form for a tire size",
   },
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
@@ -111,7 +111,10 @@ export const DepartmentSection = ({
         titleId={titleId}
         title={department.name}
         tabsLabel={intl.formatMessage(
-          { defaultMessage: "{name}: kinds", description: "Home page: name of the tabs of a department" },
+          {
+            defaultMessage: "{name}: categories",
+            description: "Home page: name of the tabs of a department",
+          },
           { name: department.name },
         )}
         tabs={departmentTabs(department).map((tab) => ({

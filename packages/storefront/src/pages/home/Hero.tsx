@@ -69,11 +69,11 @@ export const Hero = (): ReactElement => {
               description: "Home page: arrow of the carousel",
             })}
             pauseLabel={intl.formatMessage({
-              defaultMessage: "Stop the slides",
+              defaultMessage: "Pause slides",
               description: "Home page: button that pauses the carousel",
             })}
             playLabel={intl.formatMessage({
-              defaultMessage: "Play the slides",
+              defaultMessage: "Play slides",
               description: "Home page: button that starts the carousel",
             })}
           />
@@ -89,7 +89,7 @@ export const Hero = (): ReactElement => {
               text={
                 tile.text ?? (
                   <FormattedMessage
-                    defaultMessage="Have a look"
+                    defaultMessage="Take a look"
                     description="Home page: words of an offer without its own"
                   />
                 )

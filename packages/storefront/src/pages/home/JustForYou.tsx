@@ -55,7 +55,7 @@ export const JustForYou = (): ReactElement => {
         <ErrorState
           size="card"
           title={intl.formatMessage({
-            defaultMessage: "These goods could not be loaded",
+            defaultMessage: "We couldn’t load these products",
             description: "Home page: the endless grid failed",
           })}
           retryLabel={intl.formatMessage({

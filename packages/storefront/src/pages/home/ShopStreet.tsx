@@ -15,7 +15,7 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
   verified: {
-    defaultMessage: "Verified merchant",
+    defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
   },
 });
@@ -56,7 +56,7 @@ export const ShopStreet = (): ReactElement | null => {
         }
         subtitle={
           <FormattedMessage
-            defaultMessage="{count, plural, one {# merchant, checked by us} other {# merchants, checked by us}}"
+            defaultMessage="{count, plural, one {# verified shop} other {# verified shops}}"
             description="Home page: words beside the title of the row of shops"
             values={{ count: shops.total }}
           />

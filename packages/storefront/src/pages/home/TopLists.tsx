@@ -62,10 +62,12 @@ export const TopLists = ({ tree }: { tree: readonly CategoryNode[] }): ReactElem
     <section aria-labelledby={titleId} className={styles.section}>
       <SectionHead
         titleId={titleId}
-        title={<FormattedMessage defaultMessage="Top list" description="Home page: title of the ranking" />}
+        title={
+          <FormattedMessage defaultMessage="Best sellers" description="Home page: title of the ranking" />
+        }
         subtitle={
           <FormattedMessage
-            defaultMessage="What others buy most"
+            defaultMessage="What shoppers buy most"
             description="Home page: words beside the title of the ranking"
           />
         }

@@ -45,7 +45,7 @@ export default function HomePage(): ReactElement {
         title={siteName}
         description={intl.formatMessage({
           defaultMessage:
-            "Tires, wheels and car care, and seven more departments, from shops we have checked. Free fitting at a partner garage, 30-day returns.",
+            "Tires, wheels, car care and seven more departments from verified shops. Free fitting at a partner garage, 30-day returns.",
           description: "Home page: description for search engines",
         })}
       />

@@ -19,11 +19,11 @@ const texts = defineMessages({
   signIn: { defaultMessage: "Please sign in", description: "Error page 401: title" },
   bad: { defaultMessage: "Bad request", description: "Error page for other statuses: title" },
   missingHint: {
-    defaultMessage: "The address may be wrong, or the page has moved. Search for what you need.",
+    defaultMessage: "The link may be wrong, or the page has moved. Search for what you need.",
     description: "Error page 404: sentence above the search",
   },
   failedHint: {
-    defaultMessage: "Something went wrong on our side. Nothing was changed; please try again.",
+    defaultMessage: "Something went wrong on our side. Nothing has changed; please try again.",
     description: "Error page 500: sentence",
   },
   away: { defaultMessage: "We’ll be right back", description: "Error page 503: title" },
@@ -31,17 +31,17 @@ const texts = defineMessages({
     defaultMessage: "The shop is taking a short break. Nothing was lost; please try again in a moment.",
     description: "Error page 503: sentence",
   },
-  offline: { defaultMessage: "You are offline", description: "Error page without a network: title" },
+  offline: { defaultMessage: "You’re offline", description: "Error page without a network: title" },
   offlineHint: {
-    defaultMessage: "Check your connection. The page loads by itself once you are back online.",
+    defaultMessage: "Check your connection. The page loads automatically once you’re back online.",
     description: "Error page without a network: sentence",
   },
   signInHint: {
-    defaultMessage: "This page is about your account. Sign in to see it.",
+    defaultMessage: "Sign in to see this page.",
     description: "Error page 401: sentence",
   },
   badHint: {
-    defaultMessage: "The address lacks something that this page needs.",
+    defaultMessage: "This link is incomplete.",
     description: "Error page for other statuses: sentence",
   },
 });

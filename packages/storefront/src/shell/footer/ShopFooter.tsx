@@ -58,7 +58,7 @@ const useNotes = () => {
         description: "Footer: second reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Track every parcel on its way",
+        defaultMessage: "Track every package",
         description: "Footer: sentence of the second reassurance",
       }),
     },
@@ -69,7 +69,7 @@ const useNotes = () => {
         description: "Footer: third reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Checked with every merchant",
+        defaultMessage: "Every shop verified",
         description: "Footer: sentence of the third reassurance",
       }),
     },
@@ -98,7 +98,7 @@ const useAccountLinks = () => {
     ? [
         orders,
         {
-          label: intl.formatMessage({ defaultMessage: "Address book", description: "Footer link" }),
+          label: intl.formatMessage({ defaultMessage: "Addresses", description: "Footer link" }),
           href: paths.addresses,
         },
       ]
@@ -128,7 +128,7 @@ export const ShopFooter = (): ReactElement => {
     <Footer
       notes={useNotes()}
       linksLabel={intl.formatMessage({
-        defaultMessage: "More of the shop",
+        defaultMessage: "More links",
         description: "Name of the footer's links",
       })}
       columns={[
@@ -151,7 +151,7 @@ export const ShopFooter = (): ReactElement => {
           links: [
             {
               label: intl.formatMessage({
-                defaultMessage: "All goods",
+                defaultMessage: "All products",
                 description: "Footer link to the search",
               }),
               href: paths.search,

@@ -29,7 +29,7 @@ const CollectSite = (): ReactElement => {
   return (
     <UtilityButton icon={Star} onClick={tell}>
       <FormattedMessage
-        defaultMessage="Collect this site"
+        defaultMessage="Bookmark this site"
         description="Button at the top: bookmark the shop"
       />
     </UtilityButton>

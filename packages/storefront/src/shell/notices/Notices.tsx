@@ -13,7 +13,10 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
   return (
     <ToastProvider
       label={intl.formatMessage(
-        { defaultMessage: "Notices ({hotkey})", description: "Name of the region of toasts, with its key" },
+        {
+          defaultMessage: "Notifications ({hotkey})",
+          description: "Name of the region of toasts, with its key",
+        },
         { hotkey: "{hotkey}" },
       )}
       closeLabel={intl.formatMessage({

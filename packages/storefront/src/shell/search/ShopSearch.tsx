@@ -83,7 +83,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
           {
             value: "",
             label: intl.formatMessage({
-              defaultMessage: "All goods",
+              defaultMessage: "All products",
               description: "First choice of department before the search field",
             }),
           },
@@ -98,7 +98,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
           : []
       }
       hotWordsLabel={intl.formatMessage({
-        defaultMessage: "Searched often",
+        defaultMessage: "Popular searches",
         description: "Name of the list of words under the search field",
       })}
       inputProps={field.inputProps}

@@ -41,7 +41,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     };
     const all: SuggestionGroup[] = [
       {
-        label: intl.formatMessage({ defaultMessage: "Words", description: "Group of search suggestions" }),
+        label: intl.formatMessage({ defaultMessage: "Search", description: "Group of search suggestions" }),
         options: (data?.words ?? []).map((word) => option(`w-${word}`, word, searchHref(word))),
       },
       {
@@ -54,7 +54,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         ),
       },
       {
-        label: intl.formatMessage({ defaultMessage: "Goods", description: "Group of search suggestions" }),
+        label: intl.formatMessage({ defaultMessage: "Items", description: "Group of search suggestions" }),
         options: (data?.products ?? []).map(({ id, storeName }) =>
           option(`p-${id}`, storeName, productHref(id)),
         ),

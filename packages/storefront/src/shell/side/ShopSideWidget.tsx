@@ -20,7 +20,7 @@ export const ShopSideWidget = (): ReactElement => {
   return (
     <SideWidget
       label={intl.formatMessage({
-        defaultMessage: "Help and short ways",
+        defaultMessage: "Quick help",
         description: "Name of the column at the right edge",
       })}
     >

@@ -23,12 +23,12 @@ export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): R
   >
     {resend.seconds > 0 ? (
       <FormattedMessage
-        defaultMessage="Again in {seconds} s"
+        defaultMessage="Resend in {seconds} s"
         description="Button that sends a code, while it can't be pressed; short"
         values={{ seconds: resend.seconds }}
       />
     ) : resend.sentBefore ? (
-      <FormattedMessage defaultMessage="Get again" description="Button that sends another code; short" />
+      <FormattedMessage defaultMessage="Resend code" description="Button that sends another code; short" />
     ) : (
       <FormattedMessage defaultMessage="Send code" description="Button that sends a code; short" />
     )}

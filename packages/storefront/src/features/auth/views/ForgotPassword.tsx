@@ -37,7 +37,7 @@ export const ForgotPassword = (): ReactElement => {
       <EmailField
         hint={
           <FormattedMessage
-            defaultMessage="We send a 6-digit code to it."
+            defaultMessage="We’ll send a 6-digit code there."
             description="Hint under the email field when the password was forgotten"
           />
         }

@@ -43,7 +43,7 @@ export const GuestContinue = (): ReactElement => {
       <EmailField
         hint={
           <FormattedMessage
-            defaultMessage="Your order confirmation goes there."
+            defaultMessage="We’ll send your order confirmation there."
             description="Hint under the email field of the guest form"
           />
         }

@@ -39,7 +39,7 @@ export const ResetPassword = (): ReactElement => {
     push(
       "success",
       intl.formatMessage({
-        defaultMessage: "Your new password is set. Sign in with it.",
+        defaultMessage: "Password updated. Sign in with your new password.",
         description: "Toast after setting a new password",
       }),
     );
@@ -69,7 +69,10 @@ export const ResetPassword = (): ReactElement => {
       <SecretField
         name="passwordAgain"
         isNew
-        label={intl.formatMessage({ defaultMessage: "New password again", description: "Label of a field" })}
+        label={intl.formatMessage({
+          defaultMessage: "Confirm new password",
+          description: "Label of a field",
+        })}
       />
     </ViewForm>
   );

@@ -13,13 +13,13 @@ import { categoryHref } from "../../../features/links.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  title: { defaultMessage: "Nothing fits this search", description: "Search page without results: title" },
+  title: { defaultMessage: "No results for your search", description: "Search page without results: title" },
   narrowed: {
-    defaultMessage: "Take a filter away, or look in all departments.",
+    defaultMessage: "Remove a filter or search all departments.",
     description: "Search page without results, with filters: what to try",
   },
   words: {
-    defaultMessage: "Check the spelling, use fewer or more general words, or look in a department.",
+    defaultMessage: "Check the spelling, try fewer or more general words, or browse a department.",
     description: "Search page without results for words: what to try",
   },
 });
@@ -50,7 +50,7 @@ export const NoResults = ({
           ) : (
             <nav
               aria-label={intl.formatMessage({
-                defaultMessage: "Departments to look in",
+                defaultMessage: "Browse departments",
                 description: "Search page without results: name of the links",
               })}
               className={styles.ways}

@@ -58,7 +58,7 @@ const Chips = ({ search, facets }: Omit<ResultsProps, "tree">): ReactElement | n
   return (
     <AppliedFilters
       label={intl.formatMessage({
-        defaultMessage: "Filters that are set",
+        defaultMessage: "Active filters",
         description: "Search page: name of the chips",
       })}
       filters={narrowings.map(({ id, label, without }) => ({
@@ -108,7 +108,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
       {list.data?.total !== 0 && (
         <SortBar
           label={intl.formatMessage({
-            defaultMessage: "Order of the goods",
+            defaultMessage: "Sort by",
             description: "Search page: name of the sort row",
           })}
           choices={choices}
@@ -129,7 +129,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
           query={list}
           skeleton={<ResultsSkeleton />}
           failure={intl.formatMessage({
-            defaultMessage: "The goods could not be loaded",
+            defaultMessage: "We couldn’t load the products",
             description: "Search page: the list failed",
           })}
         >

@@ -26,8 +26,8 @@ import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
-  all: { defaultMessage: "All goods", description: "Search page: title without words and category" },
-  path: { defaultMessage: "Where this page lies", description: "Name of the breadcrumb" },
+  all: { defaultMessage: "All products", description: "Search page: title without words and category" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
 });
 
 /** Home, the categories down to this one, and the words. */
@@ -60,7 +60,7 @@ export default function SearchPage(): ReactElement {
         title={title}
         description={intl.formatMessage(
           {
-            defaultMessage: "{title}: compare prices, sizes and ratings of goods from shops we have checked.",
+            defaultMessage: "{title}: compare prices, sizes and ratings from verified shops.",
             description: "Search page: description for search engines",
           },
           { title },

@@ -11,7 +11,7 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 const texts = defineMessages({
   self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
   verified: {
-    defaultMessage: "Verified merchant",
+    defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
   },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },

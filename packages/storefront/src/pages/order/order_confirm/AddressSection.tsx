@@ -49,7 +49,7 @@ export const AddressSection = ({
       {missing && (
         <Message tone="critical" role="alert" className={styles.warning}>
           <FormattedMessage
-            defaultMessage="Choose where to deliver to"
+            defaultMessage="Choose a shipping address"
             description="Form error: delivery address missing"
           />
         </Message>
@@ -60,7 +60,7 @@ export const AddressSection = ({
           size="card"
           level={3}
           title={
-            <FormattedMessage defaultMessage="Where shall it go?" description="Checkout without an address" />
+            <FormattedMessage defaultMessage="Shipping address" description="Checkout without an address" />
           }
           actions={
             <Button variant="soft" size="sm" startIcon={Plus} onClick={() => setEdited("new")}>
@@ -72,7 +72,7 @@ export const AddressSection = ({
           }
         >
           <FormattedMessage
-            defaultMessage="Freight and tax depend on the address."
+            defaultMessage="Shipping and tax depend on the address."
             description="Checkout without an address"
           />
         </EmptyState>

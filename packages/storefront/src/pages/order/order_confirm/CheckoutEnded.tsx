@@ -22,7 +22,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
           level={1}
           title={
             <FormattedMessage
-              defaultMessage="You have placed this order already"
+              defaultMessage="You’ve already placed this order"
               description="Checkout that has become an order"
             />
           }
@@ -30,7 +30,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
             <>
               <ButtonLink href={paymentHref(attempt.orderNo)} variant="solid">
                 <FormattedMessage
-                  defaultMessage="To the payment"
+                  defaultMessage="Continue to payment"
                   description="Button to the payment of an order"
                 />
               </ButtonLink>
@@ -51,7 +51,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
         level={1}
         title={
           <FormattedMessage
-            defaultMessage="This checkout has ended"
+            defaultMessage="This checkout has expired"
             description="Checkout whose time is over"
           />
         }
@@ -64,7 +64,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
               // The answer was lost on its way: the same key asks for it once more.
               <Button loading={busy} onClick={() => place(attempt.body as BodyOf<typeof createOrder>)}>
                 <FormattedMessage
-                  defaultMessage="Look for my order"
+                  defaultMessage="Find my order"
                   description="Button: asks whether an order was made although no answer came"
                 />
               </Button>
@@ -77,7 +77,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
         }
       >
         <FormattedMessage
-          defaultMessage="Prices are held for a few minutes only. Your goods are still in the cart, or already among your orders if you placed them in another window."
+          defaultMessage="We hold prices for a few minutes only. Your items are still in your cart, or in your orders if you placed the order in another window."
           description="Checkout whose time is over: what to do"
         />
       </EmptyState>

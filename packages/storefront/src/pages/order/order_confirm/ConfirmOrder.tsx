@@ -64,7 +64,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
         push(
           "error",
           intl.formatMessage({
-            defaultMessage: "Choose where to deliver to",
+            defaultMessage: "Choose a shipping address",
             description: "Form error: delivery address missing",
           }),
         );
@@ -146,7 +146,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           hold={
             preOrder.expireTime ? (
               <FormattedMessage
-                defaultMessage="Prices are held for {time}"
+                defaultMessage="Prices held for {time}"
                 description="Checkout: how long it stands"
                 values={{
                   time: (
@@ -211,7 +211,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
             { amount: bill.text(order.newSums.payFee) },
           )}
           cancelLabel={intl.formatMessage({
-            defaultMessage: "Look again",
+            defaultMessage: "Check again",
             description: "Button: does not order",
           })}
           loading={order.busy}
@@ -219,7 +219,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
         >
           {compareMoney(order.newSums.payFee, price.payFee) > 0 ? (
             <FormattedMessage
-              defaultMessage="{before} became {now}: {difference} more than you were shown. Nothing is ordered yet."
+              defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
               description="What changed between looking and ordering"
               values={{
                 before: bill.text(price.payFee),
@@ -229,7 +229,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
             />
           ) : (
             <FormattedMessage
-              defaultMessage="{before} became {now}: {difference} less than you were shown. Nothing is ordered yet."
+              defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
               description="What changed between looking and ordering"
               values={{
                 before: bill.text(price.payFee),

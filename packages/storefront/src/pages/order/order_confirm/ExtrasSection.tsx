@@ -73,13 +73,13 @@ export const SavingsSection = (
           <Switch checked={choices.useIntegral} onCheckedChange={(useIntegral) => onChange({ useIntegral })}>
             {price?.usedIntegral ? (
               <FormattedMessage
-                defaultMessage="Pay with {used, number} of your {points, number} points"
+                defaultMessage="Use {used, number} of your {points, number} points"
                 description="Switch of the checkout, on"
                 values={{ used: price.usedIntegral, points }}
               />
             ) : (
               <FormattedMessage
-                defaultMessage="Pay with points (you have {points, number})"
+                defaultMessage="Use points (you have {points, number})"
                 description="Switch of the checkout, off"
                 values={{ points }}
               />

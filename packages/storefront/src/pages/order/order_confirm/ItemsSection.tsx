@@ -62,7 +62,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   return (
     <Card padding="none">
       <CardHead
-        title={<FormattedMessage defaultMessage="Goods" description="Title over the goods of the checkout" />}
+        title={<FormattedMessage defaultMessage="Items" description="Title over the goods of the checkout" />}
       >
         <Link href={paths.cart}>
           <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
@@ -87,13 +87,13 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                       compareMoney(freight, 0) > 0
                         ? intl.formatMessage(
                             {
-                              defaultMessage: "{amount} freight",
+                              defaultMessage: "{amount} shipping",
                               description: "Head of a shop in the checkout",
                             },
                             { amount: bill.text(freight) },
                           )
                         : intl.formatMessage({
-                            defaultMessage: "Free freight",
+                            defaultMessage: "Free shipping",
                             description: "Head of a shop in the checkout",
                           }),
                   })}

@@ -44,7 +44,7 @@ export default function OrderConfirmPage(): ReactElement {
           ways={[ways.cart, ways.shopping]}
         >
           <FormattedMessage
-            defaultMessage="Choose in the cart what you want to order."
+            defaultMessage="Choose what to order in your cart."
             description="Checkout without its number: what to do"
           />
         </EndState>
@@ -56,7 +56,7 @@ export default function OrderConfirmPage(): ReactElement {
         query={preOrder}
         skeleton={<ConfirmSkeleton />}
         failure={intl.formatMessage({
-          defaultMessage: "The checkout did not load",
+          defaultMessage: "We couldn’t load the checkout",
           description: "Title of a failure",
         })}
         onFailure={(error) => (isMissing(error) ? <CheckoutEnded preOrderNo={preOrderNo} /> : undefined)}

@@ -42,7 +42,7 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
         query={parts}
         skeleton={<OrderCardSkeleton />}
         failure={intl.formatMessage({
-          defaultMessage: "The goods of this order did not load",
+          defaultMessage: "We couldn’t load the items of this order",
           description: "Title of a failure on the page of a cancelled order",
         })}
       >

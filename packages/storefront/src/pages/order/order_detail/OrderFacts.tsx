@@ -92,7 +92,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
             ),
             {
               name: intl.formatMessage({
-                defaultMessage: "Goods",
+                defaultMessage: "Items",
                 description: "Fact of an order: how many",
               }),
               value: bill.pieces(order.totalNum),

@@ -20,24 +20,24 @@ import * as styles from "./page.css.ts";
 type Shown = ReturnType<typeof shownState>;
 
 const titles: Readonly<Record<Shown, MessageDescriptor>> = defineMessages({
-  unpaid: { defaultMessage: "Waiting for your payment", description: "Page of an order: title by state" },
-  toShip: { defaultMessage: "Being packed", description: "Page of an order: title by state" },
+  unpaid: { defaultMessage: "Awaiting payment", description: "Page of an order: title by state" },
+  toShip: { defaultMessage: "Packing", description: "Page of an order: title by state" },
   toReceive: { defaultMessage: "On its way to you", description: "Page of an order: title by state" },
-  toReview: { defaultMessage: "It has arrived", description: "Page of an order: title by state" },
-  finished: { defaultMessage: "It has arrived", description: "Page of an order: title by state" },
-  cancelled: { defaultMessage: "Order cancelled", description: "Page of an order: title by state" },
+  toReview: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
+  finished: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
+  cancelled: { defaultMessage: "Order canceled", description: "Page of an order: title by state" },
   refunding: { defaultMessage: "Refund on its way", description: "Page of an order: title by state" },
-  refunded: { defaultMessage: "Money given back", description: "Page of an order: title by state" },
+  refunded: { defaultMessage: "Refunded", description: "Page of an order: title by state" },
 });
 
 const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> = defineMessages({
   toShip: {
     defaultMessage:
-      "{shops, plural, one {The shop packs} other {The shops pack}} your goods and {shops, plural, one {hands} other {hand}} them over.",
+      "{shops, plural, one {The shop packs} other {The shops pack}} your items and {shops, plural, one {hands} other {hand}} them to the carrier.",
     description: "Page of an order: what happens now, paid and not sent yet",
   },
   toReceive: {
-    defaultMessage: "Confirm the receipt once the goods are with you and as you ordered them.",
+    defaultMessage: "Confirm once you have your items and everything is as ordered.",
     description: "Page of an order: what happens now, sent",
   },
   toReview: {
@@ -46,15 +46,15 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
   },
   finished: { defaultMessage: "Thank you for shopping here.", description: "Page of an order: received" },
   cancelled: {
-    defaultMessage: "Nothing more is charged. Coupons and points came back to you.",
+    defaultMessage: "You won’t be charged. Your coupons and points are back in your account.",
     description: "Page of an order: cancelled",
   },
   refunding: {
-    defaultMessage: "The shop looks into what you asked for.",
+    defaultMessage: "The shop is reviewing your request.",
     description: "Page of an order: a refund is applied for",
   },
   refunded: {
-    defaultMessage: "The bank may take a few days to show it.",
+    defaultMessage: "Your bank may take a few days to show it.",
     description: "Page of an order: refunded",
   },
 });
@@ -65,7 +65,7 @@ const stepTexts: Readonly<Record<ProgressKey, MessageDescriptor>> = defineMessag
   shipped: { defaultMessage: "Shipped", description: "Step of an order" },
   received: { defaultMessage: "Received", description: "Step of an order" },
   reviewed: { defaultMessage: "Reviewed", description: "Step of an order" },
-  cancelled: { defaultMessage: "Cancelled", description: "Step of an order" },
+  cancelled: { defaultMessage: "Canceled", description: "Step of an order" },
 });
 
 const stepIcons = {
@@ -139,12 +139,12 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
         intl.formatMessage(sentences[state], { shops: order.shops.length })
       ) : order.expireTime === null ? (
         <FormattedMessage
-          defaultMessage="Price and stock are held for you until the order closes by itself."
+          defaultMessage="We’re holding your price and items until then."
           description="Page of an unpaid order whose end is not known"
         />
       ) : (
         <FormattedMessage
-          defaultMessage="Pay within {time} and price and stock are yours. After that the order closes by itself."
+          defaultMessage="Pay within {time} to keep this price and your items. Unpaid orders are canceled automatically."
           description="Page of an unpaid order"
           values={{
             time: (

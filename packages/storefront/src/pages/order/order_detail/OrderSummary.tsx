@@ -21,14 +21,14 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
     <table
       className={styles.table}
       aria-label={intl.formatMessage(
-        { defaultMessage: "Goods from {shop}", description: "Name of a table on the page of an order" },
+        { defaultMessage: "Items from {shop}", description: "Name of a table on the page of an order" },
         { shop },
       )}
     >
       <thead>
         <tr>
           <th scope="col" className={`${styles.goods} ${styles.columnHead}`}>
-            <FormattedMessage defaultMessage="Goods" description="Column of an order" />
+            <FormattedMessage defaultMessage="Items" description="Column of an order" />
           </th>
           <th scope="col" className={`${styles.price} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Unit price" description="Column of an order" />

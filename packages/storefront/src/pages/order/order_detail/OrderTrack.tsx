@@ -10,10 +10,10 @@ import * as styles from "./page.css.ts";
 const shownSteps = 5;
 
 const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = defineMessages({
-  shopper: { defaultMessage: "By you", description: "Timeline of an order: who did it" },
-  merchant: { defaultMessage: "By the shop", description: "Timeline of an order: who did it" },
-  operator: { defaultMessage: "By our service", description: "Timeline of an order: who did it" },
-  system: { defaultMessage: "By itself", description: "Timeline of an order: nobody did it" },
+  shopper: { defaultMessage: "You", description: "Timeline of an order: who did it" },
+  merchant: { defaultMessage: "Seller", description: "Timeline of an order: who did it" },
+  operator: { defaultMessage: "Customer service", description: "Timeline of an order: who did it" },
+  system: { defaultMessage: "Automatic", description: "Timeline of an order: nobody did it" },
   provider: { defaultMessage: "Confirmed by the bank", description: "Timeline of an order: who did it" },
 });
 
@@ -26,7 +26,7 @@ export const OrderTrack = (props: {
   const intl = useIntl();
   const moment = useDateTimeParts();
   const title = intl.formatMessage({
-    defaultMessage: "What happened so far",
+    defaultMessage: "Order history",
     description: "Page of an order: title of the timeline",
   });
   const steps = history
@@ -41,14 +41,14 @@ export const OrderTrack = (props: {
   return (
     <LogisticsTimeline
       className={styles.screenOnly}
-      title={<FormattedMessage defaultMessage="Timeline" description="Page of an order: title" />}
+      title={<FormattedMessage defaultMessage="Order history" description="Page of an order: title" />}
       {...(delivery?.deliveryName ? { courier: delivery.deliveryName } : {})}
       {...(delivery?.deliveryId
         ? {
             trackingNumber: {
               value: delivery.deliveryId,
               copyLabel: intl.formatMessage({
-                defaultMessage: "Copy the parcel's number",
+                defaultMessage: "Copy tracking number",
                 description: "Name of a button",
               }),
               copiedLabel: intl.formatMessage({

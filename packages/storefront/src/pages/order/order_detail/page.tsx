@@ -67,7 +67,7 @@ const Details = ({
 
 const useFailure = (): string =>
   useIntl().formatMessage({
-    defaultMessage: "The order did not load",
+    defaultMessage: "We couldn’t load this order",
     description: "Title of a failure on the page of an order",
   });
 
@@ -117,7 +117,7 @@ const NoNumber = (): ReactElement => {
       ways={[ways.orders, ways.shopping]}
     >
       <FormattedMessage
-        defaultMessage="Choose the order among yours."
+        defaultMessage="Choose an order from your orders."
         description="Page of an order without an order number: what to do"
       />
     </EndState>
@@ -135,7 +135,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
       </div>
       <Breadcrumb
         className={`${styles.crumbs} ${styles.screenOnly}`}
-        label={intl.formatMessage({ defaultMessage: "Where you are", description: "Name of the breadcrumb" })}
+        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
         items={[
           {
             label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),

@@ -43,7 +43,7 @@ const NextSteps = (): ReactElement => {
           {
             id: "road",
             title: intl.formatMessage({
-              defaultMessage: "On the road, with tracking",
+              defaultMessage: "On the way, with tracking",
               description: "Payment result: third of the next steps",
             }),
           },
@@ -70,7 +70,7 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
         <CardHead
           title={
             <FormattedMessage
-              defaultMessage="{count, plural, one {One shop, one parcel} other {# shops, # parcels}}"
+              defaultMessage="{count, plural, one {One shop, one package} other {# shops, # packages}}"
               description="Payment result: title over the orders"
               values={{ count: order.orderList.length }}
             />
@@ -79,7 +79,7 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
           {order.orderList.length > 1 && (
             <span className={styles.aside}>
               <FormattedMessage
-                defaultMessage="Each order travels by itself"
+                defaultMessage="Each order ships separately"
                 description="Payment result: beside the title over the orders"
               />
             </span>

@@ -26,7 +26,7 @@ type Result = DataOf<typeof payResult>;
 const Held = ({ result }: { result: Result }): ReactElement | null =>
   result.expireTime === null ? null : (
     <FormattedMessage
-      defaultMessage="The goods are held for {time}."
+      defaultMessage="Your items are reserved for {time}."
       description="Payment result: how long an unpaid order stands"
       values={{
         time: (
@@ -59,12 +59,12 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
       <ResultPanel
         state="failed"
         title={intl.formatMessage({
-          defaultMessage: "This order has been cancelled",
+          defaultMessage: "This order was canceled",
           description: "Payment page of a cancelled order",
         })}
         text={
           <FormattedMessage
-            defaultMessage="A payment that still arrives is given back by itself. Put the goods in the cart again to order them."
+            defaultMessage="If a payment still comes through, we’ll refund it automatically. Add the items to your cart to order again."
             description="Payment result of a cancelled order"
           />
         }
@@ -89,11 +89,11 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
         title={
           failed
             ? intl.formatMessage({
-                defaultMessage: "The payment failed",
+                defaultMessage: "Payment failed",
                 description: "Payment result: title",
               })
             : intl.formatMessage({
-                defaultMessage: "Waiting for your payment",
+                defaultMessage: "Awaiting payment",
                 description: "Payment result: title",
               })
         }
@@ -101,12 +101,12 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
           <>
             {failed ? (
               <FormattedMessage
-                defaultMessage="Nothing was taken. Try again or take another card."
+                defaultMessage="You weren’t charged. Try again or use another card."
                 description="Payment result: the payment failed"
               />
             ) : (
               <FormattedMessage
-                defaultMessage="No word from the bank yet; this page looks again by itself. You may close it: the result stands in your orders too."
+                defaultMessage="We’re waiting for your bank. This page updates automatically. You can close it and find the result in your orders."
                 description="Payment result: still pending"
               />
             )}{" "}
@@ -124,7 +124,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
                 />
               ) : (
                 <FormattedMessage
-                  defaultMessage="To the payment"
+                  defaultMessage="Continue to payment"
                   description="Payment result: back to the card form"
                 />
               )}
@@ -163,7 +163,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
         })}
         text={
           <FormattedMessage
-            defaultMessage="The shops have your order and get it ready."
+            defaultMessage="The shops have your order and are getting it ready."
             description="Payment result: paid"
           />
         }
@@ -203,7 +203,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
                   value: data.realName,
                 },
                 {
-                  name: intl.formatMessage({ defaultMessage: "Goods", description: "Payment result: fact" }),
+                  name: intl.formatMessage({ defaultMessage: "Items", description: "Payment result: fact" }),
                   value: bill.pieces(data.totalNum),
                 },
               ]
@@ -240,7 +240,7 @@ export default function PaymentResultPage(): ReactElement {
             ways={[ways.orders, ways.shopping]}
           >
             <FormattedMessage
-              defaultMessage="Your orders show what is paid."
+              defaultMessage="You can see what’s paid in your orders."
               description="Payment result without an order number: what to do"
             />
           </EndState>
@@ -249,7 +249,7 @@ export default function PaymentResultPage(): ReactElement {
             query={result}
             skeleton={<ResultSkeleton />}
             failure={intl.formatMessage({
-              defaultMessage: "The payment status did not load",
+              defaultMessage: "We couldn’t load the payment status",
               description: "Title of a failure on the payment result",
             })}
           >

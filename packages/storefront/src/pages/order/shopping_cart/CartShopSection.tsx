@@ -45,7 +45,7 @@ const Line = ({
           onCheckedChange={(ticked) => onUnticked(withTicks(unticked, [line.id], ticked))}
         >
           {intl.formatMessage(
-            { defaultMessage: "Order {name}", description: "Name of a tick in the cart" },
+            { defaultMessage: "Select {name}", description: "Name of a tick in the cart" },
             { name },
           )}
         </Checkbox>
@@ -64,11 +64,11 @@ const Line = ({
             { name },
           )}
           decreaseLabel={intl.formatMessage(
-            { defaultMessage: "One less of {name}", description: "Name of a button" },
+            { defaultMessage: "Decrease quantity of {name}", description: "Name of a button" },
             { name },
           )}
           increaseLabel={intl.formatMessage(
-            { defaultMessage: "One more of {name}", description: "Name of a button" },
+            { defaultMessage: "Increase quantity of {name}", description: "Name of a button" },
             { name },
           )}
           value={quantity}
@@ -85,7 +85,7 @@ const Line = ({
           variant="ghost"
           size="sm"
           label={intl.formatMessage(
-            { defaultMessage: "Remove {name} from the cart", description: "Name of a button" },
+            { defaultMessage: "Remove {name} from cart", description: "Name of a button" },
             { name },
           )}
           onClick={() => cart.removeLines([line])}
@@ -119,7 +119,7 @@ export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement 
           }
         >
           {intl.formatMessage(
-            { defaultMessage: "Order everything from {shop}", description: "Name of a tick in the cart" },
+            { defaultMessage: "Select everything from {shop}", description: "Name of a tick in the cart" },
             { shop: shop.name },
           )}
         </Checkbox>

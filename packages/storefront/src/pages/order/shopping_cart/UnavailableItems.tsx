@@ -29,7 +29,7 @@ export const UnavailableItems = ({
       title={intl.formatMessage(
         {
           defaultMessage:
-            "{count, plural, one {# item can’t be bought any more} other {# items can’t be bought any more}}",
+            "{count, plural, one {# item is no longer available} other {# items are no longer available}}",
           description: "Cart: title over invalid goods",
         },
         { count: lines.length },
@@ -37,7 +37,7 @@ export const UnavailableItems = ({
       text={intl.formatMessage(
         {
           defaultMessage:
-            "{soldOut, plural, =0 {} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} other {# taken off by the shop}}",
+            "{soldOut, plural, =0 {} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} other {# no longer sold}}",
           description: "Cart: how many invalid goods for which reason",
         },
         { soldOut, gone: lines.length - soldOut, both: String(soldOut > 0 && soldOut < lines.length) },
@@ -58,7 +58,7 @@ export const UnavailableItems = ({
           ) : (
             <StatusChip tone="neutral" icon={Ban}>
               <FormattedMessage
-                defaultMessage="Taken off by its shop"
+                defaultMessage="No longer sold"
                 description="Why something in the cart can't be bought"
               />
             </StatusChip>
@@ -76,7 +76,7 @@ export const UnavailableItems = ({
               variant="ghost"
               size="sm"
               label={intl.formatMessage(
-                { defaultMessage: "Remove {name} from the cart", description: "Name of a button" },
+                { defaultMessage: "Remove {name} from cart", description: "Name of a button" },
                 { name: line.name },
               )}
               onClick={() => cart.clearInvalid([line])}

@@ -85,7 +85,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
   return (
     <CartBar
       label={intl.formatMessage({
-        defaultMessage: "Total of the cart",
+        defaultMessage: "Cart total",
         description: "Name of the cart's foot",
       })}
       start={
@@ -99,7 +99,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       count={intl.formatMessage(
         {
           defaultMessage:
-            "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# piece} other {# pieces}}",
+            "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# unit} other {# units}}",
           description: "Foot of the cart: what is ticked",
         },
         { goods: totals.goods, pieces: totals.pieces },
@@ -111,7 +111,10 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       total={bill.parts(totals.sum)}
       busy={cart.pending.size > 0}
       hint={
-        <FormattedMessage defaultMessage="Freight and tax at the next step" description="Foot of the cart" />
+        <FormattedMessage
+          defaultMessage="Shipping and tax calculated at checkout"
+          description="Foot of the cart"
+        />
       }
       action={
         <Button variant="solid" size="lg" fullWidth loading={checkout.busy} onClick={buy}>
@@ -137,7 +140,7 @@ const Empty = (): ReactElement => {
         actions={
           <>
             <ButtonLink href={paths.search} variant="solid">
-              <FormattedMessage defaultMessage="Find goods" description="Button to the search" />
+              <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
             </ButtonLink>
             {!signedIn && (
               <Button onClick={() => show()}>
@@ -149,12 +152,12 @@ const Empty = (): ReactElement => {
       >
         {signedIn ? (
           <FormattedMessage
-            defaultMessage="What you put in the cart stays here until you buy it."
+            defaultMessage="Items you add stay here until you buy them."
             description="Empty cart of somebody signed in"
           />
         ) : (
           <FormattedMessage
-            defaultMessage="If you put something in it before, sign in to see it."
+            defaultMessage="Added something before? Sign in to see it."
             description="Empty cart of a visitor"
           />
         )}
@@ -170,7 +173,7 @@ export default function CartPage(): ReactElement {
   const [unticked, onUnticked] = useUnticked();
   const title = intl.formatMessage({ defaultMessage: "Cart", description: "Title of the cart page" });
   const failure = intl.formatMessage({
-    defaultMessage: "Your cart did not load",
+    defaultMessage: "We couldn’t load your cart",
     description: "Title of a failure",
   });
   const invalid = cart.invalid.data ?? [];
@@ -223,7 +226,7 @@ export default function CartPage(): ReactElement {
         <noscript>
           <Message tone="caution">
             <FormattedMessage
-              defaultMessage="Changing the cart and checking out need JavaScript."
+              defaultMessage="Turn on JavaScript to change your cart and check out."
               description="Cart without JavaScript"
             />
           </Message>

@@ -144,7 +144,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
           setAsking(undefined);
           setFailure(
             intl.formatMessage({
-              defaultMessage: "You did not confirm the payment. Nothing was taken.",
+              defaultMessage: "You didn’t confirm the payment. You weren’t charged.",
               description: "Payment page: the bank's question was refused",
             }),
           );
@@ -160,14 +160,14 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
           description: "Button of the bank's question",
         })}
         cancelLabel={intl.formatMessage({
-          defaultMessage: "Refuse",
+          defaultMessage: "Decline",
           description: "Button of the bank's question",
         })}
         loading={isPending}
         onConfirm={() => asking && send(asking, true)}
       >
         <FormattedMessage
-          defaultMessage="The bank of this test card wants to hear from you before it pays."
+          defaultMessage="The bank of this test card asks you to confirm the payment."
           description="The bank's question after paying: what it means"
         />
       </ConfirmDialog>
@@ -180,11 +180,11 @@ export const SandboxNotice = (): ReactElement => (
   <Message
     tone="info"
     title={
-      <FormattedMessage defaultMessage="Test shop, no money moves." description="Under the test card form" />
+      <FormattedMessage defaultMessage="Test shop: no real charges." description="Under the test card form" />
     }
   >
     <FormattedMessage
-      defaultMessage="Card {pays} pays, {declined} is declined, {asks} asks for a confirmation. Any later date, any code."
+      defaultMessage="Card {pays} is accepted, {declined} is declined, {asks} asks you to confirm. Use any future date and any code."
       description="Under the test card form: what the test numbers do"
       values={{
         pays: <span className={styles.numbers}>4242 4242 4242 4242</span>,

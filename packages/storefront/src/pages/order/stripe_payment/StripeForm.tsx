@@ -120,7 +120,7 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
         role="alert"
         title={
           <FormattedMessage
-            defaultMessage="The card form can't be loaded"
+            defaultMessage="We couldn’t load the card form"
             description="Payment page: no provider"
           />
         }
@@ -139,7 +139,7 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
       >
         {failure ?? (
           <FormattedMessage
-            defaultMessage="The payment provider does not answer. Your order is kept: try again, or pay later from your orders."
+            defaultMessage="The payment provider isn’t responding. Your order is saved: try again, or pay later from your orders."
             description="Payment page: the provider's script did not load"
           />
         )}

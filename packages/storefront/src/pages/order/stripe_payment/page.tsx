@@ -97,7 +97,7 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
         }
         safety={intl.formatMessage({
           defaultMessage:
-            "The card goes straight to the payment provider over an encrypted line. We never see its number.",
+            "Your card details go straight to the payment provider over an encrypted connection. We never see your card number.",
           description: "Under the pay button",
         })}
       >
@@ -115,13 +115,13 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
             level={3}
             title={
               <FormattedMessage
-                defaultMessage="No way of paying is open right now"
+                defaultMessage="No payment method is available right now"
                 description="Payment page: the shop has no payment provider"
               />
             }
           >
             <FormattedMessage
-              defaultMessage="Your order is kept. Please pay later from your orders."
+              defaultMessage="Your order is saved. Pay later from your orders."
               description="Payment page: what to do without a payment provider"
             />
           </EmptyState>
@@ -129,7 +129,7 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
         <noscript>
           <Message tone="caution">
             <FormattedMessage
-              defaultMessage="Paying by card needs JavaScript. Your order is kept in your orders."
+              defaultMessage="Turn on JavaScript to pay by card. Your order is saved in your orders."
               description="Payment page without JavaScript"
             />
           </Message>
@@ -170,7 +170,7 @@ export default function PaymentPage(): ReactElement {
           ways={[ways.ordersToPay, ways.shopping]}
         >
           <FormattedMessage
-            defaultMessage="Open the order from your orders to pay for it."
+            defaultMessage="Open the order from your orders to pay."
             description="Payment page without an order number: what to do"
           />
         </EndState>
@@ -181,13 +181,13 @@ export default function PaymentPage(): ReactElement {
         <EndState
           icon={CircleX}
           title={intl.formatMessage({
-            defaultMessage: "This order has been cancelled",
+            defaultMessage: "This order was canceled",
             description: "Payment page of a cancelled order",
           })}
           ways={[ways.cart, ways.orders]}
         >
           <FormattedMessage
-            defaultMessage="It can't be paid any more and nothing was taken. The goods are free again."
+            defaultMessage="You can no longer pay for this order, and you weren’t charged. We’ve released the items."
             description="Payment page of a cancelled order: what it means"
           />
         </EndState>
@@ -198,7 +198,7 @@ export default function PaymentPage(): ReactElement {
         query={order}
         skeleton={<PaymentSkeleton />}
         failure={intl.formatMessage({
-          defaultMessage: "The order did not load",
+          defaultMessage: "We couldn’t load this order",
           description: "Title of a failure on the payment and order pages",
         })}
       >

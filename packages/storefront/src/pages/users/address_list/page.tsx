@@ -37,7 +37,7 @@ export default function AddressListPage(): ReactElement {
   const remove = useMutation(mutations.addressDelete(api));
   const [edited, setEdited] = useState<Address | "new">();
   const [leaving, setLeaving] = useState<Address>();
-  const title = intl.formatMessage({ defaultMessage: "Address book", description: "Title of the page" });
+  const title = intl.formatMessage({ defaultMessage: "Addresses", description: "Title of the page" });
   const add = (
     <Button variant="solid" startIcon={Plus} onClick={() => setEdited("new")}>
       <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
@@ -62,7 +62,7 @@ export default function AddressListPage(): ReactElement {
             </AddressGrid>
           }
           failure={intl.formatMessage({
-            defaultMessage: "Your addresses did not load",
+            defaultMessage: "We couldn’t load your addresses",
             description: "Title of a failure",
           })}
         >
@@ -74,7 +74,7 @@ export default function AddressListPage(): ReactElement {
                 actions={add}
               >
                 <FormattedMessage
-                  defaultMessage="Save where your parcels go, and checking out takes a moment."
+                  defaultMessage="Save an address to check out faster."
                   description="Empty address book"
                 />
               </EmptyState>
@@ -100,7 +100,7 @@ export default function AddressListPage(): ReactElement {
                             variant="link"
                             size="sm"
                             aria-label={intl.formatMessage(
-                              { defaultMessage: "Set default: {name}", description: "Name of a button" },
+                              { defaultMessage: "Set as default: {name}", description: "Name of a button" },
                               named(address),
                             )}
                             onClick={() =>
@@ -111,7 +111,7 @@ export default function AddressListPage(): ReactElement {
                                     push(
                                       "success",
                                       intl.formatMessage({
-                                        defaultMessage: "Default address set",
+                                        defaultMessage: "Default address updated",
                                         description: "Toast",
                                       }),
                                     ),
@@ -120,7 +120,7 @@ export default function AddressListPage(): ReactElement {
                             }
                           >
                             <FormattedMessage
-                              defaultMessage="Set default"
+                              defaultMessage="Set as default"
                               description="Button of an address"
                             />
                           </Button>

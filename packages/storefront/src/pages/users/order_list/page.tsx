@@ -40,7 +40,7 @@ const tabTexts = defineMessages({
   toPay: { defaultMessage: "To pay", description: "Tab of the orders" },
   toShip: { defaultMessage: "To ship", description: "Tab of the orders" },
   toReceive: { defaultMessage: "To receive", description: "Tab of the orders" },
-  finished: { defaultMessage: "Finished", description: "Tab of the orders" },
+  finished: { defaultMessage: "Completed", description: "Tab of the orders" },
 });
 
 const emptyTexts = defineMessages({
@@ -67,7 +67,7 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
           searched
             ? intl.formatMessage(
                 {
-                  defaultMessage: "No order fits “{words}”",
+                  defaultMessage: "No orders match “{words}”",
                   description: "No result of the search in the orders",
                 },
                 { words: search.keywords },
@@ -81,18 +81,21 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
             </ButtonLink>
           ) : (
             <ButtonLink href={paths.search} variant="solid">
-              <FormattedMessage defaultMessage="Find goods" description="Button to the search" />
+              <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
             </ButtonLink>
           )
         }
       >
         {searched ? (
           <FormattedMessage
-            defaultMessage="Search by the whole order number, or by a word of the goods."
+            defaultMessage="Search by full order number or by product name."
             description="No result of the search in the orders: what to try"
           />
         ) : (
-          <FormattedMessage defaultMessage="What you order stands here." description="Empty list of orders" />
+          <FormattedMessage
+            defaultMessage="Your orders will show up here."
+            description="Empty list of orders"
+          />
         )}
       </EmptyState>
     </Card>
@@ -116,7 +119,7 @@ const Pages = ({ search, total }: { search: OrderSearch; total: number }): React
       <Pagination
         compact
         label={intl.formatMessage({
-          defaultMessage: "Pages of the orders",
+          defaultMessage: "Order pages",
           description: "Name of the pages",
         })}
         page={search.page}
@@ -149,7 +152,7 @@ const Orders = <Item,>(props: {
     <QueryView
       query={query}
       failure={intl.formatMessage({
-        defaultMessage: "Your orders did not load",
+        defaultMessage: "We couldn’t load your orders",
         description: "Title of a failure on the page of the orders",
       })}
       skeleton={
@@ -218,7 +221,7 @@ export default function OrderListPage(): ReactElement {
                   description: "Label of the search in the orders",
                 })}
                 placeholder={intl.formatMessage({
-                  defaultMessage: "Order number or goods",
+                  defaultMessage: "Order number or product",
                   description: "In the empty search of the orders",
                 })}
                 clearLabel={intl.formatMessage({
