@@ -64,7 +64,9 @@ describe("readConfig", () => {
     expect(readConfig({ ...demo, DEMO_KEY }).demoKey).toBe(DEMO_KEY);
     expect(readConfig({ DEMO: "true", PUBLIC_URL: "https://shop.example", DEMO_KEY }).demoKey).toBe(DEMO_KEY);
     expect(readConfig({ PUBLIC_URL: "https://shop.example", DEMO_KEY }).demoKey).toBeNull();
-    expect(mistakesOf({ ...demo, DEMO_KEY: "guessed" })).toBe("DEMO_KEY must have 16 to 255 printable characters.");
+    expect(mistakesOf({ ...demo, DEMO_KEY: "guessed" })).toBe(
+      "DEMO_KEY must have 16 to 255 printable characters.",
+    );
   });
 
   it("warns in one line each that nobody can pay and that no mail goes out, outside of the demo", () => {

@@ -29,7 +29,7 @@ import {
   lockAddressBook,
   pageOfAddresses,
   updateAddress,
-} from "./queries.ts";
+} from "./address-book.ts";
 
 /** Addresses that one account keeps at most. */
 const bookSize = 50;

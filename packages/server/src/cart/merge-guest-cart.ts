@@ -2,7 +2,7 @@ import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import type { Owner } from "../http/callers/caller.ts";
-import { buyable, ownerKey } from "./queries.ts";
+import { buyable, ownerKey } from "./change-cart.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {

@@ -14,18 +14,17 @@ import { transaction } from "../database/transaction.ts";
 import { ensureOwner, ownerOf, requireUser, type Owner } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
-import { findMerchantOrder } from "../ordering/orders/queries.ts";
 import { buyAgain } from "./buy-again.ts";
+import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
 import {
   addToCart,
-  countCart,
   deleteRows,
-  listCart,
   setQuantity,
   sweepGuestCarts,
   type AddedSku,
   type WantedSku,
-} from "./queries.ts";
+} from "./change-cart.ts";
+import { countCart, listCart } from "./list-cart.ts";
 
 const dayMs = 86_400_000;
 /** Days after which a guest's forgotten cart is thrown away. */

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseOf } from "./connection.ts";
 import { createPool } from "./pool.ts";
-import { jobRun } from "./schema/accounts.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
+import { jobRun } from "./schema/platform.ts";
 
 let context: TestContext;
 beforeAll(async () => {

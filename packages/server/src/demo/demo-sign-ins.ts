@@ -1,7 +1,7 @@
 import { matches } from "../accounts/passwords.ts";
-import { findByEmail } from "../accounts/queries.ts";
 import type { Database } from "../database/connection.ts";
 import { demoAccounts } from "./accounts.ts";
+import { findByEmail } from "../accounts/queries.ts";
 
 /** Whether an account of the demo still opens with its published password. */
 export const hasDemoSignIns = async (db: Database): Promise<boolean> => {

@@ -1,9 +1,9 @@
 import { hashSecret } from "../accounts/passwords.ts";
-import { addAccount } from "../accounts/queries.ts";
 import type { AppContext } from "../context.ts";
 import { address } from "../database/schema/addresses.ts";
 import { transaction } from "../database/transaction.ts";
 import { demoAccounts } from "./accounts.ts";
+import { addAccount } from "../accounts/queries.ts";
 
 /** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
 export const seedAccounts = async (ctx: AppContext): Promise<void> => {

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connection.ts";
 import { isDatabaseAway } from "../database/errors.ts";
-import { jobRun } from "../database/schema/accounts.ts";
 import type { Clock } from "../shared/clock.ts";
+import { jobRun } from "../database/schema/platform.ts";
 
 /** Timed work. Of N processes on one database, one runs a job at a time, and none more often than its interval. */
 export interface Jobs {

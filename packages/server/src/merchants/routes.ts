@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./queries.ts";
+import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
 
 export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;

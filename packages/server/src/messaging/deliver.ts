@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { AppContext } from "../context.ts";
-import { outboxMessage } from "../database/schema/accounts.ts";
+import { outboxMessage } from "../database/schema/platform.ts";
 
 /** Hands one mail to the provider. @throws where it can't be reached or refuses */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;

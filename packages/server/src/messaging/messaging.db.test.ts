@@ -1,10 +1,10 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { outboxMessage } from "../database/schema/accounts.ts";
 import { createFrame } from "../http/frame.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { deliverMail } from "./deliver.ts";
 import { registerMessaging } from "./routes.ts";
+import { outboxMessage } from "../database/schema/platform.ts";
 
 let shop: TestContext;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
-import { outboxMessage } from "../database/schema/accounts.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Messenger } from "../context.ts";
+import { outboxMessage } from "../database/schema/platform.ts";
 
 /** The one way to send: a row in the outbox. In the demo it is read there; elsewhere mail goes to the provider. */
 export const createMessenger = (

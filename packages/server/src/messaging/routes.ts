@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { outboxMessage } from "../database/schema/accounts.ts";
 import { demoKeyCookie, hasDemoKey, isDemoKey } from "../http/callers/demo-key.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { deliverMail, smtpMail } from "./deliver.ts";
 import { outboxPage } from "./outbox-page.ts";
+import { outboxMessage } from "../database/schema/platform.ts";
 
 const locked =
   "Others can reach this demo, so its outbox opens only by the link that the shop printed at its start.";

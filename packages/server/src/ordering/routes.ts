@@ -35,17 +35,12 @@ import { offerCoupons } from "./checkout/offer-coupons.ts";
 import { newOrderNo } from "./orders/order-number.ts";
 import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
 import { placeOrder } from "./checkout/place-order.ts";
-import {
-  countOrders,
-  findMaster,
-  findMerchantOrder,
-  historyOf,
-  listOrders,
-  unpaidMasters,
-} from "./orders/queries.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
 import { registerVisitorOrders } from "./orders/visitor-routes.ts";
 import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./orders/wire-orders.ts";
+import { findMaster, findMerchantOrder } from "./orders/find-orders.ts";
+import { countOrders, listOrders, unpaidMasters } from "./orders/list-orders.ts";
+import { historyOf } from "./orders/order-events.ts";
 
 const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock, config } = ctx;

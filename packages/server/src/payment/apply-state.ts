@@ -4,17 +4,9 @@ import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import { lockMasterOrder, mayDo, settleOrderLocked } from "../ordering/transitions/end-order.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
-import {
-  closePayment,
-  findPayment,
-  isEventHandled,
-  keepEvent,
-  markAsked,
-  markEventHandled,
-  planRefund,
-  type PaymentRow,
-  type ToldBy,
-} from "./queries.ts";
+import { closePayment, findPayment, markAsked, type PaymentRow } from "./payments.ts";
+import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
+import { planRefund } from "./refunds.ts";
 
 /**
  * Brings our books in line with what the provider says about a payment. Money for an order that is paid or cancelled

@@ -1,18 +1,12 @@
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { cancelOrderLocked, lockMasterOrder, mayDo } from "../ordering/transitions/end-order.ts";
-import { overdueOrders } from "../ordering/orders/queries.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
-import {
-  dueRefunds,
-  forgottenPayments,
-  markRefund,
-  openPaymentsOf,
-  paymentsToEnd,
-  waitingEvents,
-  type PaymentRow,
-} from "./queries.ts";
+import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
+import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
+import { waitingEvents } from "./payment-events.ts";
+import { dueRefunds, markRefund } from "./refunds.ts";
 
 const minuteMs = 60_000;
 /** Rows that one round of a job takes. */

@@ -10,12 +10,12 @@ import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
 import { openGateways } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
-import { findPayable, type PayableOrder, type PaymentRow } from "./queries.ts";
 import { payTypeOf } from "../ordering/checkout/pay-type.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
 import { registerStripeWebhook } from "./stripe-webhook.ts";
+import { findPayable, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 const answers = {
   succeeded: "paymentSucceeded",

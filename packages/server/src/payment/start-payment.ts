@@ -6,7 +6,7 @@ import { Failure } from "../http/envelope/failure.ts";
 import { mayDo, refused } from "../ordering/transitions/end-order.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
-import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./queries.ts";
+import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 /** @throws Failure where the order can't be paid any more */
 const requirePayable = (order: PayableOrder, now: Date): void => {

@@ -1,7 +1,7 @@
 import { emailCaptcha, registerEmail } from "@carmine/api/contract";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { rateLimit } from "../database/schema/accounts.ts";
 import { testApp, type TestApp } from "./test-app.ts";
+import { rateLimit } from "../database/schema/platform.ts";
 
 export const password = "wheel nuts 42";
 export const wrongCode = (code: string): string => (code === "111111" ? "222222" : "111111");

@@ -3,7 +3,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -103,62 +102,3 @@ export const verificationCode = pgTable(
   },
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
 );
-
-/** How often something was tried in the running window, over all processes. */
-export const rateLimit = pgTable(
-  "rate_limit",
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    endsAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index("rate_limit_ends").on(table.endsAt)],
-);
-
-/** Answers kept under the caller's key, so that the same request sent again has one effect. */
-export const idempotencyKey = pgTable(
-  "idempotency_key",
-  {
-    /** Who sent it and which call: keys of two shoppers never meet. */
-    scope: text().notNull(),
-    key: text().notNull(),
-    /** SHA-256 of the body. */
-    requestHash: text().notNull(),
-    answer: jsonb(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index("idempotency_key_created").on(table.createdAt),
-  ],
-);
-
-/** Mail and text messages: written with what caused them, delivered afterwards. */
-export const outboxMessage = pgTable(
-  "outbox_message",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text().$type<"mail" | "sms">().notNull(),
-    to: text().notNull(),
-    subject: text().notNull(),
-    /** Wiped after delivery. */
-    text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    tries: smallint().notNull().default(0),
-    /** When it is tried next. */
-    dueAt: timestamp({ withTimezone: true }).notNull(),
-    sentAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [
-    index("outbox_message_to").on(table.to, table.id),
-    index("outbox_message_due")
-      .on(table.dueAt)
-      .where(sql`sent_at is null`),
-  ],
-);
-
-/** When a timed job ran last, so that N processes run it once. */
-export const jobRun = pgTable("job_run", {
-  name: text().primaryKey(),
-  lastRunAt: timestamp({ withTimezone: true }).notNull(),
-});

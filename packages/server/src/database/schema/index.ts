@@ -7,6 +7,7 @@ export * from "./media.ts";
 export * from "./merchants.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
+export * from "./platform.ts";
 export * from "./promotion.ts";
 export * from "./reviews.ts";
 export * from "./search.ts";

@@ -4,10 +4,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { idempotencyKey } from "../../database/schema/accounts.ts";
 import { statement } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../envelope/failure.ts";
+import { idempotencyKey } from "../../database/schema/platform.ts";
 
 /** Hours that an answer is kept under its key. */
 export const idempotencyHours = 48;

@@ -1,8 +1,8 @@
 import { Code } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import { rateLimit } from "../../database/schema/accounts.ts";
 import { Failure } from "../envelope/failure.ts";
+import { rateLimit } from "../../database/schema/platform.ts";
 
 export interface Limit {
   /** What is counted and for whom: `login:origin:203.0.113.7`. */

@@ -4,7 +4,7 @@ import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 import { couponSide, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
-import { unusedCoupons } from "../../promotion/coupons/queries.ts";
+import { unusedCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import type { PriceLine, CouponScope } from "../../pricing/price-input.ts";
 

@@ -2,7 +2,7 @@ import { Code, type WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { spendCoupons } from "../../promotion/coupons/queries.ts";
+import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
 import { takenGoods } from "./checkout-source.ts";
 import { minorDigits, toMinor } from "../../shared/money.ts";

@@ -3,7 +3,7 @@ import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { couponSide, judgeCoupon } from "../../promotion/coupons/choose-coupons.ts";
-import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/queries.ts";
+import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
 import { preOrderGone } from "./hold-order.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
-import { listOrders, unpaidMasters } from "./queries.ts";
+import { listOrders, unpaidMasters } from "./list-orders.ts";
 
 const sent = vi.spyOn(Client.prototype, "query");
 let context: TestContext;

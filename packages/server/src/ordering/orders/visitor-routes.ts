@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { route } from "../../http/route.ts";
-import { findMaster, findMerchantOrder } from "./queries.ts";
 import { wireMaster, wireMerchantOrder } from "./wire-orders.ts";
+import { findMaster, findMerchantOrder } from "./find-orders.ts";
 
 /**
  * A guest's way to an order without a token: its number and the identity of the guest account, neither of them

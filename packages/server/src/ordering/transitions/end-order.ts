@@ -10,7 +10,7 @@ import type { Transaction } from "../../database/connection.ts";
 import type { OrderEvent } from "../../database/schema/ordering.ts";
 import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
-import { returnCoupons } from "../../promotion/coupons/queries.ts";
+import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
 
 /** What of a master order decides what may be done to it. */

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
-import { payment, paymentEvent, paymentRefund } from "../database/schema/payment.ts";
+import { payment } from "../database/schema/payment.ts";
 import { preparedOnce, statement } from "../database/statement.ts";
 import { notFound } from "../http/envelope/failure.ts";
-import type { ProviderEvent, StartedPayment } from "./gateway.ts";
+import type { StartedPayment } from "./gateway.ts";
+import type { ToldBy } from "./payment-events.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -116,60 +117,6 @@ export const keepPayment = async (
   return kept;
 };
 
-interface KeptEvent {
-  provider: string;
-  id: string;
-  type: string;
-  reference: string | null;
-  payload: string;
-  now: string;
-}
-
-const eventToKeep = statement<KeptEvent>(
-  (value) => sql`
-    insert into payment_event (provider, event_id, type, reference, payload, received_at)
-    values (${value("provider")}, ${value("id")}, ${value("type")}, ${value("reference")}, ${value("payload")}::jsonb, ${value("now")}::timestamptz)
-    on conflict do nothing returning event_id`,
-);
-
-/** Keeps an event under its id, before anything is done about it; false where it was kept before. */
-export const keepEvent = async (
-  db: Queryable,
-  provider: string,
-  { id, type, reference, payload }: ProviderEvent,
-  now: Date,
-): Promise<boolean> => {
-  const kept = { provider, id, type, reference, payload: JSON.stringify(payload), now: now.toISOString() };
-  return (await eventToKeep(db, kept)).length > 0;
-};
-
-export const isEventHandled = async (db: Queryable, provider: string, eventId: string): Promise<boolean> => {
-  const [found] = await db
-    .select({ handledAt: paymentEvent.handledAt })
-    .from(paymentEvent)
-    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId)));
-  return found?.handledAt != null;
-};
-
-const handled = statement<{ provider: string; eventId: string; now: string }>(
-  (value) => sql`
-    update payment_event set handled_at = ${value("now")}::timestamptz
-    where provider = ${value("provider")} and event_id = ${value("eventId")}`,
-);
-
-export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy): Promise<void> => {
-  await handled(db, { ...event, now: now.toISOString() });
-};
-
-/** Events that were kept but not handled, because the process ended in between. */
-export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
-  db
-    .select()
-    .from(paymentEvent)
-    .where(and(isNull(paymentEvent.handledAt), lt(paymentEvent.receivedAt, before)))
-    .orderBy(asc(paymentEvent.receivedAt))
-    .limit(limit);
-
 /** Payments that are open and weren't asked about since then. */
 export const forgottenPayments = (db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> =>
   db
@@ -181,13 +128,6 @@ export const forgottenPayments = (db: Queryable, before: Date, limit: number): P
 
 export const markAsked = (db: Queryable, id: number, now: Date) =>
   db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
-
-/** An event that tells of a payment. */
-export interface ToldBy {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly now: Date;
-}
 
 const close = statement<{
   id: number;
@@ -216,39 +156,6 @@ export const closePayment = async (
   const told = { provider: event?.provider, eventId: event?.eventId, now: event?.now.toISOString() };
   return (await close(tx, { id, status, ...told })).length > 0;
 };
-
-/** Plans to give money back; never more than was charged (a constraint of the table). */
-export const planRefund = async (
-  tx: Transaction,
-  paymentId: number,
-  amount: bigint,
-  reason: string,
-  now: Date,
-): Promise<void> => {
-  await tx
-    .update(payment)
-    .set({ refunded: sql`${payment.refunded} + ${amount}` })
-    .where(eq(payment.id, paymentId));
-  await tx.insert(paymentRefund).values({ paymentId, amount, reason, createdAt: now, dueAt: now });
-};
-
-export const dueRefunds = (db: Queryable, now: Date, limit: number) =>
-  db
-    .select({
-      id: paymentRefund.id,
-      amount: paymentRefund.amount,
-      attempts: paymentRefund.attempts,
-      provider: payment.provider,
-      reference: payment.reference,
-    })
-    .from(paymentRefund)
-    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
-    .where(and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now)))
-    .orderBy(asc(paymentRefund.dueAt))
-    .limit(limit);
-
-export const markRefund = (db: Queryable, id: number, change: Partial<typeof paymentRefund.$inferInsert>) =>
-  db.update(paymentRefund).set(change).where(eq(paymentRefund.id, id));
 
 export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<PaymentRow[]> => {
   const rows = await db

@@ -1,0 +1,18 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { orderHistory } from "../../database/schema/ordering.ts";
+
+/** What happened to a master order and its parts, or to one part, oldest first. */
+export const historyOf = (db: Queryable, masterOrderId: number, merchantOrderId?: number) =>
+  db
+    .select()
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.masterOrderId, masterOrderId),
+        merchantOrderId === undefined
+          ? undefined
+          : or(isNull(orderHistory.merchantOrderId), eq(orderHistory.merchantOrderId, merchantOrderId)),
+      ),
+    )
+    .orderBy(asc(orderHistory.id));

@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { paymentEvent } from "../database/schema/payment.ts";
+import { statement } from "../database/statement.ts";
+import type { ProviderEvent } from "./gateway.ts";
+
+interface KeptEvent {
+  provider: string;
+  id: string;
+  type: string;
+  reference: string | null;
+  payload: string;
+  now: string;
+}
+
+const eventToKeep = statement<KeptEvent>(
+  (value) => sql`
+    insert into payment_event (provider, event_id, type, reference, payload, received_at)
+    values (${value("provider")}, ${value("id")}, ${value("type")}, ${value("reference")}, ${value("payload")}::jsonb, ${value("now")}::timestamptz)
+    on conflict do nothing returning event_id`,
+);
+
+/** Keeps an event under its id, before anything is done about it; false where it was kept before. */
+export const keepEvent = async (
+  db: Queryable,
+  provider: string,
+  { id, type, reference, payload }: ProviderEvent,
+  now: Date,
+): Promise<boolean> => {
+  const kept = { provider, id, type, reference, payload: JSON.stringify(payload), now: now.toISOString() };
+  return (await eventToKeep(db, kept)).length > 0;
+};
+
+export const isEventHandled = async (db: Queryable, provider: string, eventId: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ handledAt: paymentEvent.handledAt })
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId)));
+  return found?.handledAt != null;
+};
+
+const handled = statement<{ provider: string; eventId: string; now: string }>(
+  (value) => sql`
+    update payment_event set handled_at = ${value("now")}::timestamptz
+    where provider = ${value("provider")} and event_id = ${value("eventId")}`,
+);
+
+export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy): Promise<void> => {
+  await handled(db, { ...event, now: now.toISOString() });
+};
+
+/** Events that were kept but not handled, because the process ended in between. */
+export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
+  db
+    .select()
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.handledAt), lt(paymentEvent.receivedAt, before)))
+    .orderBy(asc(paymentEvent.receivedAt))
+    .limit(limit);
+
+/** An event that tells of a payment. */
+export interface ToldBy {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly now: Date;
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { payment, paymentRefund } from "../database/schema/payment.ts";
+
+/** Plans to give money back; never more than was charged (a constraint of the table). */
+export const planRefund = async (
+  tx: Transaction,
+  paymentId: number,
+  amount: bigint,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(payment)
+    .set({ refunded: sql`${payment.refunded} + ${amount}` })
+    .where(eq(payment.id, paymentId));
+  await tx.insert(paymentRefund).values({ paymentId, amount, reason, createdAt: now, dueAt: now });
+};
+
+export const dueRefunds = (db: Queryable, now: Date, limit: number) =>
+  db
+    .select({
+      id: paymentRefund.id,
+      amount: paymentRefund.amount,
+      attempts: paymentRefund.attempts,
+      provider: payment.provider,
+      reference: payment.reference,
+    })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(and(isNull(paymentRefund.sentAt), lte(paymentRefund.dueAt, now)))
+    .orderBy(asc(paymentRefund.dueAt))
+    .limit(limit);
+
+export const markRefund = (db: Queryable, id: number, change: Partial<typeof paymentRefund.$inferInsert>) =>
+  db.update(paymentRefund).set(change).where(eq(paymentRefund.id, id));
