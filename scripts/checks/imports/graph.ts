@@ -40,7 +40,8 @@ export const importsOf = (src: string): { files: string[]; imports: Import[] } =
       if (!specifier.startsWith(".")) return [{ from, to: specifier, kind: "package" }];
       const path = join(src, dirname(from), specifier.replace(/\?.*$/, ""));
       const to = relative(src, path);
-      if (to.startsWith("..")) return [{ from, to: path, kind: "package" }];
+      const isOwn = !relative(dirname(src), path).startsWith("..");
+      if (to.startsWith("..")) return isOwn ? [] : [{ from, to: path, kind: "package" }];
       return existsSync(path) ? [{ from, to, kind: "file" }] : [];
     }),
   );
