@@ -13,7 +13,7 @@ export interface Import {
 const isProof = (file: string): boolean =>
   /\.(test|stories|data)\.tsx?$/.test(file) || file.split(sep).includes("testing");
 
-export const sourceFiles = (src: string): string[] =>
+const sourceFiles = (src: string): string[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 
 /** Specifiers of a module, of type imports, re-exports and dynamic imports with a literal too. */
