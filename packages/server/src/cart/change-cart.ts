@@ -1,3 +1,4 @@
+import { isSkuForSale } from "../shared/for-sale.ts";
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
@@ -7,9 +8,6 @@ import type { Owner } from "../http/callers/caller.ts";
 /** Value of `cart_line.owner`. */
 export const ownerKey = (owner: Owner): string =>
   "userId" in owner ? `a${owner.userId}` : `g${owner.guestKey}`;
-
-/** A sku that can be bought: on sale, of a product that is shown, of a shop that is open. */
-export const buyable = sql.raw(`(s.is_on_sale and p.visible and m.is_open)`);
 
 export interface WantedSku {
   readonly productId: number;
@@ -51,7 +49,7 @@ const add = statement<Added, AddedSku>(
       join product p on p.id = s.product_id
       join merchant m on m.id = p.merchant_id
       left join cart_line c on c.owner = ${value("owner")} and c.sku_id = s.id
-      where ${buyable}
+      where ${isSkuForSale}
     ), i as (
       insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${value("accountId")}::int, ${value("guestId")}::text, product_id, sku_id, quantity, at, at

@@ -1,3 +1,4 @@
+import { isSkuForSale } from "../shared/for-sale.ts";
 import type { CartShop, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
@@ -6,7 +7,7 @@ import type { LocalizedText } from "../shared/localized-text.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { pictureAddress, skuText, textIn } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
-import { ownerKey, buyable } from "./change-cart.ts";
+import { ownerKey } from "./change-cart.ts";
 
 /** Pieces and rows of a cart that can be bought, or that can't. */
 export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => {
@@ -14,7 +15,7 @@ export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => 
     select count(*)::int as rows, coalesce(sum(c.quantity), 0)::int as pieces
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
-    where c.owner = ${ownerKey(owner)} and ${buyable} = ${valid}::boolean`);
+    where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`);
   return rows[0] ?? { rows: 0, pieces: 0 };
 };
 
@@ -40,7 +41,7 @@ const rowsOf = statement<{ owner: string; valid: boolean }, CartRow>(
       s.available as stock, m.id as "merId", m.name as "merName"
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
-    where c.owner = ${value("owner")} and ${buyable} = ${value("valid")}::boolean
+    where c.owner = ${value("owner")} and ${isSkuForSale} = ${value("valid")}::boolean
     order by c.created_at desc, c.id desc`,
 );
 

@@ -1,8 +1,9 @@
+import { isSkuForSale } from "../shared/for-sale.ts";
 import { limits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import type { Owner } from "../http/callers/caller.ts";
-import { buyable, ownerKey } from "./change-cart.ts";
+import { ownerKey } from "./change-cart.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {
@@ -23,7 +24,7 @@ export const mergeCart = async (tx: Transaction, from: Owner, userId: number): P
     ), v as (
       select g.*, least(s.available, ${limits.cartLine.max}::int) as most
       from g join sku s on s.id = g.sku_id join product p on p.id = g.product_id join merchant m on m.id = p.merchant_id
-      where ${buyable} and s.available > 0
+      where ${isSkuForSale} and s.available > 0
     ), i as (
       insert into cart_line (account_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${userId}::int, v.product_id, v.sku_id, least(v.quantity + coalesce(c.quantity, 0), v.most), v.created_at, v.updated_at

@@ -1,3 +1,4 @@
+import { isProductForSale } from "../shared/for-sale.ts";
 import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
@@ -81,7 +82,7 @@ export const readActivities = async (db: Queryable, locale: WireLocale, now: Dat
           'image', ${pictureUrl("p.pictures[1]")}, 'storeName', ${localised("p.name", locale)},
           'price', p.price::text, 'otPrice', p.list_price::text) order by p.own_sort, p.id)
         from (select p.*, ap.picture as own_picture, ap.sort as own_sort
-              from activity_product ap join product p on p.id = ap.product_id and p.visible
+              from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
               where ap.activity_id = a.id order by ap.sort, p.id
               limit case a.type when 2 then 3 else 8 end) p) as "productList"
     from activity a where a.is_open order by a.sort, a.id`,
@@ -98,7 +99,7 @@ export const readLeaderboard = async (db: Queryable, locale: WireLocale): Promis
     sql`select coalesce(json_agg(card order by place), '[]') as list from (
       select row_number() over (order by p.shown_sales desc, p.id desc) as place,
         (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id) as card
-      from (select * from product p where p.visible order by p.shown_sales desc, p.id desc limit 20) p
+      from (select * from product p where ${isProductForSale} order by p.shown_sales desc, p.id desc limit 20) p
       join merchant m on m.id = p.merchant_id) ranked`,
   );
   return list;

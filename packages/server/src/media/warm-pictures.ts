@@ -1,3 +1,4 @@
+import { isProductForSale } from "../shared/for-sale.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/rows.ts";
@@ -15,8 +16,8 @@ const mostSeen = (ctx: AppContext) =>
     sql`select key, min(place)::int as place from (
         select picture as key, 0 as place from banner
         union all select avatar, 0 from merchant where is_open and avatar is not null
-        union all (select pictures[1], row_number() over (order by rank desc, id desc) from product
-                   where visible and cardinality(pictures) > 0 order by rank desc, id desc limit 200)
+        union all (select p.pictures[1], row_number() over (order by p.rank desc, p.id desc) from product p
+                   where ${isProductForSale} and cardinality(p.pictures) > 0 order by p.rank desc, p.id desc limit 200)
       ) seen group by key order by place`,
   );
 

@@ -1,3 +1,4 @@
+import { isProductForSale } from "../shared/for-sale.ts";
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { localised, logoUrl, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
@@ -13,7 +14,7 @@ const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'avatar', ${logoUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
   'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level,
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-    select p.* from product p where p.merchant_id = m.id and p.visible order by p.rank desc limit 3) p), '[]')
+    select p.* from product p where p.merchant_id = m.id and ${isProductForSale} order by p.rank desc limit 3) p), '[]')
 )`;
 
 interface PageOf {

@@ -1,3 +1,4 @@
+import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { ProductSpecification } from "../../database/schema/catalogue.ts";
@@ -58,14 +59,14 @@ const rowIn = (locale: WireLocale) =>
         'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-          select p.* from product p where p.merchant_id = m.id and p.visible and p.id <> ${value("id")}::int
+          select p.* from product p where p.merchant_id = m.id and ${isProductForSale} and p.id <> ${value("id")}::int
           order by p.rank desc limit 4) p), '[]')
       ) as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${localised("g.name", locale)}, 'icon', g.icon,
           'content', ${localised("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
     from product p join merchant m on m.id = p.merchant_id
-    where p.id = ${value("id")}::int and p.visible and m.is_open`,
+    where p.id = ${value("id")}::int and ${isProductForSale}`,
   );
 
 const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();

@@ -1,3 +1,4 @@
+import { isProductForSale } from "../../shared/for-sale.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { facetName, facetValue, product, sku } from "../../database/schema/catalogue.ts";
@@ -176,6 +177,6 @@ export const saveProduct = async (
 export const weighWords = async (db: Queryable): Promise<void> => {
   await db.execute(sql`
     update search_word w set weight = counted.weight
-    from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where p.visible group by token) counted
+    from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where ${isProductForSale} group by token) counted
     where counted.token = w.token and counted.weight <> w.weight`);
 };

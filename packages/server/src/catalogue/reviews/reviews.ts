@@ -1,3 +1,4 @@
+import { isProductForSale } from "../../shared/for-sale.ts";
 import type { Reply, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { localised } from "../fragments.ts";
@@ -43,7 +44,8 @@ const summarise = (counts: readonly number[]): ReviewSummary => {
 };
 
 const readCounts = statement<{ id: number }, { counts: number[] }>(
-  (value) => sql`select star_counts as counts from product where id = ${value("id")}::int and visible`,
+  (value) =>
+    sql`select star_counts as counts from product p where p.id = ${value("id")}::int and ${isProductForSale}`,
 );
 
 /** Null when there is no such product on sale. */
@@ -75,7 +77,7 @@ export const readReviews = async (
         to_char(r.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createTime",
         ${localised("r.sku_text", locale)} as sku
       from review r join product p on p.id = r.product_id
-      where r.product_id = ${productId}::int and p.visible and r.star = any(${sql.param([...stars])}::int[])
+      where r.product_id = ${productId}::int and ${isProductForSale} and r.star = any(${sql.param([...stars])}::int[])
       order by r.created_at desc, r.id desc
       limit ${limit}::int offset ${(page - 1) * limit}::int`,
     ),

@@ -1,3 +1,4 @@
+import { isProductForSale } from "../../shared/for-sale.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Filters } from "./query/filters.ts";
 
@@ -20,7 +21,7 @@ const skusWith = (options: [string, string[]][], inStock: boolean): SQL => {
  * @param without a facet whose own choice is left out, to count what its other values would find
  */
 export const matching = (filters: Filters, without?: FacetKey): SQL => {
-  const conditions: SQL[] = [sql`p.visible`];
+  const conditions: SQL[] = [isProductForSale];
   const single = filters.tokens.flatMap((group) => (group.length === 1 ? group : []));
   if (single.length > 0) conditions.push(sql`p.tokens @> ${array(single)}`);
   for (const group of filters.tokens) if (group.length > 1) conditions.push(sql`p.tokens && ${array(group)}`);

@@ -1,3 +1,4 @@
+import { isSkuForSale } from "../../shared/for-sale.ts";
 import { Code, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { pictureAddress, skuText, textIn } from "../../shared/sku-text.ts";
@@ -87,13 +88,13 @@ const addressJson = (which: SQL): SQL =>
     'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
 
 /** Amounts travel as text: a JSON number would lose digits. */
-const goodsJson = sql.raw(`json_build_object(
+const goodsJson = sql`json_build_object(
   'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
   'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
-  'isBuyable', s.is_on_sale and p.visible and m.is_open, 'productId', p.id, 'name', p.name, 'options', p.options,
+  'isBuyable', ${isSkuForSale}, 'productId', p.id, 'name', p.name, 'options', p.options,
   'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
   'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,
-    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end)`);
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end)`;
 
 const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
   id: String(row.skuId),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
