@@ -15,5 +15,6 @@ export const quickChecks: Step[] = [
   script("rooms of components", "scripts/checks/rooms.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
   script("licences of dependencies", "scripts/checks/licences.ts"),
+  script("example of the environment", "scripts/checks/env-example.ts"),
   script("messages in six languages", "scripts/messages.ts", "check"),
 ];

@@ -12,6 +12,13 @@ const mistakesOf = (environment: NodeJS.ProcessEnv): string => {
 };
 
 describe("readConfig", () => {
+  it("refuses a currency whose smallest unit the columns of prices can't hold", () => {
+    expect(mistakesOf({ CURRENCY: "KWD" })).toBe(
+      'CURRENCY must be a currency with at most two digits after its point: the columns of prices keep two, but is "KWD".',
+    );
+    for (const CURRENCY of ["USD", "JPY"]) expect(readConfig({ CURRENCY }).currency).toBe(CURRENCY);
+  });
+
   it("runs the demo marketplace on an embedded database without any variable", () => {
     expect(readConfig({}, "/shop")).toMatchObject({
       host: "127.0.0.1",

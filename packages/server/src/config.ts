@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";
 import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import { minorDigits } from "./shared/money.ts";
 
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
 export interface Config {
@@ -108,7 +109,7 @@ const keyText = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters"));
 
-const variables = z.object({
+export const variables = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),
   PORT: withDefault(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
   DATA_DIR: withDefault(z.string(), ".data"),
@@ -132,14 +133,16 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   CURRENCY: withDefault(
-    z
-      .string()
-      .check(
-        z.refine(
-          (code) => Intl.supportedValuesOf("currency").includes(code),
-          "must be a currency code such as USD",
-        ),
+    z.string().check(
+      z.refine(
+        (code) => Intl.supportedValuesOf("currency").includes(code),
+        "must be a currency code such as USD",
       ),
+      z.refine(
+        (code) => minorDigits(code) <= 2,
+        "must be a currency with at most two digits after its point: the columns of prices keep two",
+      ),
+    ),
     "USD",
   ),
   ORDER_TIMEOUT_MINUTES: withDefault(

@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
   server: {
     packages: ["@carmine/api/contract", "@carmine/api/openapi"],
     layers: [
-      ["index.ts"],
+      ["index.ts", "env-example.ts"],
       ["app.ts"],
       ["domains.ts"],
       ["demo", "import"],

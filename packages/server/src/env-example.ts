@@ -1,0 +1,89 @@
+import { variables } from "./config.ts";
+
+type Variable = keyof typeof variables.shape;
+
+/** What each variable means, in the order of `.env.example`; one without a text belongs to the one before it. */
+const sections = {
+  "Where the shop listens": {
+    HOST: "Address and port; port 0 takes a free one. HOST=0.0.0.0 opens it to the network, and then needs PUBLIC_URL, or DEMO=true for a demo that everybody may see.",
+    PORT: "",
+    PUBLIC_URL:
+      "Address under which shoppers reach the shop, such as https://shop.example.com. Needed behind a proxy: it makes cookies Secure and decides which origin may write.",
+    TRUSTED_PROXIES: "How many proxies stand in front; that many entries of X-Forwarded-For are believed.",
+  },
+  Data: {
+    DATA_DIR: "Folder of the embedded database, the pictures and their cache.",
+    DATABASE_URL:
+      "A PostgreSQL of one's own (15 or later, with pg_trgm and unaccent), such as postgres://user:password@host:5432/database. Empty runs the embedded one.",
+    DATABASE_POOL: "Connections that one process opens at most.",
+  },
+  "The marketplace": {
+    DEMO: "Demo marketplace, test cards and the page /__outbox. True while PUBLIC_URL is empty, false with one.",
+    DEMO_KEY:
+      "Key that the outbox and the test cards ask for while others than this machine can reach a demo (16 characters or more). Empty makes one at each start; set it where several processes are one demo.",
+    LOCALES: "Languages of the shop; English has to be among them.",
+    CURRENCY: "Currency (ISO 4217) in which the marketplace charges.",
+    ORDER_TIMEOUT_MINUTES:
+      "Minutes after which an unpaid order ends and its goods are free again (1 to 10080).",
+    API_BASE:
+      "Base address of another back end that speaks the same contract, for the storefront. Empty uses this server.",
+    CORS_ORIGINS:
+      "Origins of front ends that live elsewhere and may call the API from their pages, such as https://desk.example.com,http://localhost:8080. They hold their own token; no cookie of the shop is sent along.",
+    STOREFRONT_KEY:
+      "Secret (16 to 255 characters) that a storefront with API_BASE and its marketplace share, so that the marketplace knows it. In one process one is made at each start.",
+  },
+  Payment: {
+    STRIPE_SECRET_KEY:
+      "Stripe's keys, all three or none. Without them a demo takes test cards and no money moves; elsewhere nobody can pay.",
+    STRIPE_PUBLISHABLE_KEY: "",
+    STRIPE_WEBHOOK_SECRET: "",
+  },
+  Mail: {
+    SMTP_URL:
+      "smtps://user:password@host:465 or smtp://host:25. Empty keeps the mails of a demo in its outbox; elsewhere the shop says that it can't send any.",
+    MAIL_FROM: "",
+  },
+  "Running it": {
+    LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent. Warn in the demo, info otherwise.",
+    RATE_LIMITS: "Limits on sign-in, codes and new accounts. Off only while the shop is measured under load.",
+  },
+} as const satisfies Record<string, Partial<Record<Variable, string>>>;
+
+type Described = {
+  [Section in keyof typeof sections]: keyof (typeof sections)[Section];
+}[keyof typeof sections];
+
+/** Fails to compile while a variable of the configuration is not described above. */
+const undescribed: Exclude<Variable, Described> extends never ? true : never = true;
+
+const width = 114;
+
+/** A comment of lines that are at most `width` characters long. */
+const comment = (text: string): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(" ").filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`# ${word}`);
+  }
+  return lines;
+};
+
+/** The text of `.env.example`: every variable with its meaning and the default that the schema gives it. */
+export const envExample = (): string => {
+  const defaults: Readonly<Record<string, unknown>> = undescribed && variables.parse({});
+  return `${[
+    comment(
+      "Everything here is optional: without a single variable the shop runs on an embedded PostgreSQL with the demo marketplace, sandbox payments and an outbox page instead of mail. Values shown are the defaults.",
+    ).join("\n"),
+    ...Object.entries(sections).map(([title, texts]) =>
+      [
+        `# ── ${title} `.padEnd(width, "─"),
+        ...Object.entries(texts).flatMap(([name, text]) => [
+          ...comment(text),
+          `${name}=${String(defaults[name] ?? "")}`,
+        ]),
+      ].join("\n"),
+    ),
+  ].join("\n\n")}\n`;
+};
