@@ -71,7 +71,8 @@ const comment = (text: string): string[] => {
 
 /** The text of `.env.example`: every variable with its meaning and the default that the schema gives it. */
 export const envExample = (): string => {
-  const defaults: Readonly<Record<string, unknown>> = undescribed && variables.parse({});
+  const defaults: Readonly<Record<string, number | boolean | string | readonly string[] | undefined>> =
+    undescribed && variables.parse({});
   return `${[
     comment(
       "Everything here is optional: without a single variable the shop runs on an embedded PostgreSQL with the demo marketplace, sandbox payments and an outbox page instead of mail. Values shown are the defaults.",
@@ -81,7 +82,7 @@ export const envExample = (): string => {
         `# ── ${title} `.padEnd(width, "─"),
         ...Object.entries(texts).flatMap(([name, text]) => [
           ...comment(text),
-          `${name}=${String(defaults[name] ?? "")}`,
+          `${name}=${(defaults[name] ?? "").toString()}`,
         ]),
       ].join("\n"),
     ),
