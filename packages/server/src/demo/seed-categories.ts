@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connection.ts";
 import { category } from "../database/schema/catalogue.ts";
-import { storeDrawn } from "../media/store-picture.ts";
+import { storePictures } from "./store-pictures.ts";
 import type { DemoCategory } from "./types.ts";
 
 export interface SeededCategory {
@@ -17,7 +17,7 @@ export const seedCategories = async (
 ): Promise<Map<string, SeededCategory>> => {
   const seeded = new Map<string, SeededCategory>();
   const writeLevel = async (level: readonly DemoCategory[], parent: SeededCategory | null): Promise<void> => {
-    const icons = await storeDrawn(
+    const icons = await storePictures(
       tx,
       level.map(({ icon }) => icon),
     );

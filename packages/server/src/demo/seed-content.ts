@@ -9,7 +9,7 @@ import {
   newsItem,
   platform,
 } from "../database/schema/content.ts";
-import { storeDrawn } from "../media/store-picture.ts";
+import { storePictures } from "./store-pictures.ts";
 import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
@@ -30,7 +30,7 @@ const addressOf = (url: string, { categories, products }: Places): string => {
 
 const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) => {
   for (const [sort, { key: _key, picture, url, ...texts }] of tables.banners.entries()) {
-    const [drawn] = await storeDrawn(tx, [picture]);
+    const [drawn] = await storePictures(tx, [picture]);
     if (drawn)
       await tx.insert(banner).values({ ...texts, picture: drawn, url: addressOf(url, places), sort });
   }
@@ -39,7 +39,7 @@ const seedBanners = async (tx: Transaction, tables: DemoTables, places: Places) 
 const seedActivities = async (tx: Transaction, tables: DemoTables, { products }: Places) => {
   for (const [sort, row] of tables.activities.entries()) {
     const { name, type, instruction, endsInHours } = row;
-    const banners = await storeDrawn(tx, row.banners);
+    const banners = await storePictures(tx, row.banners);
     const [written] = await tx
       .insert(activity)
       .values({ name, type, banners, instruction, roundHours: endsInHours, sort })
@@ -58,7 +58,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
 /** Writes everything that the platform says of itself, and what the home page shows. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   const { name, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
-  const [logo, recommendImage, shopStreetHeader, loginPicture] = await storeDrawn(tx, [
+  const [logo, recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [
     pictures.logo,
     pictures.recommendImage,
     pictures.shopStreetHeader,

@@ -2,7 +2,7 @@ import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft
 import { newVocabulary, writeDraft } from "../catalogue/products/save-product.ts";
 import type { Transaction } from "../database/connection.ts";
 import { brand, guarantee, productTag } from "../database/schema/catalogue.ts";
-import { storeDrawn } from "../media/store-picture.ts";
+import { storePictures } from "./store-pictures.ts";
 import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known, localizedText } from "./seed-text.ts";
@@ -26,7 +26,7 @@ interface Places {
 const seedBrands = async (tx: Transaction, tables: DemoTables) => {
   const ids = new Map<string, { id: number; name: string }>();
   for (const { key, name, logo } of tables.brands) {
-    const [picture] = logo ? await storeDrawn(tx, [logo]) : [];
+    const [picture] = logo ? await storePictures(tx, [logo]) : [];
     const [row] = await tx
       .insert(brand)
       .values({ name, logo: picture ?? null })
@@ -81,7 +81,7 @@ export const seedProducts = async (
   if (tables.tags.length > 0) await tx.insert(productTag).values(tables.tags);
 
   const draftOf = async (row: DemoProduct): Promise<ProductDraft> => {
-    const pictures = await storeDrawn(tx, row.pictures);
+    const pictures = await storePictures(tx, row.pictures);
     const shop = known(shops, row.merchant, "shop");
     return {
       merchantId: shop.id,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { skuText } from "../catalogue/reviews/sku-text.ts";
 import type { Transaction } from "../database/connection.ts";
 import { review } from "../database/schema/reviews.ts";
-import { storeDrawn } from "../media/store-picture.ts";
+import { storePictures } from "./store-pictures.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoReview } from "./types.ts";
@@ -28,7 +28,7 @@ export const seedReviews = async (
         star: row.star,
         serviceStar: row.serviceStar,
         text: row.text,
-        pictures: row.pictures ? await storeDrawn(tx, row.pictures) : [],
+        pictures: row.pictures ? await storePictures(tx, row.pictures) : [],
         skuText: skuText(options, skus[row.sku]?.values ?? []),
         reply: row.reply ?? null,
         // Spread over the day, so that the order among reviews of one day is settled.

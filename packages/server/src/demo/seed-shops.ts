@@ -7,7 +7,7 @@ import {
   merchantType,
   shopCategory,
 } from "../database/schema/merchants.ts";
-import { storeDrawn } from "../media/store-picture.ts";
+import { storePictures } from "./store-pictures.ts";
 import { known, localizedText } from "./seed-text.ts";
 import type { DemoMerchant, DemoShopCategory, DemoTables } from "./types.ts";
 
@@ -72,7 +72,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
 
   const shops = new Map<string, SeededShop>();
   for (const [place, shop] of tables.merchants.entries()) {
-    const [avatar, cover] = await storeDrawn(tx, [shop.avatar, shop.cover]);
+    const [avatar, cover] = await storePictures(tx, [shop.avatar, shop.cover]);
     const id = idOf(
       await tx
         .insert(merchant)
@@ -85,7 +85,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           sort: tables.merchants.length - place,
           avatar,
           cover,
-          banners: await storeDrawn(tx, shop.banners),
+          banners: await storePictures(tx, shop.banners),
           intro: shop.intro,
           keywords: shop.keywords,
           goodsScore: shop.scores.goods,

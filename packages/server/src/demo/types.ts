@@ -1,5 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
-import type { ArtSpec } from "./art/index.ts";
+import type { PictureSpec } from "./picture-spec.ts";
 
 /** A text in every language of the shop. */
 export type Localized = Record<WireLocale, string>;
@@ -20,7 +20,7 @@ export interface DemoCategory {
   /** Words that also find the goods of this category ("tyre", "rims"), whatever their language. */
   keywords?: string[];
   /** Small picture in menus and in the category panel. */
-  icon: ArtSpec;
+  icon: PictureSpec;
   /** Name of a lucide icon for the row of a department in the menu. */
   symbol?: string;
   children?: DemoCategory[];
@@ -57,11 +57,11 @@ export interface DemoMerchant {
   isSelf: boolean;
   /** Shown in the shop street on the home page. */
   isRecommended: boolean;
-  avatar: ArtSpec;
+  avatar: PictureSpec;
   /** Wide picture behind the shop's head. */
-  cover: ArtSpec;
+  cover: PictureSpec;
   /** Pictures of the shop's own carousel. */
-  banners: ArtSpec[];
+  banners: PictureSpec[];
   intro: Localized;
   keywords: string[];
   /** 1–5 in steps of 0.1. */
@@ -76,7 +76,7 @@ export interface DemoMerchant {
 export interface DemoBrand {
   key: string;
   name: string;
-  logo?: ArtSpec;
+  logo?: PictureSpec;
 }
 
 /** What the shop vouches for, "30-day returns". */
@@ -150,7 +150,7 @@ export interface DemoProduct {
   skus: DemoSku[];
   specifications?: DemoSpecification[];
   /** The first one is the card's picture. */
-  pictures: ArtSpec[];
+  pictures: PictureSpec[];
   /** Pieces sold that are added to the real ones for show. */
   virtualSales: number;
   guarantees: string[];
@@ -180,7 +180,7 @@ export interface DemoReview {
   serviceStar: 1 | 2 | 3 | 4 | 5;
   text: string;
   /** At most five. */
-  pictures?: ArtSpec[];
+  pictures?: PictureSpec[];
   reply?: string;
   ageDays: number;
 }
@@ -193,7 +193,7 @@ export interface DemoBanner {
   title: Localized;
   text?: Localized;
   action?: Localized;
-  picture: ArtSpec;
+  picture: PictureSpec;
   /** Path inside the shop, without a language prefix; `category:<key>` and `product:<key>` become their addresses. */
   url: string;
 }
@@ -203,7 +203,7 @@ export interface DemoActivity {
   name: Localized;
   /** 1 sliding list, 2 one large and two small, 3 big pictures. */
   type: 1 | 2 | 3;
-  banners: ArtSpec[];
+  banners: PictureSpec[];
   instruction: Localized;
   /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
@@ -235,11 +235,11 @@ export interface DemoAgreements {
 export interface DemoPlatform {
   name: string;
   currency: { country: string; currency: string; symbol: string; ID: string };
-  logo: ArtSpec;
+  logo: PictureSpec;
   /** Tall picture beside the product grid of the home page. */
-  recommendImage: ArtSpec;
-  shopStreetHeader: ArtSpec;
-  loginPicture: ArtSpec;
+  recommendImage: PictureSpec;
+  shopStreetHeader: PictureSpec;
+  loginPicture: PictureSpec;
   service: {
     type: "h5" | "hotline" | "message" | "email";
     hotline: string;

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { mediaVariant } from "@carmine/api/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { storePictures } from "../demo/store-pictures.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { readVariant } from "./picture-server.ts";
 import { makeSizes } from "./make-sizes.ts";
-import { NotAPicture, storeDrawn, storePicture } from "./store-picture.ts";
+import { NotAPicture, storePicture } from "./store-picture.ts";
 
 let shop: TestApp;
 let folder: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: "#0a7" } });
   const withMetadata = photo.jpeg().withExif({ IFD0: { Artist: "Somebody" } });
   stored = `/media/${await storePicture(shop.ctx.db, folder, await withMetadata.toBuffer(), null)}.webp`;
-  const [key] = await storeDrawn(shop.ctx.db, [{ kind: "logo", letter: "C", color: "#D9261C" }]);
+  const [key] = await storePictures(shop.ctx.db, [{ kind: "logo", letter: "C", color: "#D9261C" }]);
   drawn = `/media/${key}.webp`;
 });
 afterAll(async () => {

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
-import type { ArtSpec } from "../demo/art/index.ts";
 import { placeholderKey, placeholderSvg } from "./placeholder.ts";
 
 /** What a picture is made from. */
 export type PictureSource =
-  { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string } | { kind: "drawn"; spec: ArtSpec };
+  { kind: "photo"; bytes: Uint8Array } | { kind: "svg"; text: string };
+
+/** Pictures of the demo marketplace are part of the code, so that no start has to make or copy them. */
+const demoDir = join(import.meta.dirname, "../demo/pictures");
 
 const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
 
@@ -20,11 +22,10 @@ export const readPicture = async (
 ): Promise<PictureSource | null> => {
   if (key === placeholderKey) return placeholder;
   const [row] = await db
-    .select({ spec: picture.spec, file: picture.file })
+    .select({ kind: picture.kind, file: picture.file })
     .from(picture)
     .where(eq(picture.key, key))
     .limit(1);
   if (row === undefined) return null;
-  if (row.spec !== null) return { kind: "drawn", spec: row.spec };
-  return row.file === null ? null : { kind: "photo", bytes: await readFile(join(mediaDir, row.file)) };
+  return { kind: "photo", bytes: await readFile(join(row.kind === "demo" ? demoDir : mediaDir, row.file)) };
 };

@@ -1,11 +1,8 @@
-import { drawArt } from "../demo/art/index.ts";
 import { encode } from "./encode.ts";
 import type { RenderAnswer, RenderJob, RenderRequest } from "./render-process.ts";
 
-const render = ({ source, width, format }: RenderJob): Promise<Buffer> => {
-  if (source.kind === "photo") return encode(source.bytes, width, format);
-  return encode(source.kind === "svg" ? source.text : drawArt(source.spec), width, format);
-};
+const render = ({ source, width, format }: RenderJob): Promise<Buffer> =>
+  encode(source.kind === "photo" ? source.bytes : source.text, width, format);
 
 // Ctrl+C reaches every process of the terminal; the shop says when there is nothing left to make.
 process.on("SIGINT", () => undefined);

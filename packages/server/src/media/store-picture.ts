@@ -3,10 +3,9 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
-import type { ArtSpec } from "../demo/art/index.ts";
 import { mostPixels } from "./encode.ts";
 import { writeWhole } from "./picture-files.ts";
-import { drawnKey, fileKey, shardOf } from "./picture-key.ts";
+import { fileKey, shardOf } from "./picture-key.ts";
 
 /** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
 const storedWidth = 1280;
@@ -22,7 +21,7 @@ const normalised = async (bytes: Buffer) => {
   try {
     const input = sharp(bytes, { limitInputPixels: mostPixels });
     const { format } = await input.metadata();
-    // SVG can carry script and references; it is drawn by us or not at all.
+    // SVG can carry script and references.
     if (!formats.has(format))
       throw new NotAPicture(`${format} is not taken; JPEG, PNG, WebP, AVIF or GIF are.`);
     return await input
@@ -63,20 +62,4 @@ export const storePicture = async (
     .values({ key, kind: "file", file, width: info.width, height: info.height, source })
     .onConflictDoNothing();
   return key;
-};
-
-/** Registers drawn pictures by their parameters; they are drawn when somebody looks at them. */
-export const storeDrawn = async (db: Queryable, specs: readonly ArtSpec[]): Promise<string[]> => {
-  const keys = specs.map(drawnKey);
-  const rows = new Map(
-    keys.map((key, at) => [key, { key, kind: "drawn" as const, spec: specs[at] as ArtSpec }]),
-  );
-  const values = [...rows.values()];
-  // In slices: PostgreSQL takes 65535 parameters in one statement.
-  for (let at = 0; at < values.length; at += 500)
-    await db
-      .insert(picture)
-      .values(values.slice(at, at + 500))
-      .onConflictDoNothing();
-  return keys;
 };

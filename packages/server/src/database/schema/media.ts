@@ -1,21 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { ArtSpec } from "../../demo/art/index.ts";
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchant } from "./merchants.ts";
 
 /**
- * A picture, either a stored file or one that is drawn from its parameters. The key is made from the content, so what
- * stands under a key never changes and may be cached for ever. Address: `/media/<key>.webp`.
+ * A picture: a stored file, or one of the demo marketplace that comes with the code. The key is made from the content,
+ * so what stands under a key never changes and may be cached for ever. Address: `/media/<key>.webp`.
  */
 export const picture = pgTable(
   "picture",
   {
     key: text().primaryKey(),
-    kind: text().$type<"file" | "drawn">().notNull(),
-    /** Parameters of a drawn picture. */
-    spec: jsonb().$type<ArtSpec>(),
-    /** Path of a stored file inside the media storage. */
-    file: text(),
+    kind: text().$type<"file" | "demo">().notNull(),
+    /** Path of a stored file inside the media storage, or of a demo picture inside `demo/pictures`. */
+    file: text().notNull(),
     width: integer(),
     height: integer(),
     /** Where it came from, so that a repeated import need not fetch it again. */
@@ -23,7 +20,7 @@ export const picture = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check("picture_kind", sql`(kind = 'file' and file is not null) or (kind = 'drawn' and spec is not null)`),
+    check("picture_kind", sql`kind in ('file', 'demo')`),
     index("picture_source").on(table.source),
   ],
 );

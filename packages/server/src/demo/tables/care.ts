@@ -36,8 +36,6 @@ const rows: Row[] = [
   { label: "LEATHER", name: say("Leather cleaner and balm", "皮革清洁护理膏", "Limpiador y bálsamo de cuero", "Nettoyant et baume cuir", "น้ำยาทำความสะอาดและบำรุงหนัง", "ນໍ້າຢາທຳຄວາມສະອາດ ແລະ ບຳລຸງໜັງ"), shape: "tin", color: "#6B3E22", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["250 g", 16.9]], saving: 14 },
   { label: "GLASS", name: say("Glass cleaner with anti-fog", "玻璃清洁防雾剂", "Limpiacristales antivaho", "Nettoyant vitres antibuée", "น้ำยาเช็ดกระจกกันฝ้า", "ນໍ້າຢາເຊັດແກ້ວກັນຝ້າ"), shape: "trigger", color: "#2B86B8", category: "cleaners", merchant: "carmine-tires", brand: "carmine", contents: [["500 ml", 6.9]], saving: 0 },
   { label: "FABRIC", name: say("Fabric and carpet foam", "织物地毯泡沫清洁剂", "Espuma para tapicería y alfombras", "Mousse tissus et moquettes", "โฟมซักเบาะและพรม", "ໂຟມຊັກເບາະ ແລະ ພົມ"), shape: "spray", color: "#8C6D1F", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.2]], saving: 0 },
-  { label: "LUBE", name: say("Wheel bolt and hub lubricant spray", "轮栓轮毂润滑喷剂", "Lubricante para tornillos y bujes", "Lubrifiant vis de roue et moyeux", "สเปรย์หล่อลื่นสกรูล้อและดุม", "ສະເປຫຼໍ່ລື່ນສະກູລໍ້ ແລະ ດຸມ"), shape: "spray", color: "#8A8F98", category: "bolts-and-nuts", merchant: "alloy-atelier", brand: "atelier", contents: [["500 ml", 13.9], ["2 × 500 ml", 24.9]], saving: 0 },
-  { label: "SEAL", name: say("Tire sealant for the road home", "应急补胎液", "Reparapinchazos", "Bombe anti-crevaison", "น้ำยาปะยางฉุกเฉิน", "ນໍ້າຢາປະຢາງສຸກເສີນ"), shape: "spray", color: "#D77A1D", category: "valves-and-sensors", merchant: "carmine-tires", brand: "carmine", contents: [["450 ml", 12.5]], saving: 0 },
 ]; // prettier-ignore
 
 const intro = say(
@@ -67,7 +65,7 @@ export const care: DemoProduct[] = rows.map((row) => {
     key,
     merchant: row.merchant,
     category: row.category,
-    shopCategory: row.merchant === "alloy-atelier" ? "wheels" : "care",
+    shopCategory: "care",
     brand: row.brand,
     name: each((locale) => `${row.name[locale]}, ${content0}`),
     intro,

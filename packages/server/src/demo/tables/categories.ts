@@ -1,5 +1,5 @@
 import type { DemoCategory, Localized } from "../types.ts";
-import { emoji, tin, tire, wheel } from "./pictures.ts";
+import { photo, tin, tire, wheel } from "./pictures.ts";
 import { say } from "./words.ts";
 
 const node = (
@@ -20,10 +20,10 @@ const symbols: Readonly<Record<string, string>> = {
   tires: "circle-dot",
   wheels: "disc-3",
   "car-care": "spray-can",
-  "parts-and-tools": "wrench",
-  electronics: "smartphone",
+  computers: "laptop",
+  cameras: "camera",
   "home-and-living": "sofa",
-  fashion: "shirt",
+  "plants-and-garden": "sprout",
   "sport-and-outdoor": "tent",
 };
 
@@ -51,10 +51,6 @@ const tree: DemoCategory[] = [
     node("steel-wheels", say("Steel wheels", "钢圈", "Llantas de acero", "Jantes tôle", "กระทะล้อเหล็ก", "ກົງລໍ້ເຫຼັກ"), wheel("steel", "black"), [
       node("winter-steel-wheels", say("Winter steel wheels", "冬季钢圈", "Llantas de acero de invierno", "Jantes tôle hiver", "กระทะล้อสำหรับฤดูหนาว", "ກົງລໍ້ເຫຼັກລະດູໜາວ"), wheel("steel", "black"), undefined, ["rim", "rims"]),
     ]),
-    node("wheel-parts", say("Wheel accessories", "轮毂配件", "Accesorios de llanta", "Accessoires de jante", "อุปกรณ์ล้อ", "ອຸປະກອນກົງລໍ້"), emoji("nut-and-bolt", "grey"), [
-      node("bolts-and-nuts", say("Bolts and nuts", "螺栓与螺母", "Tornillos y tuercas", "Vis et écrous", "สกรูและน็อตล้อ", "ສະກູ ແລະ ນັອດລໍ້"), emoji("nut-and-bolt", "grey")),
-      node("valves-and-sensors", say("Valves and sensors", "气门与传感器", "Válvulas y sensores", "Valves et capteurs", "จุ๊บลมและเซ็นเซอร์", "ຈຸບລົມ ແລະ ເຊັນເຊີ"), emoji("gear", "grey"), undefined, ["tpms"]),
-    ]),
   ]),
   node("car-care", say("Car care", "汽车养护", "Cuidado del coche", "Entretien auto", "ดูแลรถ", "ດູແລລົດ"), tin("spray", "#D9261C", "SHINE"), [
     node("oils", say("Oils and fluids", "机油与液体", "Aceites y líquidos", "Huiles et liquides", "น้ำมันและของเหลว", "ນໍ້າມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
@@ -69,68 +65,64 @@ const tree: DemoCategory[] = [
       node("cleaners", say("Interior cleaners", "内饰清洁", "Limpiadores de interior", "Nettoyants intérieur", "น้ำยาทำความสะอาดภายใน", "ນໍ້າຢາທຳຄວາມສະອາດພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH")),
     ]),
   ]),
-  node("parts-and-tools", say("Parts & tools", "配件与工具", "Recambios y herramientas", "Pièces et outils", "อะไหล่และเครื่องมือ", "ອາໄຫຼ່ ແລະ ເຄື່ອງມື"), emoji("wrench", "grey"), [
-    node("parts", say("Car parts", "汽车配件", "Recambios", "Pièces auto", "อะไหล่รถ", "ອາໄຫຼ່ລົດ"), emoji("battery", "grey"), [
-      node("batteries", say("Batteries", "蓄电池", "Baterías", "Batteries", "แบตเตอรี่", "ໝໍ້ໄຟ"), emoji("battery", "sage")),
-      node("lighting", say("Lighting", "车灯", "Iluminación", "Éclairage", "ไฟส่องสว่าง", "ໄຟສ່ອງແສງ"), emoji("light-bulb", "sand")),
+  node("computers", say("Computers", "电脑办公", "Informática", "Informatique", "คอมพิวเตอร์", "ຄອມພິວເຕີ"), photo("derick-david-409858"), [
+    node("computers-and-tablets", say("Computers and tablets", "电脑与平板", "Ordenadores y tabletas", "Ordinateurs et tablettes", "คอมพิวเตอร์และแท็บเล็ต", "ຄອມພິວເຕີ ແລະ ແທັບເລັດ"), photo("kelly-sikkema-685291"), [
+      node("laptops-and-tablets", say("Laptops and tablets", "笔记本与平板", "Portátiles y tabletas", "Portables et tablettes", "โน้ตบุ๊กและแท็บเล็ต", "ໂນດບຸກ ແລະ ແທັບເລັດ"), photo("kelly-sikkema-685291"), undefined, ["notebook"]),
+      node("desktops", say("Desktops", "台式机", "Sobremesa", "Ordinateurs fixes", "คอมพิวเตอร์ตั้งโต๊ะ", "ຄອມພິວເຕີຕັ້ງໂຕະ"), photo("florian-olivo-1166419"), undefined, ["pc", "gaming"]),
     ]),
-    node("tools", say("Tools", "工具", "Herramientas", "Outils", "เครื่องมือ", "ເຄື່ອງມື"), emoji("toolbox", "rose"), [
-      node("hand-tools", say("Hand tools", "手动工具", "Herramientas de mano", "Outils à main", "เครื่องมือช่าง", "ເຄື່ອງມືຊ່າງ"), emoji("hammer", "grey")),
-      node("garage-gear", say("Garage gear", "车库装备", "Equipo de taller", "Équipement de garage", "อุปกรณ์อู่", "ອຸປະກອນອູ່"), emoji("fire-extinguisher", "rose")),
+    node("screens-and-input", say("Screens and keyboards", "显示器与键鼠", "Pantallas y teclados", "Écrans et claviers", "จอและคีย์บอร์ด", "ຈໍ ແລະ ຄີບອດ"), photo("daniel-korpai-1302051"), [
+      node("monitors", say("Monitors", "显示器", "Monitores", "Écrans", "จอมอนิเตอร์", "ຈໍພາບ"), photo("alexandru-acea-686569"), undefined, ["display", "screen"]),
+      node("keyboards-and-mice", say("Keyboards and mice", "键盘与鼠标", "Teclados y ratones", "Claviers et souris", "คีย์บอร์ดและเมาส์", "ຄີບອດ ແລະ ເມົ້າ"), photo("juan-gomez-674574")),
     ]),
-  ]),
-  node("electronics", say("Electronics", "电子产品", "Electrónica", "Électronique", "อิเล็กทรอนิกส์", "ເຄື່ອງໃຊ້ໄຟຟ້າ"), emoji("headphone", "lilac"), [
-    node("audio", say("Audio", "音响", "Audio", "Audio", "เครื่องเสียง", "ເຄື່ອງສຽງ"), emoji("headphone", "lilac"), [
-      node("headphones", say("Headphones", "耳机", "Auriculares", "Casques", "หูฟัง", "ຫູຟັງ"), emoji("headphone", "lilac")),
-      node("speakers", say("Speakers and radios", "音箱与收音机", "Altavoces y radios", "Enceintes et radios", "ลำโพงและวิทยุ", "ລຳໂພງ ແລະ ວິທະຍຸ"), emoji("radio", "sand")),
-    ]),
-    node("computing", say("Phones and computing", "手机与电脑", "Móviles e informática", "Téléphones et informatique", "มือถือและคอมพิวเตอร์", "ໂທລະສັບ ແລະ ຄອມພິວເຕີ"), emoji("laptop", "blue"), [
-      node("laptops", say("Laptops and desktops", "笔记本与台式机", "Portátiles y sobremesas", "Ordinateurs", "โน้ตบุ๊กและคอมพิวเตอร์", "ໂນດບຸກ ແລະ ຄອມພິວເຕີ"), emoji("laptop", "blue")),
-      node("phones", say("Phones", "手机", "Móviles", "Téléphones", "โทรศัพท์มือถือ", "ໂທລະສັບມືຖື"), emoji("mobile-phone", "grey")),
-      node("accessories", say("Accessories", "数码配件", "Accesorios", "Accessoires", "อุปกรณ์เสริม", "ອຸປະກອນເສີມ"), emoji("keyboard", "grey")),
-    ]),
-    node("photo-and-video", say("Photo and video", "影像设备", "Foto y vídeo", "Photo et vidéo", "กล้องและวิดีโอ", "ກ້ອງ ແລະ ວິດີໂອ"), emoji("camera", "rose"), [
-      node("cameras", say("Cameras", "相机", "Cámaras", "Appareils photo", "กล้องถ่ายรูป", "ກ້ອງຖ່າຍຮູບ"), emoji("camera", "rose")),
-      node("screens", say("TVs and projectors", "电视与投影仪", "Televisores y proyectores", "Téléviseurs et projecteurs", "ทีวีและโปรเจกเตอร์", "ໂທລະພາບ ແລະ ໂປຣເຈັກເຕີ"), emoji("television", "blue")),
+    node("components", say("Components and cables", "配件与线材", "Componentes y cables", "Composants et câbles", "อุปกรณ์และสาย", "ອຸປະກອນ ແລະ ສາຍ"), photo("vincent-botta-736919"), [
+      node("storage-and-memory", say("Storage and memory", "存储与内存", "Discos y memoria", "Stockage et mémoire", "ฮาร์ดดิสก์และแรม", "ຮາດດິສກ໌ ແລະ ແຣມ"), photo("liam-briese-1128307"), undefined, ["ram", "hdd"]),
+      node("cables", say("Cables", "线材", "Cables", "Câbles", "สายเคเบิล", "ສາຍເຄເບິນ"), photo("thomas-q-1229169"), undefined, ["usb", "ethernet"]),
     ]),
   ]),
-  node("home-and-living", say("Home & living", "家居生活", "Hogar", "Maison", "บ้านและที่อยู่อาศัย", "ເຮືອນ ແລະ ທີ່ຢູ່ອາໄສ"), emoji("couch-and-lamp", "sand"), [
-    node("furniture", say("Furniture", "家具", "Muebles", "Meubles", "เฟอร์นิเจอร์", "ເຟີນິເຈີ"), emoji("couch-and-lamp", "sand"), [
-      node("seating", say("Sofas and chairs", "沙发与椅子", "Sofás y sillas", "Canapés et chaises", "โซฟาและเก้าอี้", "ໂຊຟາ ແລະ ຕັ່ງ"), emoji("chair", "sand")),
-      node("bedroom", say("Bedroom", "卧室", "Dormitorio", "Chambre", "ห้องนอน", "ຫ້ອງນອນ"), emoji("bed", "blue")),
+  node("cameras", say("Cameras", "相机", "Cámaras", "Appareils photo", "กล้องถ่ายรูป", "ກ້ອງຖ່າຍຮູບ"), photo("patrick-brinksma-663044"), [
+    node("camera-bodies", say("Cameras by kind", "相机类型", "Cámaras por tipo", "Appareils par type", "กล้องตามประเภท", "ກ້ອງຕາມປະເພດ"), photo("robert-shunev-528016"), [
+      node("digital-cameras", say("Digital cameras", "数码相机", "Cámaras digitales", "Appareils numériques", "กล้องดิจิทัล", "ກ້ອງດິຈິຕອນ"), photo("patrick-brinksma-663044")),
+      node("film-cameras", say("Film and instant cameras", "胶片与拍立得", "Cámaras de película e instantáneas", "Argentique et instantané", "กล้องฟิล์มและโพลารอยด์", "ກ້ອງຟິມ ແລະ ກ້ອງຖ່າຍທັນທີ"), photo("eniko-kis-663725"), undefined, ["analog", "polaroid"]),
     ]),
-    node("kitchen", say("Kitchen", "厨房", "Cocina", "Cuisine", "ห้องครัว", "ຫ້ອງຄົວ"), emoji("teapot", "sage"), [
-      node("cookware", say("Cookware", "锅具", "Menaje de cocina", "Batterie de cuisine", "เครื่องครัว", "ເຄື່ອງຄົວ"), emoji("cooking", "grey")),
-      node("tableware", say("Tableware", "餐具", "Vajilla", "Arts de la table", "เครื่องใช้บนโต๊ะอาหาร", "ເຄື່ອງໃຊ້ໂຕະອາຫານ"), emoji("teapot", "sage")),
-    ]),
-    node("decor", say("Light and decor", "灯饰与装饰", "Luz y decoración", "Luminaires et déco", "โคมไฟและของตกแต่ง", "ໂຄມໄຟ ແລະ ຂອງຕົກແຕ່ງ"), emoji("potted-plant", "sage"), [
-      node("decoration", say("Decoration", "装饰品", "Decoración", "Décoration", "ของตกแต่งบ้าน", "ຂອງຕົກແຕ່ງເຮືອນ"), emoji("candle", "rose")),
+    node("camera-gear", say("Camera gear", "摄影器材", "Accesorios de fotografía", "Matériel photo", "อุปกรณ์กล้อง", "ອຸປະກອນກ້ອງ"), photo("brandi-redd-104140"), [
+      node("lenses-and-tripods", say("Lenses and tripods", "镜头与三脚架", "Objetivos y trípodes", "Objectifs et trépieds", "เลนส์และขาตั้งกล้อง", "ເລນ ແລະ ຂາຕັ້ງກ້ອງ"), photo("brandi-redd-104140")),
     ]),
   ]),
-  node("fashion", say("Fashion", "服饰", "Moda", "Mode", "แฟชั่น", "ແຟຊັນ"), emoji("t-shirt", "blue"), [
-    node("clothing", say("Clothing", "服装", "Ropa", "Vêtements", "เสื้อผ้า", "ເຄື່ອງນຸ່ງ"), emoji("t-shirt", "blue"), [
-      node("shirts", say("Shirts and tops", "上衣", "Camisetas y tops", "T-shirts et hauts", "เสื้อ", "ເສື້ອ"), emoji("t-shirt", "blue")),
-      node("outerwear", say("Coats and jackets", "外套", "Abrigos y chaquetas", "Manteaux et vestes", "เสื้อโค้ทและแจ็กเก็ต", "ເສື້ອກັນໜາວ"), emoji("coat", "sand")),
+  node("home-and-living", say("Home & living", "家居生活", "Hogar", "Maison", "บ้านและที่อยู่อาศัย", "ເຮືອນ ແລະ ທີ່ຢູ່ອາໄສ"), photo("paul-weaver-1120584"), [
+    node("seating", say("Sofas and chairs", "沙发与椅子", "Sofás y sillas", "Canapés et chaises", "โซฟาและเก้าอี้", "ໂຊຟາ ແລະ ຕັ່ງ"), photo("nathan-fertig-249917"), [
+      node("sofas", say("Sofas", "沙发", "Sofás", "Canapés", "โซฟา", "ໂຊຟາ"), photo("nathan-fertig-249917"), undefined, ["couch"]),
+      node("chairs", say("Chairs and stools", "椅子与凳子", "Sillas y taburetes", "Chaises et tabourets", "เก้าอี้และสตูล", "ຕັ່ງ"), photo("kari-shea-398668")),
     ]),
-    node("shoes", say("Shoes", "鞋靴", "Zapatos", "Chaussures", "รองเท้า", "ເກີບ"), emoji("running-shoe", "lilac"), [
-      node("sneakers", say("Sneakers and running", "运动鞋", "Zapatillas", "Baskets et running", "รองเท้าผ้าใบ", "ເກີບກິລາ"), emoji("running-shoe", "lilac")),
-      node("boots", say("Boots and heels", "靴子与高跟鞋", "Botas y tacones", "Bottes et talons", "รองเท้าบูตและส้นสูง", "ເກີບບູດ ແລະ ສົ້ນສູງ"), emoji("hiking-boot", "sand")),
+    node("tables-and-desks", say("Tables and desks", "桌子", "Mesas y escritorios", "Tables et bureaux", "โต๊ะ", "ໂຕະ"), photo("abel-y-costa-716024"), [
+      node("tables", say("Desks and side tables", "书桌与边桌", "Escritorios y mesitas", "Bureaux et tables d'appoint", "โต๊ะทำงานและโต๊ะข้าง", "ໂຕະເຮັດວຽກ ແລະ ໂຕະຂ້າງ"), photo("benjamin-voros-310026")),
     ]),
-    node("bags", say("Bags and accessories", "箱包配饰", "Bolsos y accesorios", "Sacs et accessoires", "กระเป๋าและเครื่องประดับ", "ກະເປົາ ແລະ ເຄື່ອງປະດັບ"), emoji("backpack", "rose"), [
-      node("backpacks", say("Backpacks and luggage", "背包与行李箱", "Mochilas y maletas", "Sacs à dos et valises", "เป้และกระเป๋าเดินทาง", "ກະເປົາເປ້ ແລະ ກະເປົາເດີນທາງ"), emoji("backpack", "rose")),
-      node("small-accessories", say("Watches and accessories", "手表与配饰", "Relojes y complementos", "Montres et accessoires", "นาฬิกาและเครื่องประดับ", "ໂມງ ແລະ ເຄື່ອງປະດັບ"), emoji("watch", "grey")),
+    node("light-and-decor", say("Light and decor", "灯饰与装饰", "Luz y decoración", "Luminaires et déco", "โคมไฟและของตกแต่ง", "ໂຄມໄຟ ແລະ ຂອງຕົກແຕ່ງ"), photo("pierre-chatel-innocenti-483198"), [
+      node("lamps", say("Lamps", "灯具", "Lámparas", "Luminaires", "โคมไฟ", "ໂຄມໄຟ"), photo("pierre-chatel-innocenti-483198")),
+      node("decor", say("Decor", "装饰品", "Decoración", "Décoration", "ของตกแต่งบ้าน", "ຂອງຕົກແຕ່ງເຮືອນ"), photo("vincent-liu-525429")),
     ]),
   ]),
-  node("sport-and-outdoor", say("Sport & outdoor", "运动户外", "Deporte y aire libre", "Sport et plein air", "กีฬาและกลางแจ้ง", "ກິລາ ແລະ ກາງແຈ້ງ"), emoji("tent", "sage"), [
-    node("outdoor", say("Outdoor", "户外", "Aire libre", "Plein air", "กลางแจ้ง", "ກາງແຈ້ງ"), emoji("tent", "sage"), [
-      node("camping", say("Camping", "露营", "Camping", "Camping", "แคมปิ้ง", "ຕັ້ງແຄ້ມ"), emoji("tent", "sage")),
-      node("water-sports", say("Water and winter sports", "水上与冰雪", "Agua e invierno", "Eau et neige", "กีฬาทางน้ำและหิมะ", "ກິລາທາງນໍ້າ ແລະ ຫິມະ"), emoji("canoe", "blue")),
+  node("plants-and-garden", say("Plants & garden", "绿植园艺", "Plantas y jardín", "Plantes et jardin", "ต้นไม้และสวน", "ຕົ້ນໄມ້ ແລະ ສວນ"), photo("charles-deluvio-695736"), [
+    node("houseplants", say("Houseplants", "室内绿植", "Plantas de interior", "Plantes d'intérieur", "ต้นไม้ในบ้าน", "ຕົ້ນໄມ້ໃນເຮືອນ"), photo("mark-tegethoff-667351"), [
+      node("cacti-and-succulents", say("Cacti and succulents", "仙人掌与多肉", "Cactus y suculentas", "Cactus et plantes grasses", "กระบองเพชรและไม้อวบน้ำ", "ກະບອງເພັດ ແລະ ໄມ້ອວບນໍ້າ"), photo("annie-spratt-78044")),
+      node("foliage-plants", say("Foliage plants", "观叶植物", "Plantas de hoja", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
+      node("flowering-plants", say("Flowering plants", "开花植物", "Plantas con flor", "Plantes fleuries", "ไม้ดอก", "ໄມ້ດອກ"), photo("natalia-y-345738")),
     ]),
-    node("riding", say("Bikes and boards", "自行车与滑板", "Bicis y patines", "Vélos et planches", "จักรยานและสเก็ต", "ລົດຖີບ ແລະ ສະເກັດ"), emoji("bicycle", "blue"), [
-      node("bicycles", say("Bikes and scooters", "自行车与滑板车", "Bicicletas y patinetes", "Vélos et trottinettes", "จักรยานและสกูตเตอร์", "ລົດຖີບ ແລະ ສະກູດເຕີ"), emoji("bicycle", "blue")),
+    node("gardening", say("Gardening", "园艺", "Jardinería", "Jardinage", "ทำสวน", "ເຮັດສວນ"), photo("neslihan-gunaydin-3493"), [
+      node("garden-tools", say("Garden tools", "园艺工具", "Herramientas de jardín", "Outils de jardin", "เครื่องมือทำสวน", "ເຄື່ອງມືເຮັດສວນ"), photo("neslihan-gunaydin-3493")),
     ]),
-    node("team-sports", say("Ball games", "球类运动", "Juegos de pelota", "Jeux de balle", "กีฬาประเภทลูกบอล", "ກິລາປະເພດບານ"), emoji("soccer-ball", "sage"), [
-      node("balls", say("Balls", "球", "Balones", "Ballons", "ลูกบอล", "ໝາກບານ"), emoji("basketball", "sand")),
+  ]),
+  node("sport-and-outdoor", say("Sport & outdoor", "运动户外", "Deporte y aire libre", "Sport et plein air", "กีฬาและกลางแจ้ง", "ກິລາ ແລະ ກາງແຈ້ງ"), photo("tommy-bebo-600358"), [
+    node("shoes", say("Shoes", "运动鞋", "Zapatillas", "Chaussures", "รองเท้า", "ເກີບ"), photo("thomas-serer-420833"), [
+      node("running-shoes", say("Running shoes", "跑鞋", "Zapatillas de running", "Chaussures de running", "รองเท้าวิ่ง", "ເກີບແລ່ນ"), photo("imani-clovis-234736")),
+      node("sneakers", say("Sneakers", "休闲鞋", "Zapatillas urbanas", "Baskets", "รองเท้าผ้าใบ", "ເກີບຜ້າໃບ"), photo("xavier-teo-469050")),
+    ]),
+    node("balls-and-training", say("Balls and training", "球类与训练", "Balones y entrenamiento", "Ballons et entraînement", "ลูกบอลและอุปกรณ์ฝึก", "ໝາກບານ ແລະ ອຸປະກອນຝຶກ"), photo("nik-shuliahin-619349"), [
+      node("balls", say("Balls", "球", "Balones", "Ballons", "ลูกบอล", "ໝາກບານ"), photo("tommy-bebo-600358")),
+      node("training", say("Training", "训练", "Entrenamiento", "Entraînement", "อุปกรณ์ฝึก", "ອຸປະກອນຝຶກ"), photo("neonbrand-428982")),
+    ]),
+    node("outdoor", say("Outdoor", "户外", "Aire libre", "Plein air", "กลางแจ้ง", "ກາງແຈ້ງ"), photo("michael-guite-571169"), [
+      node("bikes-and-boards", say("Bikes and boards", "自行车与滑板", "Bicis y patines", "Vélos et planches", "จักรยานและสเก็ต", "ລົດຖີບ ແລະ ສະເກັດ"), photo("mikkel-bech-748940")),
+      node("camping", say("Camping", "露营", "Camping", "Camping", "แคมปิ้ง", "ຕັ້ງແຄ້ມ"), photo("michael-guite-571169")),
     ]),
   ]),
 ]; // prettier-ignore

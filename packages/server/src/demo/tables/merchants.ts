@@ -47,19 +47,19 @@ const rows: Row[] = [
     intro: say("Tires and wheels for where the road ends.", "路的尽头，正是我们的起点。", "Neumáticos y llantas para donde acaba la carretera.", "Pneus et jantes pour là où la route s'arrête.", "ยางและล้อสำหรับที่ที่ถนนสิ้นสุด", "ຢາງ ແລະ ກົງລໍ້ສຳລັບບ່ອນທີ່ທາງສິ້ນສຸດ") },
   { name: "Verdant", letter: "V", color: "#2F7D4F", type: "specialist", category: "automotive", scores: [4.6, 4.7, 4.8], followers: 15600, owner: "Noa Peters", address: "Keizersgracht 104, 1015 CV Amsterdam, Netherlands", sections: ["tires"],
     intro: say("Low rolling resistance, made with more recycled rubber.", "低滚阻，更多再生橡胶。", "Baja resistencia a la rodadura y más caucho reciclado.", "Faible résistance au roulement, plus de caoutchouc recyclé.", "แรงต้านการหมุนต่ำ ใช้ยางรีไซเคิลมากขึ้น", "ແຮງຕ້ານການໝຸນຕໍ່າ ໃຊ້ຢາງຣີໄຊເຄິນຫຼາຍຂຶ້ນ") },
-  { name: "Soundroom", letter: "S", color: "#5B3FA0", type: "specialist", category: "electronics", scores: [4.8, 4.7, 4.8], followers: 41800, owner: "Kenji Mori", address: "2-11 Sotokanda, Chiyoda, Tokyo 101-0021, Japan", sections: ["goods"],
-    intro: say("Sound and screens that we would keep ourselves.", "只卖自己也想留下的音响与屏幕。", "Sonido e imagen que nos quedaríamos nosotros.", "Du son et des écrans que nous garderions pour nous.", "เครื่องเสียงและจอที่เราเองก็อยากเก็บไว้ใช้", "ເຄື່ອງສຽງ ແລະ ຈໍທີ່ພວກເຮົາເອງກໍຢາກເກັບໄວ້ໃຊ້") },
+  { name: "Lightbox Electronics", letter: "L", color: "#5B3FA0", type: "specialist", category: "electronics", scores: [4.8, 4.7, 4.8], followers: 41800, owner: "Kenji Mori", address: "2-11 Sotokanda, Chiyoda, Tokyo 101-0021, Japan", sections: ["goods"],
+    intro: say("Computers and cameras that we use ourselves.", "我们自己也在用的电脑与相机。", "Ordenadores y cámaras que usamos nosotros mismos.", "Des ordinateurs et des appareils photo que nous utilisons nous-mêmes.", "คอมพิวเตอร์และกล้องที่เราเองก็ใช้", "ຄອມພິວເຕີ ແລະ ກ້ອງ ທີ່ພວກເຮົາເອງກໍໃຊ້") },
   { name: "Carmine Home", letter: "C", color: "#B3201A", type: "flagship", category: "home", isSelf: true, scores: [4.8, 4.8, 4.9], followers: 64900, owner: "Elin Sandberg", address: "14 Foundry Road, Portland, OR 97209, United States", sections: ["goods"],
     intro: say("Plain, good things for the home, sold and shipped by us.", "朴素好用的家居用品，自营自发。", "Cosas sencillas y buenas para casa, vendidas y enviadas por nosotros.", "De bons objets simples pour la maison, vendus et expédiés par nous.", "ของใช้ในบ้านเรียบง่ายคุณภาพดี ขายและส่งโดยเรา", "ຂອງໃຊ້ໃນເຮືອນລຽບງ່າຍຄຸນນະພາບດີ ຂາຍ ແລະ ສົ່ງໂດຍພວກເຮົາ") },
   { name: "Stride Sports", letter: "S", color: "#B8501C", type: "specialist", category: "sport", scores: [4.7, 4.6, 4.6], followers: 35200, owner: "Amara Diallo", address: "27 Rue des Frères, 67000 Strasbourg, France", sections: ["goods"],
     intro: say("Shoes, balls and boards, fitted by people who use them.", "鞋、球、板，由懂运动的人为你挑选。", "Zapatillas, balones y tablas, elegidos por quienes los usan.", "Chaussures, ballons et planches, choisis par des pratiquants.", "รองเท้า ลูกบอล และบอร์ด คัดโดยคนเล่นจริง", "ເກີບ ໝາກບານ ແລະ ບອດ ຄັດໂດຍຄົນຫຼິ້ນແທ້") },
-  { name: "Outfield", letter: "O", color: "#2C6E7F", type: "individual", category: "fashion", scores: [4.6, 4.7, 4.5], followers: 12300, owner: "Somsanouk Vong", address: "Samsenthai Road 31, Vientiane 01000, Laos", sections: ["goods"],
-    intro: say("Clothes and bags for every day and every weather.", "适合每一天、每种天气的衣物与箱包。", "Ropa y bolsos para cada día y cada tiempo.", "Vêtements et sacs pour tous les jours et tous les temps.", "เสื้อผ้าและกระเป๋าสำหรับทุกวันทุกอากาศ", "ເຄື່ອງນຸ່ງ ແລະ ກະເປົາສຳລັບທຸກວັນທຸກອາກາດ") },
+  { name: "Leaf & Clay", letter: "L", color: "#2C6E7F", type: "individual", category: "home", scores: [4.6, 4.7, 4.5], followers: 12300, owner: "Somsanouk Vong", address: "Samsenthai Road 31, Vientiane 01000, Laos", sections: ["goods"],
+    intro: say("Plants raised in our own greenhouse, packed so that they arrive upright.", "自家温室培育的绿植，妥善包装，完好送达。", "Plantas criadas en nuestro invernadero y embaladas para que lleguen en pie.", "Des plantes élevées dans notre serre, emballées pour arriver debout.", "ต้นไม้จากเรือนกระจกของเรา แพ็กอย่างดีให้ถึงมือสมบูรณ์", "ຕົ້ນໄມ້ຈາກເຮືອນແກ້ວຂອງພວກເຮົາ ຫຸ້ມຫໍ່ຢ່າງດີໃຫ້ເຖິງມືສົມບູນ") },
 ]; // prettier-ignore
 
 /** Twelve shops, two of them run by the platform. */
 export const merchants: DemoMerchant[] = rows.map((row) => ({
-  key: keyOf(row.name.replace("×", "x")),
+  key: keyOf(row.name.replace("×", "x").replace("&", "and")),
   name: row.name,
   type: row.type,
   category: row.category,
@@ -72,8 +72,8 @@ export const merchants: DemoMerchant[] = rows.map((row) => ({
   keywords: [row.name],
   scores: { goods: row.scores[0], service: row.scores[1], delivery: row.scores[2] },
   followers: row.followers,
-  service: { phone: "+1 800 555 0146", email: `hello@${keyOf(row.name.replace("×", "x"))}.example` },
+  service: { phone: "+1 800 555 0146", email: `hello@${keyOf(row.name.replace("×", "x").replace("&", "and"))}.example` },
   openingTime: say("Every day 08:00 – 22:00", "每天 08:00–22:00", "Todos los días, 8:00 – 22:00", "Tous les jours, 8 h – 22 h", "ทุกวัน 08:00 – 22:00 น.", "ທຸກວັນ 08:00 – 22:00"),
-  contact: { realName: row.owner, email: `${keyOf(row.owner).replace("-", ".")}@${keyOf(row.name.replace("×", "x"))}.example`, phone: "+1 800 555 0146", address: row.address },
+  contact: { realName: row.owner, email: `${keyOf(row.owner).replace("-", ".")}@${keyOf(row.name.replace("×", "x").replace("&", "and"))}.example`, phone: "+1 800 555 0146", address: row.address },
   categories: row.sections.flatMap((key) => sections[key] ?? []),
 })); // prettier-ignore

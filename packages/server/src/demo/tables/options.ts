@@ -3,7 +3,8 @@ import { say } from "./words.ts";
 
 export const optionNames = {
   size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
-  color: say("Color", "颜色", "Color", "Couleur", "สี", "ສີ"),
+  storage: say("Storage", "存储容量", "Almacenamiento", "Stockage", "ความจุ", "ຄວາມຈຸ"),
+  memory: say("Memory", "内存", "Memoria", "Mémoire", "หน่วยความจำ", "ໜ່ວຍຄວາມຈຳ"),
   volume: say("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
   index: say(
     "Load and speed",
@@ -16,16 +17,6 @@ export const optionNames = {
   set: say("Set", "套装", "Conjunto", "Ensemble", "ชุด", "ຊຸດ"),
   finish: say("Finish", "涂装", "Acabado", "Finition", "ผิวล้อ", "ຜິວລໍ້"),
 } satisfies Record<string, Localized>;
-
-export const colors: Record<string, Localized> = {
-  black: say("Black", "黑色", "Negro", "Noir", "ดำ", "ດຳ"),
-  white: say("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
-  grey: say("Grey", "灰色", "Gris", "Gris", "เทา", "ເທົາ"),
-  blue: say("Blue", "蓝色", "Azul", "Bleu", "น้ำเงิน", "ສີຟ້າ"),
-  red: say("Red", "红色", "Rojo", "Rouge", "แดง", "ແດງ"),
-  green: say("Green", "绿色", "Verde", "Vert", "เขียว", "ຂຽວ"),
-  sand: say("Sand", "沙色", "Arena", "Sable", "ทราย", "ສີຊາຍ"),
-};
 
 export const finishes: Record<string, Localized> = {
   silver: say("Brilliant silver", "亮银", "Plata brillante", "Argent brillant", "เงินเงา", "ເງິນເງົາ"),

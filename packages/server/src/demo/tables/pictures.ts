@@ -1,16 +1,14 @@
-import type { ArtSpec } from "../art/index.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 
-type Of<Kind extends ArtSpec["kind"]> = Extract<ArtSpec, { kind: Kind }>;
+type Of<Kind extends PictureSpec["kind"]> = Extract<PictureSpec, { kind: Kind }>;
 type Tire = Of<"tire">;
 type Wheel = Of<"wheel">;
 type Can = Of<"can">;
-type Icon = Of<"icon">;
 
 export type Tread = Tire["tread"];
 export type RimStyle = Wheel["style"];
 export type Paint = Wheel["paint"];
 export type CanShape = Can["shape"];
-export type Tint = Icon["tint"];
 
 export const tire = (
   tread: Tread,
@@ -18,30 +16,30 @@ export const tire = (
   model: string,
   size: string,
   more: Partial<Pick<Tire, "view" | "wheel" | "lettering">> = {},
-): ArtSpec => ({ kind: "tire", view: "three-quarter", tread, brand, model, size, ...more });
+): PictureSpec => ({ kind: "tire", view: "three-quarter", tread, brand, model, size, ...more });
 
-/** The catalogue's views of one tire: alone, on a wheel from two sides, its tread, its edge, its sidewall. */
+/**
+ * The catalogue's views of one tire. The first carries the product's own size, for it stands on cards beside the price
+ * of the bare tire; the others show the model and are shared by all its sizes.
+ */
 export const tireViews = (
   tread: Tread,
   brand: string,
   model: string,
-  size: string,
+  sizes: { own: string; shown: string },
   rim: NonNullable<Tire["wheel"]>,
-  onWheelFirst: boolean,
-): ArtSpec[] => {
+): PictureSpec[] => {
   const lettering = tread === "all-terrain" ? { lettering: "white" as const } : {};
-  const mounted = tire(tread, brand, model, size, { wheel: rim, ...lettering });
-  const alone = tire(tread, brand, model, size, lettering);
   return [
-    ...(onWheelFirst ? [mounted, alone] : [alone, mounted]),
-    tire(tread, brand, model, size, { view: "front", wheel: rim, ...lettering }),
-    tire(tread, brand, model, size, { view: "tread", ...lettering }),
-    tire(tread, brand, model, size, { view: "edge", ...lettering }),
-    tire(tread, brand, model, size, { view: "detail", wheel: rim, ...lettering }),
+    tire(tread, brand, model, sizes.own, lettering),
+    tire(tread, brand, model, sizes.shown, { wheel: rim, ...lettering }),
+    tire(tread, brand, model, sizes.shown, { view: "front", wheel: rim, ...lettering }),
+    tire(tread, brand, model, sizes.shown, { view: "tread", ...lettering }),
+    tire(tread, brand, model, sizes.shown, { view: "detail", wheel: rim, ...lettering }),
   ];
 };
 
-export const wheel = (style: RimStyle, paint: Paint, view: Wheel["view"] = "three-quarter"): ArtSpec => ({
+export const wheel = (style: RimStyle, paint: Paint, view: Wheel["view"] = "three-quarter"): PictureSpec => ({
   kind: "wheel",
   view,
   style,
@@ -54,7 +52,7 @@ export const tin = (
   label: string,
   sublabel?: string,
   brand = "CARMINE",
-): ArtSpec => ({
+): PictureSpec => ({
   kind: "can",
   shape,
   color,
@@ -63,13 +61,15 @@ export const tin = (
   ...(sublabel !== undefined && { sublabel }),
 });
 
-export const emoji = (icon: string, tint: Tint): ArtSpec => ({ kind: "icon", icon, tint });
+/** A photograph trimmed to a square, as cards and menus show it. */
+export const photo = (name: string): PictureSpec => ({ kind: "photo", name, view: "square" });
 
-/** The catalogue's views of one thing: alone, two of it, close up, from another side. */
-export const emojiViews = (icon: string, tint: Tint): ArtSpec[] => {
-  const spec: Icon = { kind: "icon", icon, tint };
-  return [spec, { ...spec, view: "pair" }, { ...spec, view: "crop" }, { ...spec, view: "angle" }];
-};
+/** The catalogue's views of what was photographed: trimmed, close up, whole. */
+export const photoViews = (name: string): PictureSpec[] => [
+  photo(name),
+  { kind: "photo", name, view: "close" },
+  { kind: "photo", name, view: "whole" },
+];
 
 /** The goods alone, for banners that lay them on a ground of their own. */
-export const cutOut = (spec: ArtSpec): ArtSpec => ({ ...spec, background: "none" }) as ArtSpec;
+export const cutOut = (spec: PictureSpec): PictureSpec => ({ ...spec, background: "none" }) as PictureSpec;

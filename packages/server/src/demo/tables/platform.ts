@@ -23,7 +23,7 @@ export const merchantCategories: DemoMerchantCategory[] = [
   { key: "sport", name: say("Sport", "运动", "Deporte", "Sport", "กีฬา", "ກິລາ"), handlingFee: 8 },
 ]; // prettier-ignore
 
-export const brands: DemoBrand[] = ["Carmine", "Norrland", "Halden", "Veloce", "Ridgeline", "Verdant", "Atelier", "Gloss", "Soundroom", "Vale", "Carmine Home", "Outfield", "Stride"].map((name) => ({ key: keyOf(name), name })); // prettier-ignore
+export const brands: DemoBrand[] = ["Carmine", "Norrland", "Halden", "Veloce", "Ridgeline", "Verdant", "Atelier", "Gloss", "Vale", "Lumen", "Carmine Home", "Leaf and Clay", "Stride"].map((name) => ({ key: keyOf(name), name })); // prettier-ignore
 
 export const guarantees: DemoGuarantee[] = [
   { key: "genuine", icon: "shield-check", name: say("Genuine", "正品保障", "Original", "Authentique", "ของแท้", "ຂອງແທ້"), content: say("Every shop proves where its goods come from. If something is not genuine, you get your money back.", "每家店铺均须证明货源。如非正品，全额退款。", "Cada tienda demuestra el origen de sus productos. Si algo no es original, te devolvemos el dinero.", "Chaque boutique prouve l'origine de ses articles. S'il y a contrefaçon, vous êtes remboursé.", "ทุกร้านต้องพิสูจน์ที่มาของสินค้า หากไม่ใช่ของแท้ คืนเงินเต็มจำนวน", "ທຸກຮ້ານຕ້ອງພິສູດທີ່ມາຂອງສິນຄ້າ ຫາກບໍ່ແມ່ນຂອງແທ້ ຄືນເງິນເຕັມຈຳນວນ") },

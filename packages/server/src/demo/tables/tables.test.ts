@@ -18,7 +18,7 @@ describe("the demo marketplace", () => {
     expect(tables.categories).toHaveLength(8);
     expect(merchants).toHaveLength(12);
     expect(merchants.filter(({ isSelf }) => isSelf)).toHaveLength(2);
-    expect(products.length).toBeGreaterThanOrEqual(300);
+    expect(products.length).toBeGreaterThanOrEqual(240);
     expect(reviews).toHaveLength(2000);
   });
 

@@ -11,7 +11,6 @@ interface Model {
   category: string;
   tread: Tread;
   rim: { style: RimStyle; paint: Paint; caliper?: string };
-  onWheelFirst?: boolean;
   kind: keyof typeof kinds;
   /** Price of the smallest size; larger rims cost more. */
   from: number;
@@ -131,32 +130,32 @@ const truck = [
 ];
 
 const models: Model[] = [
-  { brand: "Carmine", model: "Touring GT", merchant: "carmine-tires", category: "summer-tires", tread: "touring", rim: { style: "ten", paint: "silver", caliper: "#D9261C" }, onWheelFirst: true, kind: "summer", from: 62.5, saving: 18, sizes: city },
-  { brand: "Carmine", model: "All Season", merchant: "carmine-tires", category: "all-season-tires", tread: "eco", rim: { style: "double-five", paint: "gunmetal", caliper: "#D9261C" }, onWheelFirst: true, kind: "allSeason", from: 68.9, saving: 20, sizes: city },
-  { brand: "Carmine", model: "Winter GT", merchant: "carmine-tires", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "silver" }, onWheelFirst: true, kind: "winter", from: 66.9, saving: 17, sizes: city },
-  { brand: "Carmine", model: "Cross SUV", merchant: "carmine-tires", category: "suv-road-tires", tread: "touring", rim: { style: "five", paint: "gunmetal" }, onWheelFirst: true, kind: "suv", from: 108, saving: 12, sizes: suvSizes },
+  { brand: "Carmine", model: "Touring GT", merchant: "carmine-tires", category: "summer-tires", tread: "touring", rim: { style: "ten", paint: "silver", caliper: "#D9261C" }, kind: "summer", from: 62.5, saving: 18, sizes: city },
+  { brand: "Carmine", model: "All Season", merchant: "carmine-tires", category: "all-season-tires", tread: "eco", rim: { style: "double-five", paint: "gunmetal", caliper: "#D9261C" }, kind: "allSeason", from: 68.9, saving: 20, sizes: city },
+  { brand: "Carmine", model: "Winter GT", merchant: "carmine-tires", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "silver" }, kind: "winter", from: 66.9, saving: 17, sizes: city },
+  { brand: "Carmine", model: "Cross SUV", merchant: "carmine-tires", category: "suv-road-tires", tread: "touring", rim: { style: "five", paint: "gunmetal" }, kind: "suv", from: 108, saving: 12, sizes: suvSizes },
   { brand: "Norrland", model: "Polar 3", merchant: "nordic-tire-house", category: "winter-tires", tread: "winter", rim: { style: "five", paint: "gunmetal" }, kind: "winter", from: 84.5, saving: 20, sizes: city },
-  { brand: "Norrland", model: "Ice Grip", merchant: "nordic-tire-house", category: "winter-tires", tread: "winter", rim: { style: "ten", paint: "gunmetal" }, onWheelFirst: true, kind: "studdable", from: 78, saving: 19, sizes: compact },
+  { brand: "Norrland", model: "Ice Grip", merchant: "nordic-tire-house", category: "winter-tires", tread: "winter", rim: { style: "ten", paint: "gunmetal" }, kind: "studdable", from: 78, saving: 19, sizes: compact },
   { brand: "Norrland", model: "Polar SUV", merchant: "nordic-tire-house", category: "suv-road-tires", tread: "winter", rim: { style: "mesh", paint: "black" }, kind: "winter", from: 124, saving: 0, sizes: suvSizes },
   { brand: "Norrland", model: "Four Winds", merchant: "nordic-tire-house", category: "all-season-tires", tread: "eco", rim: { style: "five", paint: "silver" }, kind: "allSeason", from: 76.4, saving: 0, sizes: compact },
-  { brand: "Halden", model: "Comfort 2", merchant: "halden-store", category: "summer-tires", tread: "touring", rim: { style: "mesh", paint: "bronze" }, onWheelFirst: true, kind: "summer", from: 71.3, saving: 16, sizes: city },
-  { brand: "Halden", model: "Winter Comfort", merchant: "halden-store", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "gunmetal" }, onWheelFirst: true, kind: "winter", from: 79.9, saving: 16, sizes: compact },
+  { brand: "Halden", model: "Comfort 2", merchant: "halden-store", category: "summer-tires", tread: "touring", rim: { style: "mesh", paint: "bronze" }, kind: "summer", from: 71.3, saving: 16, sizes: city },
+  { brand: "Halden", model: "Winter Comfort", merchant: "halden-store", category: "winter-tires", tread: "winter", rim: { style: "turbine", paint: "gunmetal" }, kind: "winter", from: 79.9, saving: 16, sizes: compact },
   { brand: "Halden", model: "Comfort SUV", merchant: "halden-store", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "silver" }, kind: "suv", from: 117.5, saving: 0, sizes: suvSizes },
-  { brand: "Veloce", model: "Apex R", merchant: "veloce-official", category: "track-tires", tread: "sport", rim: { style: "fifteen", paint: "black", caliper: "#D9261C" }, onWheelFirst: true, kind: "track", from: 164, saving: 13, sizes: wide },
-  { brand: "Veloce", model: "Strada", merchant: "veloce-official", category: "sport-tires", tread: "sport", rim: { style: "turbine", paint: "black" }, onWheelFirst: true, kind: "sport", from: 118.2, saving: 20, sizes: wide },
-  { brand: "Veloce", model: "Winter Sport", merchant: "veloce-official", category: "winter-tires", tread: "winter", rim: { style: "fifteen", paint: "black" }, onWheelFirst: true, kind: "winter", from: 112.2, saving: 0, sizes: wide },
-  { brand: "Ridgeline", model: "A/T Pro", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "black" }, onWheelFirst: true, kind: "allTerrain", from: 158, saving: 15, sizes: truck },
-  { brand: "Ridgeline", model: "Trail X", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "bronze" }, onWheelFirst: true, kind: "allTerrain", from: 136, saving: 0, sizes: truck },
-  { brand: "Verdant", model: "Eco 4", merchant: "verdant", category: "summer-tires", tread: "eco", rim: { style: "double-five", paint: "silver" }, onWheelFirst: true, kind: "eco", from: 58.4, saving: 21, sizes: compact },
+  { brand: "Veloce", model: "Apex R", merchant: "veloce-official", category: "track-tires", tread: "sport", rim: { style: "fifteen", paint: "black", caliper: "#D9261C" }, kind: "track", from: 164, saving: 13, sizes: wide },
+  { brand: "Veloce", model: "Strada", merchant: "veloce-official", category: "sport-tires", tread: "sport", rim: { style: "turbine", paint: "black" }, kind: "sport", from: 118.2, saving: 20, sizes: wide },
+  { brand: "Veloce", model: "Winter Sport", merchant: "veloce-official", category: "winter-tires", tread: "winter", rim: { style: "fifteen", paint: "black" }, kind: "winter", from: 112.2, saving: 0, sizes: wide },
+  { brand: "Ridgeline", model: "A/T Pro", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "black" }, kind: "allTerrain", from: 158, saving: 15, sizes: truck },
+  { brand: "Ridgeline", model: "Trail X", merchant: "ridgeline-4x4", category: "all-terrain-tires", tread: "all-terrain", rim: { style: "five", paint: "bronze" }, kind: "allTerrain", from: 136, saving: 0, sizes: truck },
+  { brand: "Verdant", model: "Eco 4", merchant: "verdant", category: "summer-tires", tread: "eco", rim: { style: "double-five", paint: "silver" }, kind: "eco", from: 58.4, saving: 21, sizes: compact },
   { brand: "Verdant", model: "Snow", merchant: "verdant", category: "winter-tires", tread: "winter", rim: { style: "steel", paint: "black" }, kind: "winter", from: 62.9, saving: 18, sizes: compact },
   { brand: "Verdant", model: "Year Round", merchant: "verdant", category: "all-season-tires", tread: "eco", rim: { style: "five", paint: "silver" }, kind: "allSeason", from: 64.4, saving: 13, sizes: city },
   { brand: "Verdant", model: "Terra SUV", merchant: "verdant", category: "suv-road-tires", tread: "eco", rim: { style: "ten", paint: "silver" }, kind: "eco", from: 98.6, saving: 0, sizes: suvSizes },
   { brand: "Halden", model: "Four Coast", merchant: "halden-store", category: "all-season-tires", tread: "eco", rim: { style: "ten", paint: "silver" }, kind: "allSeason", from: 73.9, saving: 11, sizes: city },
-  { brand: "Ridgeline", model: "Snow Trail", merchant: "ridgeline-4x4", category: "winter-tires", tread: "winter", rim: { style: "five", paint: "bronze" }, onWheelFirst: true, kind: "winter", from: 129, saving: 0, sizes: truck },
-  { brand: "Carmine", model: "Sport One", merchant: "carmine-tires", category: "sport-tires", tread: "sport", rim: { style: "ten", paint: "black", caliper: "#D9261C" }, onWheelFirst: true, kind: "sport", from: 96.4, saving: 15, sizes: wide },
+  { brand: "Ridgeline", model: "Snow Trail", merchant: "ridgeline-4x4", category: "winter-tires", tread: "winter", rim: { style: "five", paint: "bronze" }, kind: "winter", from: 129, saving: 0, sizes: truck },
+  { brand: "Carmine", model: "Sport One", merchant: "carmine-tires", category: "sport-tires", tread: "sport", rim: { style: "ten", paint: "black", caliper: "#D9261C" }, kind: "sport", from: 96.4, saving: 15, sizes: wide },
   { brand: "Norrland", model: "Summer Line", merchant: "nordic-tire-house", category: "summer-tires", tread: "touring", rim: { style: "double-five", paint: "silver" }, kind: "summer", from: 72.8, saving: 0, sizes: city },
-  { brand: "Ridgeline", model: "Highway H/T", merchant: "ridgeline-4x4", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "gunmetal" }, onWheelFirst: true, kind: "suv", from: 121, saving: 14, sizes: truck },
-  { brand: "Verdant", model: "Green Sport", merchant: "verdant", category: "sport-tires", tread: "sport", rim: { style: "fifteen", paint: "silver" }, onWheelFirst: true, kind: "sport", from: 92.6, saving: 0, sizes: wide },
+  { brand: "Ridgeline", model: "Highway H/T", merchant: "ridgeline-4x4", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "gunmetal" }, kind: "suv", from: 121, saving: 14, sizes: truck },
+  { brand: "Verdant", model: "Green Sport", merchant: "verdant", category: "sport-tires", tread: "sport", rim: { style: "fifteen", paint: "silver" }, kind: "sport", from: 92.6, saving: 0, sizes: wide },
 ]; // prettier-ignore
 
 /** "Carmine Touring GT 205/55 R16 91V, pneu été": languages without spaces need no comma. */
@@ -224,7 +223,7 @@ const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: bo
         stock: place === 2 && set === "wheel" ? 0 : stock,
         weight: set === "wheel" ? 18.5 : 9.4,
         volume: 0.09,
-        picture: (set === "wheel") === (model.onWheelFirst ?? false) ? 0 : 1,
+        picture: set === "wheel" ? 1 : 0,
       };
     });
   });
@@ -250,7 +249,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     keywords: [size.replace(/[/ ]/g, ""), size.replace("/", " ").replace(" R", " ")],
     options: [
       option("size", sizes.map((text) => ({ key: keyOf(text), text }))),
-      option("set", [{ key: "tire", text: sets.tire, picture: model.onWheelFirst ? 1 : 0 }, { key: "wheel", text: sets.wheel, picture: model.onWheelFirst ? 0 : 1 }]),
+      option("set", [{ key: "tire", text: sets.tire, picture: 0 }, { key: "wheel", text: sets.wheel, picture: 1 }]),
     ],
     skus: skusOf(model, sizes, random, soldOut),
     specifications: [
@@ -259,7 +258,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
       { name: labels.wet, value: eu.wet },
       { name: labels.noise, value: `${eu.noise} dB` },
     ],
-    pictures: tireViews(model.tread, model.brand, model.model, size, model.rim, model.onWheelFirst ?? false),
+    pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
     virtualSales: between(random, 40, 5200),
     guarantees: ["genuine", "returns", "price", "puncture"],
     tags: ["free-fitting"],
