@@ -29,8 +29,7 @@ const unplaced = (layers: readonly (readonly string[])[], files: readonly string
 let problemCount = 0;
 for (const [name, rule] of Object.entries(rules)) {
   const { files, imports } = importsOf(join(process.cwd(), "packages", name, "src"));
-  const isMoving = (file: string) => rule.moving?.some((folder) => file.startsWith(`${folder}/`)) ?? false;
-  const inside = imports.filter(({ kind, from, to }) => kind === "file" && !isMoving(from) && !isMoving(to));
+  const inside = imports.filter(({ kind }) => kind === "file");
   const cycles = rule.layers ? cyclesOf(inside) : [];
   const directions = [
     ...wrongPackages(name, rule, imports),

@@ -2,7 +2,14 @@ import { n, n4, type Drawing } from "./core/drawing.ts";
 import { blend, brightness } from "./core/light.ts";
 import { drawGoods } from "./goods.ts";
 import { lettersAt, lineWidth } from "./letters/lettering.ts";
-import type { BannerArt, CoverArt, GoodsArt, LoginArt, LogoArt, TireArt } from "../../../packages/server/src/demo/picture-spec.ts";
+import type {
+  BannerArt,
+  CoverArt,
+  GoodsArt,
+  LoginArt,
+  LogoArt,
+  TireArt,
+} from "../../../packages/server/src/demo/picture-spec.ts";
 
 export const bannerSize = (spec: BannerArt): { width: number; height: number } => {
   const ratio = Math.min(8, Math.max(1.5, spec.ratio ?? 728 / 304));
@@ -66,24 +73,14 @@ const wideStudio = (
 };
 
 /** The goods from the back to the front, each further one smaller and to the left of the one before. */
-const lineUp = (
-  drawing: Drawing,
-  goods: readonly GoodsArt[],
-  height: number,
-  right: number,
-): string =>
+const lineUp = (drawing: Drawing, goods: readonly GoodsArt[], height: number, right: number): string =>
   goods
     .map((spec, index) => {
       const size = height * (1.17 - index * 0.3);
       const base = height * (0.965 - index * 0.045);
       // Goods stand at 88 % of their frame, whatever its size.
       const x = right - height * 1.17 - index * height * 0.66 + (height * 1.17 - size) / 2;
-      return frame(
-        x,
-        base - size * 0.88,
-        size,
-        drawGoods(drawing, { ...spec, background: "none" }),
-      );
+      return frame(x, base - size * 0.88, size, drawGoods(drawing, { ...spec, background: "none" }));
     })
     .toReversed()
     .join("");

@@ -1,12 +1,10 @@
 import type { PictureSpec } from "./picture-spec.ts";
 import { keyOf } from "./tables/words.ts";
 
-const wordsOf = (value: unknown): string[] =>
-  value === null || typeof value !== "object"
-    ? value === undefined
-      ? []
-      : [String(value)]
-    : Object.values(value).flatMap(wordsOf);
+const wordsOf = (value: unknown): string[] => {
+  if (typeof value === "string" || typeof value === "number") return [`${value}`];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+};
 
 /** Name of the picture's file in `demo/pictures`: its parameters in words, `tire-front-winter-norrland-…avif`. */
 export const pictureFile = (spec: PictureSpec): string => `${keyOf(wordsOf(spec).join(" "))}.avif`;

@@ -1,7 +1,10 @@
 import type { PictureSpec } from "./picture-spec.ts";
 import type { DemoCategory, DemoTables } from "./types.ts";
 
-const iconsOf = ({ icon, children = [] }: DemoCategory): PictureSpec[] => [icon, ...children.flatMap(iconsOf)];
+const iconsOf = ({ icon, children = [] }: DemoCategory): PictureSpec[] => [
+  icon,
+  ...children.flatMap(iconsOf),
+];
 
 /** Every picture that the tables name, some more than once. */
 export const picturesOf = (tables: DemoTables): PictureSpec[] => [

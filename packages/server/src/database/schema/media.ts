@@ -19,10 +19,7 @@ export const picture = pgTable(
     source: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    check("picture_kind", sql`kind in ('file', 'demo')`),
-    index("picture_source").on(table.source),
-  ],
+  (table) => [check("picture_kind", sql`kind in ('file', 'demo')`), index("picture_source").on(table.source)],
 );
 
 /** What a merchant's product files call a picture: an import without the folder of pictures finds it here. */

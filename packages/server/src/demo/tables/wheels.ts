@@ -23,11 +23,11 @@ const rows: Row[] = [
   { name: "Twin Spoke", style: "double-five", paints: ["silver", "white"], category: "cast-wheels", merchant: "alloy-atelier", from: 104, saving: 12, sizes: ["15 × 6.5J ET40 5×100", "16 × 7J ET40 5×100"] },
   { name: "Classic Ten", style: "ten", paints: ["silver", "gunmetal"], category: "cast-wheels", merchant: "alloy-atelier", from: 112, saving: 0, sizes: ["16 × 7J ET45 5×112", "17 × 7.5J ET45 5×112"] },
   { name: "Apex Seven", style: "turbine", paints: ["black"], category: "flow-formed-wheels", merchant: "alloy-atelier", from: 229, saving: 10, sizes: ["19 × 8.5J ET38 5×120", "20 × 9J ET35 5×120"] },
-  { name: "Quarry", style: "five", paints: ["bronze", "black"], category: "cast-wheels", merchant: "ridgeline-4x4", from: 168, saving: 15, sizes: ["17 × 8J ET25 6×139.7", "18 × 8.5J ET25 6×139.7"] },
+  { name: "Quarry", style: "five", paints: ["bronze", "gunmetal"], category: "cast-wheels", merchant: "ridgeline-4x4", from: 168, saving: 15, sizes: ["17 × 8J ET25 6×139.7", "18 × 8.5J ET25 6×139.7"] },
   { name: "Canyon Mesh", style: "mesh", paints: ["black"], category: "flow-formed-wheels", merchant: "ridgeline-4x4", from: 204, saving: 0, sizes: ["17 × 8.5J ET10 6×139.7"] },
   { name: "Winter Steel", style: "steel", paints: ["black", "silver"], category: "winter-steel-wheels", merchant: "carmine-tires", from: 46, saving: 22, sizes: ["15 × 6J ET45 5×112", "16 × 6.5J ET46 5×112"] },
   { name: "Depot Steel", style: "steel", paints: ["white"], category: "winter-steel-wheels", merchant: "ridgeline-4x4", from: 58, saving: 0, sizes: ["16 × 7J ET30 6×139.7"] },
-  { name: "Lumen Five", style: "five", paints: ["white", "silver"], category: "cast-wheels", merchant: "carmine-tires", from: 98, saving: 16, sizes: ["15 × 6J ET45 4×100", "16 × 6.5J ET45 4×100"] },
+  { name: "Lumen Five", style: "five", paints: ["white"], category: "cast-wheels", merchant: "carmine-tires", from: 98, saving: 16, sizes: ["15 × 6J ET45 4×100", "16 × 6.5J ET45 4×100"] },
 ]; // prettier-ignore
 
 const kind = say("wheel", "轮毂", "llanta", "jante", "ล้อแม็ก", "ກົງລໍ້");

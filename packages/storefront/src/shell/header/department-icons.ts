@@ -1,24 +1,24 @@
 import type { IconShape } from "@carmine/design-system";
+import Camera from "lucide-react/icons/camera";
 import CircleDot from "lucide-react/icons/circle-dot";
 import Disc3 from "lucide-react/icons/disc-3";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import Laptop from "lucide-react/icons/laptop";
 import Shapes from "lucide-react/icons/shapes";
-import Shirt from "lucide-react/icons/shirt";
-import Smartphone from "lucide-react/icons/smartphone";
 import Sofa from "lucide-react/icons/sofa";
 import SprayCan from "lucide-react/icons/spray-can";
+import Sprout from "lucide-react/icons/sprout";
 import Tent from "lucide-react/icons/tent";
-import Wrench from "lucide-react/icons/wrench";
 
 /** The symbols that departments come with; a department with another one shows its picture. */
 export const departmentIcons: Readonly<Record<string, IconShape>> = {
   "circle-dot": CircleDot,
   "disc-3": Disc3,
   "spray-can": SprayCan,
-  wrench: Wrench,
-  smartphone: Smartphone,
+  laptop: Laptop,
+  camera: Camera,
   sofa: Sofa,
-  shirt: Shirt,
+  sprout: Sprout,
   tent: Tent,
 };
 
