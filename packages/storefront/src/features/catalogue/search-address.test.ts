@@ -1,4 +1,4 @@
-import { productList } from "@carmine/api/contract";
+import { limits, productList } from "@carmine/api/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -89,7 +89,7 @@ describe("the address of a search", () => {
     );
   });
 
-  test("whatever is typed into it, it is a search that the marketplace understands", () => {
+  test("whatever is typed into it, it is a search that the marketplace understands", { timeout: 30_000 }, () => {
     const garbage = fc.dictionary(
       fc.constantFrom(...searchParameters),
       fc.oneof(
@@ -112,7 +112,45 @@ describe("the address of a search", () => {
   });
 });
 
-describe("what is looked for", () => {
+describe("what the marketplace is asked for", () => {
+  test.each([
+    ["cid=7&pid=2&name=Tires", { cid: 7 }],
+    ["title=winter", { keyword: "winter" }],
+    ["brandId=4", { brandId: 4 }],
+    ["merId=5", { merId: 5 }],
+    ["minStar=4.5", { minStar: 4.5 }],
+    ["minPrice=10&maxPrice=99.5", { minPrice: "10", maxPrice: "99.5" }],
+    ["inStock=true", { inStock: true }],
+    ["optionValues=width:205,rim:16&rim=17", { optionValues: "rim:16,rim:17,width:205" }],
+  ])("?%s", (query, filters) => {
+    const value = read(`/?${query}&page=3`);
+    expect(filtersOf(value)).toEqual(filters);
+    expect(listQueryOf(value)).toEqual({ ...filters, page: 3, limit: limits.searchPageSize });
+    expect(searchAddress(value).split(/[?&]/)).toContain("page=3");
+  });
+
+  test.each([
+    ["sales", { salesOrder: "desc" }],
+    ["price-asc", { priceOrder: "asc" }],
+    ["price-desc", { priceOrder: "desc" }],
+    ["new", { sort: "new" }],
+    ["star", { sort: "star" }],
+  ])("sorted by %s", (sort, order) => {
+    expect(listQueryOf(read(`/?sort=${sort}`))).toMatchObject(order);
+    expect(searchAddress(read(`/?sort=${sort}`))).toBe(`/goods/goods_search?sort=${sort}`);
+  });
+
+  test.each([
+    ["cid=0", "merId=-1", "brandId=1e9", "minStar=6"],
+    ["minPrice=-1", "maxPrice=abc", "inStock=false", "sort=random", "optionValues=:,a:"],
+  ])("ignores values without a meaning: %s, %s, %s, %s", (...values) => {
+    const value = read(`/?${values.join("&")}`);
+    expect(filtersOf(value)).toEqual({});
+    expect(searchAddress(value)).toBe("/goods/goods_search");
+  });
+});
+
+describe("the words of a search", () => {
   test.each([
     ["?title=winter", "winter"],
     ["?keyword=winter", "winter"],
@@ -136,6 +174,13 @@ describe("changing a search", () => {
         expect(changeSearch(value, { page: 3 }).page).toBe(3);
       }),
     );
+  });
+
+  test("an option is added to those that are set, and taken back by a second click", () => {
+    const wide = read("/?cid=1&optionValues=rim:16,width:205&page=4");
+    const wider = toggleOption(wide, "width", "195");
+    expect(wider).toMatchObject({ cid: 1, options: { rim: ["16"], width: ["195", "205"] }, page: 1 });
+    expect(toggleOption(wider, "rim", "16").options).toEqual({ width: ["195", "205"] });
   });
 
   test("setting an option twice changes nothing but the page", () => {
