@@ -4,10 +4,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { flags } from "./build/flags.ts";
-import { leanIcons } from "./build/lean-icons.ts";
 import { manifestLines } from "./build/manifest-lines.ts";
 import { pageTexts } from "./build/page-texts.ts";
-import { shakable } from "./build/shakable.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -127,8 +125,6 @@ export default defineConfig(({ command }) => ({
     }),
     vanillaExtractPlugin(),
     react(),
-    shakable(/\/(react-router|react-intl)\/.*\.m?js$/),
-    leanIcons(),
     flags(here("../design-system/node_modules/country-flag-icons/3x2")),
     pageTexts({
       catalogue: here("../i18n/catalogues/compiled/en.json"),

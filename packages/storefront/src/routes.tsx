@@ -24,8 +24,8 @@ const entries = [
   }),
   page("/order/order_detail", "shopper", { query: ["orderNo"] }),
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
-  page("/users/address_list", "shopper"),
-  page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords"] }),
+  page("/users/address_list", "shopper", { query: ["menuCur"] }),
+  page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 
 export const pages = createPageTable(entries, {

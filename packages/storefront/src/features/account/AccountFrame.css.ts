@@ -53,3 +53,13 @@ export const entry = style({
     },
   },
 });
+
+/** Of the size of an icon; the place stays empty for an entry without a picture. */
+export const picture = style({
+  flex: "none",
+  inlineSize: 20,
+  blockSize: 20,
+  maskSize: "contain",
+  maskRepeat: "no-repeat",
+  selectors: { "&[style]": { backgroundColor: "currentColor" } },
+});

@@ -1,60 +1,26 @@
-import {
-  Breadcrumb,
-  Columns,
-  Container,
-  Icon,
-  LinkBase,
-  Message,
-  type IconShape,
-} from "@carmine/design-system";
+import { Breadcrumb, Columns, Container, Icon, LinkBase, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { MapPin, Package } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { useLocation } from "react-router-dom";
-import { ordersHref } from "../orders/order-paths.ts";
 import { paths } from "../links.ts";
+import { useAccountMenu, type AccountMenuEntry } from "./account-menu.ts";
 import * as styles from "./AccountFrame.css.ts";
 
-const addressesHref = "/users/address_list";
-
-interface Entry {
-  readonly href: string;
-  readonly icon: IconShape;
-  readonly label: string;
-}
+/** The server's pictures have a color of their own: used as a mask they take that of the entry. */
+const EntryIcon = ({ icon }: Pick<AccountMenuEntry, "icon">): ReactElement =>
+  typeof icon === "object" || typeof icon === "function" ? (
+    <Icon shape={icon} size="md" />
+  ) : (
+    <span
+      className={styles.picture}
+      style={icon === undefined ? undefined : { maskImage: `url(${JSON.stringify(icon)})` }}
+      aria-hidden="true"
+    />
+  );
 
 /** Frame of the account's pages: way back, menu, page. */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const groups: { name: string; entries: Entry[] }[] = [
-    {
-      name: intl.formatMessage({ defaultMessage: "Orders", description: "Group of the account menu" }),
-      entries: [
-        {
-          href: ordersHref,
-          icon: Package,
-          label: intl.formatMessage({
-            defaultMessage: "My orders",
-            description: "Entry of the account menu",
-          }),
-        },
-      ],
-    },
-    {
-      name: intl.formatMessage({ defaultMessage: "Account", description: "Group of the account menu" }),
-      entries: [
-        {
-          href: addressesHref,
-          icon: MapPin,
-          label: intl.formatMessage({
-            defaultMessage: "Addresses",
-            description: "Entry of the account menu",
-          }),
-        },
-      ],
-    },
-  ];
+  const groups = useAccountMenu();
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -84,13 +50,13 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
                 <p className={styles.groupName}>{group.name}</p>
                 <ul className={styles.list}>
                   {group.entries.map((entry) => (
-                    <li key={entry.href}>
+                    <li key={entry.id}>
                       <LinkBase
                         href={entry.href}
                         className={styles.entry}
-                        aria-current={pathname === entry.href ? "page" : undefined}
+                        aria-current={entry.isCurrent ? "page" : undefined}
                       >
-                        <Icon shape={entry.icon} size="md" />
+                        <EntryIcon icon={entry.icon} />
                         {entry.label}
                       </LinkBase>
                     </li>

@@ -7,14 +7,11 @@ import { LogOut, Package } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import { menuHref } from "../../features/account/account-menu.ts";
 import { paths } from "../../features/links.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 
 const SignOut = onDemand(() => import("./SignOut.tsx"));
-
-/** A page of the server's menu with its id, which the account's pages mark as current. */
-const menuHref = (path: string, id: number): string =>
-  `${path}${path.includes("?") ? "&" : "?"}menuCur=${id}`;
 
 /** Who is signed in: name, phone and email, the server's menu, and the way out. */
 export default function ShopUserMenu({ person }: { person: UserInfo }): ReactElement {

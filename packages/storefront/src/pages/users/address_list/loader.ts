@@ -1,7 +1,8 @@
 import { queries } from "@carmine/api/hooks";
+import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import type { PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 
 export const loader: PageLoader = async (context) => {
-  await loadPersonal(context, queries.addressAll(context.api));
+  await Promise.all([loadAccountMenu(context), loadPersonal(context, queries.addressAll(context.api))]);
 };

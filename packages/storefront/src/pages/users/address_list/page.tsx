@@ -7,7 +7,6 @@ import {
   Card,
   ConfirmDialog,
   EmptyState,
-  Heading,
   Skeleton,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -16,12 +15,9 @@ import { MapPin, Plus } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
-import { PageHead } from "../../../app/PageHead.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
-import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { usePerson } from "../../../features/session/use-person.ts";
-import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
-import * as styles from "./page.css.ts";
+import { AccountList } from "../../../features/account/AccountList.tsx";
 
 const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
 
@@ -32,7 +28,10 @@ export default function AddressListPage(): ReactElement {
   const person = usePerson();
   const linesOf = useAddressLines();
   const push = useToasts((state) => state.push);
-  const addresses = useQuery(queries.addressAll(api));
+  const addresses = useQuery({
+    ...queries.addressAll(api),
+    select: (list: readonly Address[]) => ({ list, total: list.length }),
+  });
   const makeDefault = useMutation(mutations.addressSetDefault(api));
   const remove = useMutation(mutations.addressDelete(api));
   const [edited, setEdited] = useState<Address | "new">();
@@ -46,125 +45,123 @@ export default function AddressListPage(): ReactElement {
   const named = (address: Address) => ({ name: address.realName });
 
   return (
-    <AccountFrame title={title}>
-      <PageHead title={title} noIndex />
-      <Card>
-        <div className={styles.head}>
-          <Heading level={1}>{title}</Heading>
-          {addresses.data !== undefined && addresses.data.length > 0 && add}
-        </div>
-        <QueryView
-          query={addresses}
-          skeleton={
+    <>
+      <AccountList
+        title={title}
+        actions={addresses.data && addresses.data.total > 0 && add}
+        query={addresses}
+        skeleton={
+          <Card>
             <AddressGrid>
               <Skeleton height={140} />
               <Skeleton height={140} />
             </AddressGrid>
-          }
-          failure={intl.formatMessage({
-            defaultMessage: "We couldn’t load your addresses",
-            description: "Title of a failure",
-          })}
-        >
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState
-                icon={MapPin}
-                title={<FormattedMessage defaultMessage="No address yet" description="Empty address book" />}
-                actions={add}
-              >
-                <FormattedMessage
-                  defaultMessage="Save an address to check out faster."
-                  description="Empty address book"
-                />
-              </EmptyState>
-            ) : (
-              <AddressGrid>
-                {list.map((address) => (
-                  <AddressCard
-                    key={address.id}
-                    recipient={address.realName}
-                    {...(address.isDefault
-                      ? {
-                          defaultLabel: intl.formatMessage({
-                            defaultMessage: "Default",
-                            description: "Tag of the default address",
-                          }),
-                        }
-                      : {})}
-                    lines={[...linesOf(address), phoneOf(address) ?? ""].filter(Boolean)}
-                    actions={
-                      <>
-                        {!address.isDefault && (
-                          <Button
-                            variant="link"
-                            size="sm"
-                            aria-label={intl.formatMessage(
-                              { defaultMessage: "Set as default: {name}", description: "Name of a button" },
-                              named(address),
-                            )}
-                            onClick={() =>
-                              makeDefault.mutate(
-                                { body: { id: address.id } },
-                                {
-                                  onSuccess: () =>
-                                    push(
-                                      "success",
-                                      intl.formatMessage({
-                                        defaultMessage: "Default address updated",
-                                        description: "Toast",
-                                      }),
-                                    ),
-                                },
-                              )
-                            }
-                          >
-                            <FormattedMessage
-                              defaultMessage="Set as default"
-                              description="Button of an address"
-                            />
-                          </Button>
+          </Card>
+        }
+        failure={intl.formatMessage({
+          defaultMessage: "We couldn’t load your addresses",
+          description: "Title of a failure",
+        })}
+        empty={
+          <EmptyState
+            icon={MapPin}
+            title={<FormattedMessage defaultMessage="No address yet" description="Empty address book" />}
+            actions={add}
+          >
+            <FormattedMessage
+              defaultMessage="Save an address to check out faster."
+              description="Empty address book"
+            />
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <Card>
+            <AddressGrid>
+              {list.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  recipient={address.realName}
+                  {...(address.isDefault
+                    ? {
+                        defaultLabel: intl.formatMessage({
+                          defaultMessage: "Default",
+                          description: "Tag of the default address",
+                        }),
+                      }
+                    : {})}
+                  lines={[...linesOf(address), phoneOf(address) ?? ""].filter(Boolean)}
+                  actions={
+                    <>
+                      {!address.isDefault && (
+                        <Button
+                          variant="link"
+                          size="sm"
+                          aria-label={intl.formatMessage(
+                            { defaultMessage: "Set as default: {name}", description: "Name of a button" },
+                            named(address),
+                          )}
+                          onClick={() =>
+                            makeDefault.mutate(
+                              { body: { id: address.id } },
+                              {
+                                onSuccess: () =>
+                                  push(
+                                    "success",
+                                    intl.formatMessage({
+                                      defaultMessage: "Default address updated",
+                                      description: "Toast",
+                                    }),
+                                  ),
+                              },
+                            )
+                          }
+                        >
+                          <FormattedMessage
+                            defaultMessage="Set as default"
+                            description="Button of an address"
+                          />
+                        </Button>
+                      )}
+                      <Button
+                        variant="link"
+                        size="sm"
+                        aria-label={intl.formatMessage(
+                          { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
+                          named(address),
                         )}
-                        <Button
-                          variant="link"
-                          size="sm"
-                          aria-label={intl.formatMessage(
-                            { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
-                            named(address),
-                          )}
-                          onClick={() => setEdited(address)}
-                        >
-                          <FormattedMessage defaultMessage="Edit" description="Button of an address" />
-                        </Button>
-                        <Button
-                          variant="link"
-                          size="sm"
-                          aria-label={intl.formatMessage(
-                            {
-                              defaultMessage: "Delete: {name}",
-                              description: "Name of a button of an address",
-                            },
-                            named(address),
-                          )}
-                          onClick={() => setLeaving(address)}
-                        >
-                          <FormattedMessage defaultMessage="Delete" description="Button of an address" />
-                        </Button>
-                      </>
-                    }
-                  />
-                ))}
-              </AddressGrid>
-            )
-          }
-        </QueryView>
-      </Card>
+                        onClick={() => setEdited(address)}
+                      >
+                        <FormattedMessage defaultMessage="Edit" description="Button of an address" />
+                      </Button>
+                      <Button
+                        variant="link"
+                        size="sm"
+                        aria-label={intl.formatMessage(
+                          {
+                            defaultMessage: "Delete: {name}",
+                            description: "Name of a button of an address",
+                          },
+                          named(address),
+                        )}
+                        onClick={() => setLeaving(address)}
+                      >
+                        <FormattedMessage defaultMessage="Delete" description="Button of an address" />
+                      </Button>
+                    </>
+                  }
+                />
+              ))}
+            </AddressGrid>
+          </Card>
+        )}
+      </AccountList>
       {edited && (
         <Suspense>
           <AddressDialog
             {...(edited === "new" ? {} : { address: edited })}
             email={person?.email ?? undefined}
-            first={addresses.data?.length === 0}
+            first={addresses.data?.total === 0}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>
@@ -203,6 +200,6 @@ export default function AddressListPage(): ReactElement {
           {[leaving.realName, ...linesOf(leaving)].join(", ")}
         </ConfirmDialog>
       )}
-    </AccountFrame>
+    </>
   );
 }

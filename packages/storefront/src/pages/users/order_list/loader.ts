@@ -1,4 +1,5 @@
 import { queries } from "@carmine/api/hooks";
+import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import type { PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
@@ -8,6 +9,7 @@ export const loader: PageLoader = async (context) => {
   const { api, url } = context;
   const search = readOrderSearch(url.searchParams);
   await Promise.all([
+    loadAccountMenu(context),
     loadPersonal(context, queries.orderData(api)),
     search.tab === "toPay"
       ? loadPersonal(context, awaitPayQuery(api, search))

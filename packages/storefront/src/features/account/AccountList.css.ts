@@ -14,7 +14,8 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[16],
-  padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[8]}`,
+  padding: `${vars.space[20]} ${vars.space[24]}`,
+  selectors: { "&:not(:last-child)": { paddingBlockEnd: vars.space[8] } },
 });
 
 export const search = style({ flex: "0 1 304px", minInlineSize: "min(100%, 200px)" });

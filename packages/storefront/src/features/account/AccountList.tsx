@@ -1,0 +1,108 @@
+import type { ApiError } from "@carmine/api/client";
+import { Card, Heading, SearchField, TabNav, type TabNavProps } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { QueryView } from "../loading/QueryView.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import * as styles from "./AccountList.css.ts";
+import { AccountPager, type AccountPages } from "./AccountPager.tsx";
+
+export interface AccountSearch {
+  /** Query parameter, also of the form that works without JavaScript. */
+  readonly name: string;
+  /** Path of the list, without locale prefix. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  /** What the address says is searched for. */
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+}
+
+export interface AccountListPage<Item> {
+  readonly list: readonly Item[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+export interface AccountListProps<Item> {
+  readonly title: string;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly search?: AccountSearch;
+  readonly tabs?: Pick<TabNavProps, "label" | "items">;
+  readonly query: UseQueryResult<AccountListPage<Item>, ApiError>;
+  /** Title of the message when the list could not be loaded. */
+  readonly failure: string;
+  readonly skeleton: ReactNode;
+  /** In place of the list when it has no items. */
+  readonly empty: ReactNode;
+  /** Missing where all items are on one page. */
+  readonly pages?: AccountPages;
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of the account: title, search and tabs, then the items of one page, or why there are none. */
+export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement => {
+  const { title, actions, search, tabs, query, failure, skeleton, empty, pages, children } = props;
+  const { locale } = useApp();
+  const intl = useIntl();
+  const searchFor = (event: FormEvent<HTMLFormElement>, { name, onSearch }: AccountSearch): void => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(name);
+    onSearch(typeof words === "string" ? words : "");
+  };
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <div className={styles.stack}>
+        <Card padding="none">
+          <div className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {search && (
+              <form
+                action={localizedPath(locale, search.action)}
+                role="search"
+                className={styles.search}
+                onSubmit={(event) => searchFor(event, search)}
+              >
+                <SearchField
+                  key={search.words}
+                  name={search.name}
+                  maxLength={search.maxLength}
+                  defaultValue={search.words}
+                  labelHidden
+                  label={search.label}
+                  placeholder={search.placeholder}
+                  clearLabel={intl.formatMessage({
+                    defaultMessage: "Clear",
+                    description: "Button: empties a field",
+                  })}
+                />
+              </form>
+            )}
+            {actions}
+          </div>
+          {tabs && <TabNav className={styles.tabs} {...tabs} />}
+        </Card>
+        <QueryView query={query} failure={failure} skeleton={<div className={styles.stack}>{skeleton}</div>}>
+          {({ list, total }) =>
+            list.length === 0 ? (
+              <Card>{empty}</Card>
+            ) : (
+              <>
+                {children(list)}
+                {pages && <AccountPager {...pages} total={total} />}
+              </>
+            )
+          }
+        </QueryView>
+      </div>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { currentEntryId, menuHref } from "./account-menu.ts";
+
+const entries = [
+  { id: 111, path: "/users/order_list" },
+  { id: 72, path: "/users/address_list" },
+  { id: 73, path: "/users/collection_list" },
+];
+
+test.each([
+  ["/users/order_list", null, 111],
+  ["/users/address_list", "72", 72],
+  ["/users/address_list", null, 72],
+  ["/users/order_list", "73", 73],
+  ["/users/address_list", "999", 72],
+  ["/users/unlisted", null, 111],
+])("on %s with menuCur %s the entry %i is the current one", (pathname, menuCur, id) =>
+  expect(currentEntryId(entries, pathname, menuCur)).toBe(id),
+);
+
+test("an entry's address names the entry", () => {
+  expect(menuHref("/users/address_list", 72)).toBe("/users/address_list?menuCur=72");
+  expect(menuHref("/users/list?type=1", 72)).toBe("/users/list?type=1&menuCur=72");
+});
