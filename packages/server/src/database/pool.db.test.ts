@@ -34,4 +34,21 @@ describe("createPool", () => {
     expect(statements).not.toContain("select $1::int + 1");
     await pool.end();
   });
+
+  it("survives a connection that breaks while somebody uses it", async () => {
+    const pool = createPool({ connectionString: context.url, max: 2 });
+    pool.on("error", () => undefined);
+    const client = await pool.connect();
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    const { promise: broken, resolve: tell } = Promise.withResolvers<unknown>();
+    process.once("uncaughtException", tell);
+    client.once("end", () => tell("it has ended"));
+    await pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    expect(await broken).toBe("it has ended");
+    process.off("uncaughtException", tell);
+    await expect(client.query("select 1")).rejects.toThrow(/connection error|terminat/);
+    client.release(true);
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
 });

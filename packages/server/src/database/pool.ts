@@ -44,4 +44,10 @@ class PreparingClient extends Client {
 }
 
 /** Connections to PostgreSQL. Someone has to listen to `error`, or an idle connection that breaks ends the process. */
-export const createPool = (options: PoolConfig): Pool => new Pool({ ...options, Client: PreparingClient });
+export const createPool = (options: PoolConfig): Pool => {
+  const pool = new Pool({ ...options, Client: PreparingClient });
+  // The pool listens to idle connections only. One that breaks while it is in use fails its query and also emits `error`,
+  // which would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+};
