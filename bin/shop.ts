@@ -10,6 +10,7 @@ import {
   ImportRefused,
   proposeMapping,
   readConfig,
+  settingsCommand,
 } from "@carmine/server";
 import { loadEnvironment, stopWith } from "./environment.ts";
 
@@ -19,7 +20,9 @@ const usage = `Usage:
   shop categories FILE.csv [--encoding NAME] > TYPES.csv
       lists the file's types with a category for each, to be edited and given to import
   shop agreement user|privacy|merchant|about FILE.html [--language en]
-      publishes a text in place of the standard one`;
+      publishes a text in place of the standard one
+  shop settings [list | get NAME | set NAME TEXT] [--locale LANGUAGE]
+      what the shop says of itself: its name, tagline, search hint, hero, footer`;
 
 const runImport = async (args: string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -85,10 +88,20 @@ const runAgreement = async (args: string[]): Promise<void> => {
   }
 };
 
+const runSettings = async (args: string[]): Promise<void> => {
+  const marketplace = await createMarketplace(readConfig(), { share: true });
+  try {
+    process.exitCode = await settingsCommand(marketplace.ctx.db, args, process.stdout);
+  } finally {
+    await marketplace.close();
+  }
+};
+
 loadEnvironment();
 const [task, ...args] = process.argv.slice(2);
 try {
   if (task === "import") await runImport(args);
+  else if (task === "settings") await runSettings(args);
   else if (task === "categories") await listCategories(args);
   else if (task === "agreement") await runAgreement(args);
   else stopWith(usage);

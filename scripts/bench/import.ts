@@ -2,8 +2,9 @@
  * Imports a generated product file into an empty database and prints time and peak of memory:
  * `pnpm bench:import [ROWS]`. Products have four variants; every tenth one has its last row at the end of the file.
  */
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
@@ -44,7 +45,7 @@ const writeFile = async (file: string): Promise<void> => {
     const [product, variant] = [Math.floor(row / sizes.length), row % sizes.length];
     const line = `${rowOf(product, variant)}\n`;
     if (variant === 3 && product % 10 === 0) late.push(line);
-    else if (!out.write(line)) await new Promise<void>((resolve) => out.once("drain", resolve));
+    else if (!out.write(line)) await once(out, "drain");
   }
   out.end(late.join(""));
   await finished(out);
@@ -53,6 +54,8 @@ const writeFile = async (file: string): Promise<void> => {
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
 
 const folder = await mkdtemp(join(tmpdir(), "carmine-bench-import-"));
+// The embedded database may run as another user, who has to enter it.
+await chmod(folder, 0o755);
 const file = join(folder, "products.csv");
 const marketplace = await createMarketplace(
   readConfig({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "error", DEMO: "false" }),

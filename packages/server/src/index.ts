@@ -19,6 +19,7 @@ export type { AppContext } from "./context.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";
+export { settingsCommand } from "./content/settings-command.ts";
 export { proposeMapping } from "./import/category-mapping.ts";
 export { agreementCommand } from "./content/agreements/agreement-command.ts";
 export { importCommand } from "./import/import-command.ts";

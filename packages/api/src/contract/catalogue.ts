@@ -126,7 +126,10 @@ export const shopOfProduct = z.object({
   name: z.string(),
   avatar: orNull(z.string()),
   isSelf: z.boolean(),
-  starLevel: z.number(),
+  /** Null where nobody has rated the shop. */
+  starLevel: orNull(z.number()),
+  /** Whether the marketplace has checked who the shop is; ours. */
+  isVerified: orNull(z.boolean()),
   typeId: orNull(z.number()),
   isCollect: withDefault(z.boolean(), false),
   proList: z.array(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
+import type { SettingName } from "./settings.ts";
 import { dateTime, decimal, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const banner = z.object({
@@ -17,6 +18,20 @@ export const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
+const settingText = orNull(z.string());
+export const shopSettings = z.object({
+  name: settingText,
+  title: settingText,
+  tagline: settingText,
+  claim: settingText,
+  searchHint: settingText,
+  description: settingText,
+  heroTitle: settingText,
+  heroText: settingText,
+  footer: settingText,
+} satisfies Record<SettingName, typeof settingText>);
+export type ShopSettings = z.output<typeof shopSettings>;
+
 export const homeData = z.object({
   banner: z.array(banner),
   bastBanner: z.array(
@@ -31,6 +46,8 @@ export const homeData = z.object({
   ),
   /** What is new in the shop; ours. */
   newsList: withDefault(z.array(z.object({ id: z.number(), title: z.string(), url: z.string() })), []),
+  /** Texts of the shop in the shopper's language, each null where nobody has written it; ours. */
+  settings: orNull(shopSettings),
   logoUrl: orNull(z.string()),
   recommendImage: orNull(z.string()),
   shopStreetHeaderImag: orNull(z.string()),

@@ -17,5 +17,6 @@ export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./visitor-orders.ts";
+export * from "./settings.ts";
 export * from "./texts.ts";
 export * from "./countries.ts";

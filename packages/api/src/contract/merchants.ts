@@ -11,7 +11,10 @@ export const shopCard = z.object({
   avatar: orNull(z.string()),
   backImage: orNull(z.string()),
   streetBackImage: orNull(z.string()),
-  starLevel: z.number(),
+  /** Null where nobody has rated the shop. */
+  starLevel: orNull(z.number()),
+  /** Whether the marketplace has checked who the shop is; ours. */
+  isVerified: orNull(z.boolean()),
   /** Up to 3 goods. */
   proList: withDefault(
     z.array(

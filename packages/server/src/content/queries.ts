@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
+import { readSettings, settingsIn } from "./settings.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 
@@ -50,6 +51,7 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
   const service = contact ?? noService;
   return {
     ...pictures,
+    settings: settingsIn(await readSettings(db), locale),
     shopPayCurrency: JSON.stringify(currency),
     consumerType: service.type,
     consumerHotline: service.hotline,

@@ -1,3 +1,4 @@
+import { settingNames } from "@carmine/api/contract";
 import type { Transaction } from "../database/connection.ts";
 import {
   activity,
@@ -8,6 +9,7 @@ import {
   menuEntry,
   newsItem,
   platform,
+  setting,
 } from "../database/schema/content.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { SeededCategory } from "./seed-categories.ts";
@@ -57,7 +59,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
 
 /** Writes everything that the platform says of itself, and what the home page shows. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
-  const { name, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
+  const { settings, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
   const [logo, recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [
     pictures.logo,
     pictures.recommendImage,
@@ -66,7 +68,10 @@ export const seedContent = async (tx: Transaction, tables: DemoTables, places: P
   ]);
   await tx
     .insert(platform)
-    .values({ name, currency, service, logo, recommendImage, shopStreetHeader, loginPicture });
+    .values({ currency, service, logo, recommendImage, shopStreetHeader, loginPicture });
+  await tx
+    .insert(setting)
+    .values(settingNames.flatMap((name) => (settings[name] ? [{ name, value: settings[name] }] : [])));
   await tx.insert(hotWord).values(hotWords.map((title, sort) => ({ title, sort })));
   await tx.insert(menuEntry).values(menu.map((entry, sort) => ({ ...entry, sort })));
   await tx.insert(agreement).values([

@@ -81,6 +81,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           typeId: known(types, shop.type, "kind of shop"),
           categoryId: known(lines, shop.category, "line of business"),
           isSelf: shop.isSelf,
+          isVerified: true,
           isRecommended: shop.isRecommended,
           sort: tables.merchants.length - place,
           avatar,

@@ -1,3 +1,4 @@
+import type { SettingName } from "@carmine/api/contract";
 import type { WireLocale } from "@carmine/api/contract";
 import type { PictureSpec } from "./picture-spec.ts";
 
@@ -233,7 +234,7 @@ export interface DemoAgreements {
 }
 
 export interface DemoPlatform {
-  name: string;
+  settings: Partial<Record<SettingName, Localized>>;
   currency: { country: string; currency: string; symbol: string; ID: string };
   logo: PictureSpec;
   /** Tall picture beside the product grid of the home page. */

@@ -12,7 +12,7 @@ const dateTime = (column: string): SQL =>
 const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
   'avatar', ${logoUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
-  'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level,
+  'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level, 'isVerified', m.is_verified,
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
     select p.* from product p where p.merchant_id = m.id and ${isProductForSale} order by p.rank desc limit 3) p), '[]')
 )`;
@@ -53,7 +53,7 @@ export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, l
   if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
   if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
   if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
-  return shops(db, sql.join(conditions, sql` and `), sql`m.star_level desc, m.sort desc, m.id`, page, locale);
+  return shops(db, sql.join(conditions, sql` and `), sql`m.star_level desc nulls last, m.sort desc, m.id`, page, locale);
 };
 
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>

@@ -2,6 +2,7 @@ import { alternates, localizedPath } from "@carmine/i18n";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "./AppContext.tsx";
+import { useShopTexts } from "./shop-texts.ts";
 
 export interface PageHeadProps {
   /** Of the page alone; the shop's name is added. */
@@ -22,9 +23,6 @@ const queryText = (query: PageHeadProps["canonicalQuery"] = {}): string => {
   return text && `?${text}`;
 };
 
-/** The name that every title ends with. */
-export const siteName = "Carmine Tires & More";
-
 /** Title, description, canonical address and the same page in the other languages. React moves them to the head. */
 export const PageHead = (props: PageHeadProps): ReactElement => {
   const { environment, locale } = useApp();
@@ -32,6 +30,7 @@ export const PageHead = (props: PageHeadProps): ReactElement => {
   const { pathname } = useLocation();
   const query = queryText(props.canonicalQuery);
   const canonical = environment.publicUrl + localizedPath(locale, pathname) + query;
+  const { title: siteName } = useShopTexts();
   const title = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
   return (
     <>

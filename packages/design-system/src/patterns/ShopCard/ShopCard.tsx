@@ -34,8 +34,8 @@ export interface ShopCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   level?: 2 | 3 | 4;
   /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
-  /** Stars of the shop as a whole. */
-  score: ShopScore;
+  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  score?: ShopScore;
   /** Followers in words. */
   followers?: string;
   /** Three fill the row; their pictures need an `alt`, because nothing else names them. */
@@ -72,12 +72,14 @@ export function ShopCard({
             </LinkBase>
           </Title>
           <span className={styles.facts}>
-            <Rating value={score.value} label={score.label} size={12}>
-              <span aria-hidden className={styles.score}>
-                {score.text}
-                {followers && " ·"}
-              </span>
-            </Rating>
+            {score && (
+              <Rating value={score.value} label={score.label} size={12}>
+                <span aria-hidden className={styles.score}>
+                  {score.text}
+                  {followers && " ·"}
+                </span>
+              </Rating>
+            )}
             {followers && <span>{followers}</span>}
           </span>
         </div>

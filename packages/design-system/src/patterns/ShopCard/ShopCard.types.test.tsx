@@ -7,14 +7,11 @@ const shop = {
   products: [],
 } satisfies ShopCardProps;
 const { name: _name, ...nameless } = shop;
-const { score: _score, ...unrated } = shop;
 
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error The name is the link.
   withoutName: <ShopCard {...nameless} />,
-  // @ts-expect-error Shops are compared by their stars.
-  withoutScore: <ShopCard {...unrated} />,
   // @ts-expect-error Stars are read out in words.
   silentStars: <ShopCard {...shop} score={{ value: 4.8, text: "4.8" }} />,
   // @ts-expect-error A mark says whether the shop is the marketplace's own.

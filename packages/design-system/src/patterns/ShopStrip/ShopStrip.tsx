@@ -14,8 +14,8 @@ export interface ShopStripProps extends Omit<ComponentPropsWithRef<"section">, "
   name: string;
   /** Address of the logo; without one the first letter of the name stands in. */
   logo?: string;
-  /** Stars of the shop as a whole. */
-  score: ShopScore;
+  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  score?: ShopScore;
   /** Followers in words. */
   followers?: string;
   /** What of the search this shop has. */
@@ -49,12 +49,16 @@ export function ShopStrip({
           </LinkBase>
         </h2>
         <span className={styles.facts}>
-          <Rating value={score.value} label={score.label} size={12}>
-            <span aria-hidden className={styles.score}>
-              {score.text}
-            </span>
-            {followers && <span>· {followers}</span>}
-          </Rating>
+          {score ? (
+            <Rating value={score.value} label={score.label} size={12}>
+              <span aria-hidden className={styles.score}>
+                {score.text}
+              </span>
+              {followers && <span>· {followers}</span>}
+            </Rating>
+          ) : (
+            followers
+          )}
         </span>
         {text && <span className={styles.facts}>{text}</span>}
       </div>

@@ -57,7 +57,7 @@ const rowIn = (locale: WireLocale) =>
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       json_build_object(
         'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
-        'starLevel', m.star_level, 'typeId', m.type_id, 'isCollect', false,
+        'starLevel', m.star_level, 'isVerified', m.is_verified, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
           select p.* from product p where p.merchant_id = m.id and ${isProductForSale} and p.id <> ${value("id")}::int
           order by p.rank desc limit 4) p), '[]')

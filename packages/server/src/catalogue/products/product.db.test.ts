@@ -52,7 +52,7 @@ describe("product detail", () => {
       name: "Test shop",
       avatar: null,
       isSelf: false,
-      starLevel: 5,
+      starLevel: null,
     });
     expect(JSON.parse(data.productInfo.sliderImage ?? "")).toEqual([
       "http://localhost:80/media/placeholder.webp",

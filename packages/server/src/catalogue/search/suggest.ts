@@ -70,7 +70,7 @@ export const suggest = async (
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
-              order by m.star_level desc, m.id limit ${most.merchants}::int) m), '[]') as merchants`,
+              order by m.star_level desc nulls last, m.id limit ${most.merchants}::int) m), '[]') as merchants`,
   );
   const before = typed.trim().split(/\s+/).slice(0, -1).join(" ");
   return {

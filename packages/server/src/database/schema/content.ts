@@ -1,3 +1,4 @@
+import type { SettingName } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -79,12 +80,18 @@ export interface PlatformCurrency {
   ID: string;
 }
 
+/** Texts that the operator has written about the shop. */
+export const setting = pgTable("setting", {
+  name: text().$type<SettingName>().primaryKey(),
+  value: jsonb().$type<LocalizedText>().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** The platform's own facts; a single row. */
 export const platform = pgTable(
   "platform",
   {
     id: smallint().primaryKey().default(1),
-    name: text().notNull(),
     currency: jsonb().$type<PlatformCurrency>().notNull(),
     service: jsonb().$type<PlatformService>().notNull(),
     /** Picture keys. */

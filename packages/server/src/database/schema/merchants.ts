@@ -47,6 +47,8 @@ export const merchant = pgTable(
     typeId: integer().references(() => merchantType.id),
     categoryId: integer().references(() => merchantCategory.id),
     isSelf: boolean().notNull().default(false),
+    /** The marketplace has checked who the shop is. */
+    isVerified: boolean().notNull().default(false),
     isOpen: boolean().notNull().default(true),
     isRecommended: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
@@ -62,13 +64,14 @@ export const merchant = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
-    serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
-    deliveryScore: numeric({ precision: 2, scale: 1, mode: "number" }).notNull().default(5),
-    /** What cards show: the mean of the three, 1–5. */
-    starLevel: numeric({ precision: 2, scale: 1, mode: "number" })
-      .notNull()
-      .generatedAlwaysAs(sql`round((goods_score + service_score + delivery_score) / 3, 1)`),
+    /** 1–5; null while nobody has rated the shop. */
+    goodsScore: numeric({ precision: 2, scale: 1, mode: "number" }),
+    serviceScore: numeric({ precision: 2, scale: 1, mode: "number" }),
+    deliveryScore: numeric({ precision: 2, scale: 1, mode: "number" }),
+    /** What cards show: the mean of the three, null without them. */
+    starLevel: numeric({ precision: 2, scale: 1, mode: "number" }).generatedAlwaysAs(
+      sql`round((goods_score + service_score + delivery_score) / 3, 1)`,
+    ),
     followers: integer().notNull().default(0),
     service: jsonb().$type<MerchantService>().notNull().default({ type: "email" }),
     openingTime: jsonb().$type<LocalizedText>().notNull().default({ en: "" }),

@@ -56,7 +56,15 @@ const about = say(
 );
 
 export const platform: DemoPlatform = {
-  name: "Carmine Tires & More",
+  settings: {
+    name: say("Carmine", "Carmine", "Carmine", "Carmine", "Carmine", "Carmine"),
+    title: say("Carmine Tires & More", "Carmine Tires & More", "Carmine Tires & More", "Carmine Tires & More", "Carmine Tires & More", "Carmine Tires & More"),
+    tagline: say("Tires & more", "轮胎及更多好物", "Neumáticos y más", "Pneus et plus", "ยางรถและอื่น ๆ", "ຢາງ ແລະ ອື່ນໆ"),
+    claim: say("Good grip, fair prices.", "抓地强，价格实在。", "Buen agarre, precios justos.", "Bonne adhérence, prix justes.", "เกาะถนนดี ราคาคุ้ม", "ເກາະຖະໜົນ⁠ດີ, ລາຄາເປັນທຳ."),
+    searchHint: say("Search tires, sizes, shops, e.g. 205/55 R16", "搜索轮胎、规格、店铺，如 205/55 R16", "Busca neumáticos, medidas, tiendas, p. ej. 205/55 R16", "Pneus, dimensions, boutiques, p. ex. 205/55 R16", "ค้นหายาง ขนาด ร้านค้า เช่น 205/55 R16", "ຄົ້ນຫາຢາງ, ຂະໜາດ, ຮ້ານ ເຊັ່ນ 205/55 R16"),
+    description: say("Tires, wheels and car care, and seven more departments, from shops we have checked. Free fitting at a partner garage, 30-day returns.", "轮胎、轮毂、汽车养护等十大品类，汇聚认证店铺。合作门店免费安装，30 天退货保障。", "Neumáticos, llantas, cuidado del coche y siete departamentos más, de tiendas verificadas. Montaje gratis en un taller asociado y 30 días para devolver.", "Pneus, jantes, entretien auto et sept autres rayons, de boutiques vérifiées. Montage gratuit dans un garage partenaire, retours sous 30 jours.", "ยาง ล้อแม็ก ผลิตภัณฑ์ดูแลรถ และอีก 7 หมวดหมู่ จากร้านค้าที่เราตรวจสอบแล้ว ติดตั้งฟรีที่อู่พาร์ตเนอร์ คืนได้ภายใน 30 วัน", "ຢາງ, ລໍ້ ແລະ ເຄື່ອງບົວລະບັດລົດ ພ້ອມອີກເຈັດໝວດ ຈາກຮ້ານທີ່ພວກເຮົາກວດສອບແລ້ວ. ໃສ່ຢາງຟຣີທີ່ອູ່ພັນທະມິດ, ສົ່ງຄືນໄດ້ພາຍໃນ 30 ວັນ."),
+    footer: say("© 2026 Carmine Tires & More. All rights reserved.", "© 2026 Carmine Tires & More 版权所有", "© 2026 Carmine Tires & More. Todos los derechos reservados.", "© 2026 Carmine Tires & More. Tous droits réservés.", "© 2026 Carmine Tires & More สงวนลิขสิทธิ์", "© 2026 Carmine Tires & More. ສະຫງວນລິຂະສິດ."),
+  },
   currency: { country: "US", currency: "USD", symbol: "$", ID: "1" },
   logo: { kind: "logo", letter: "C", color: "#D9261C" },
   recommendImage: cutOut(

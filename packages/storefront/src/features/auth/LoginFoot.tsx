@@ -2,6 +2,7 @@ import { Button } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import type { LoginView } from "../../app/stores.ts";
 import { mayGo } from "./login-views.ts";
 import * as styles from "./LoginPanel.css.ts";
@@ -18,15 +19,17 @@ const buttonTo =
 /** The ways to the other views, at the foot of the panel. */
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
+  const { name } = useShopTexts();
   const toRegister = mayGo(view, "register", conditions);
   return (
     <div className={styles.foot}>
       {toRegister ? (
         <span>
           <FormattedMessage
-            defaultMessage="New to Carmine? <link>Create account</link>"
+            defaultMessage="New to {shop}? <link>Create account</link>"
             description="Foot of the sign-in panel; the link goes to the registration"
             values={{
+              shop: name,
               link: buttonTo(() => go("register")),
             }}
           />

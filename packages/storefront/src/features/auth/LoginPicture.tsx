@@ -5,23 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { siteName } from "../../app/PageHead.tsx";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import * as styles from "./LoginPicture.css.ts";
 
 /** The left side of the panel: what an account is good for, over the picture that the platform chose. */
 export const LoginPicture = (): ReactElement => {
   const { api } = useApp();
+  const shop = useShopTexts();
   const picture = useQuery(queries.loginPicture(api)).data?.loginLeftImage;
   return (
     <div className={styles.root}>
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={800} />}
-      <p className={styles.name}>{siteName}</p>
-      <p className={styles.claim}>
-        <FormattedMessage
-          defaultMessage="Good grip, fair prices."
-          description="Claim on the sign-in panel's picture"
-        />
-      </p>
+      <p className={styles.name}>{shop.title}</p>
+      {shop.claim && <p className={styles.claim}>{shop.claim}</p>}
       <ul className={styles.reasons}>
         <li className={styles.reason}>
           <Icon shape={Check} />

@@ -1,9 +1,18 @@
 import type { HomeData } from "@carmine/api/contract";
-import { Carousel, HeroBanner, PictureBanner, PromoTile, VisuallyHidden } from "@carmine/design-system";
+import {
+  ButtonLink,
+  Carousel,
+  Heading,
+  HeroBanner,
+  PictureBanner,
+  PromoTile,
+  Text,
+  VisuallyHidden,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
-import { siteName } from "../../app/PageHead.tsx";
+import { type ShopTexts, useShopTexts } from "../../app/shop-texts.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
@@ -30,10 +39,27 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElem
   );
 };
 
+/** What a shop without banners says first. */
+const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
+  <section className={styles.welcome}>
+    <Heading level={2}>{shop.heroTitle ?? shop.name}</Heading>
+    {(shop.heroText ?? shop.tagline) && <Text>{shop.heroText ?? shop.tagline}</Text>}
+    <div>
+      <ButtonLink variant="solid" href={paths.search}>
+        <FormattedMessage
+          defaultMessage="Browse products"
+          description="Home page: button of a shop without banners"
+        />
+      </ButtonLink>
+    </div>
+  </section>
+);
+
 /** The first view: carousel, two offers and the member card beside the category column of the header. */
 export const Hero = (): ReactElement => {
   const intl = useIntl();
   const home = useHomeData();
+  const shop = useShopTexts();
   const slideLabel = (index: number, count: number): string =>
     intl.formatMessage(
       {
@@ -45,7 +71,7 @@ export const Hero = (): ReactElement => {
   return (
     <div className={styles.hero}>
       <VisuallyHidden>
-        <h1>{siteName}</h1>
+        <h1>{shop.title}</h1>
       </VisuallyHidden>
       <div className={styles.categories} />
       <div className={styles.middle}>
@@ -78,7 +104,7 @@ export const Hero = (): ReactElement => {
             })}
           />
         ) : (
-          <div />
+          <Welcome shop={shop} />
         )}
         <div className={styles.tiles}>
           {home?.bastBanner.slice(0, 2).map((tile) => (

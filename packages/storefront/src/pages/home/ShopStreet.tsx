@@ -29,14 +29,18 @@ const Shop = ({ shop }: { shop: WireShop }): ReactElement => {
       href={shopProductsHref(shop.id)}
       name={shop.name}
       {...(logo && { logo })}
-      score={{ value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) }}
+      {...(shop.starLevel !== null && {
+        score: { value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) },
+      })}
       products={shop.proList.map(({ id, storeName, image, price }) => ({
         id,
         href: productHref(id),
         picture: pictureOf(image, storeName),
         price: say.money(price),
       }))}
-      mark={{ text: intl.formatMessage(shop.isSelf ? texts.self : texts.verified), self: shop.isSelf }}
+      {...((shop.isSelf || shop.isVerified) && {
+        mark: { text: intl.formatMessage(shop.isSelf ? texts.self : texts.verified), self: shop.isSelf },
+      })}
     />
   );
 };
@@ -56,7 +60,7 @@ export const ShopStreet = (): ReactElement | null => {
         }
         subtitle={
           <FormattedMessage
-            defaultMessage="{count, plural, one {# verified shop} other {# verified shops}}"
+            defaultMessage="{count, plural, one {# shop} other {# shops}}"
             description="Home page: words beside the title of the row of shops"
             values={{ count: shops.total }}
           />

@@ -43,6 +43,16 @@ export const middle = style({
   minWidth: 0,
 });
 
+/** In place of the carousel. */
+export const welcome = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space["16"],
+  padding: space["32"],
+  minWidth: 0,
+});
+
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -5,7 +5,8 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
-import { PageHead, siteName } from "../../app/PageHead.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
 import { Hero } from "./Hero.tsx";
@@ -18,13 +19,14 @@ export const { preload } = BelowFold;
 /** The site and its search, for search engines. */
 const SiteData = (): ReactElement => {
   const { environment, locale } = useApp();
+  const { title } = useShopTexts();
   const url = environment.publicUrl + localizedPath(locale, "/");
   return (
     <JsonLd
       data={
         import.meta.env.SSR && {
           "@type": "WebSite",
-          name: siteName,
+          name: title,
           url,
           potentialAction: {
             "@type": "SearchAction",
@@ -39,15 +41,21 @@ const SiteData = (): ReactElement => {
 
 export default function HomePage(): ReactElement {
   const intl = useIntl();
+  const { title, description } = useShopTexts();
   return (
     <>
       <PageHead
-        title={siteName}
-        description={intl.formatMessage({
-          defaultMessage:
-            "Tires, wheels, car care and seven more departments from verified shops. Free fitting at a partner garage, 30-day returns.",
-          description: "Home page: description for search engines",
-        })}
+        title={title}
+        description={
+          description ??
+          intl.formatMessage(
+            {
+              defaultMessage: "{shop}: many shops, one cart, one payment.",
+              description: "Home page: description for search engines",
+            },
+            { shop: title },
+          )
+        }
       />
       <SiteData />
       <Container className={styles.page}>

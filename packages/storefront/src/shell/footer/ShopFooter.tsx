@@ -5,16 +5,26 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
-const useLegal = (): string =>
-  useIntl().formatMessage({
-    defaultMessage: "© 2026 Carmine Tires & More. All rights reserved.",
-    description: "Copyright line at the foot of every page",
-  });
+const useLegal = (): string => {
+  const intl = useIntl();
+  const { footer, title } = useShopTexts();
+  return (
+    footer ??
+    intl.formatMessage(
+      {
+        defaultMessage: "© {shop}. All rights reserved.",
+        description: "Copyright line at the foot of every page",
+      },
+      { shop: title },
+    )
+  );
+};
 
 const useLegalLinks = () => {
   const intl = useIntl();
@@ -69,7 +79,7 @@ const useNotes = () => {
         description: "Footer: third reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Every shop verified",
+        defaultMessage: "Straight from the shops",
         description: "Footer: sentence of the third reassurance",
       }),
     },

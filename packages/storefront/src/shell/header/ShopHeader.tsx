@@ -15,6 +15,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
@@ -27,18 +28,16 @@ const barDepartments = 6;
 
 export const ShopLogo = (): ReactElement => {
   const intl = useIntl();
+  const { name, tagline } = useShopTexts();
   return (
     <Logo
       href={paths.home}
-      name="Carmine"
-      claim={intl.formatMessage({
-        defaultMessage: "Tires & more",
-        description: "Line under the shop's name",
-      })}
-      label={intl.formatMessage({
-        defaultMessage: "Carmine, home page",
-        description: "Name of the logo link",
-      })}
+      name={name}
+      {...(tagline && { claim: tagline })}
+      label={intl.formatMessage(
+        { defaultMessage: "{shop}, home page", description: "Name of the logo link" },
+        { shop: name },
+      )}
     />
   );
 };
@@ -133,12 +132,15 @@ const CartBox = (): ReactElement => {
 
 /** The head of every page of the shop. CachedFragment markup has no visitor, so the cart in it is empty. */
 export const ShopHeader = (): ReactElement => {
-  const { messages } = useApp();
+  const { api, messages, queryClient } = useApp();
   return (
     <Header
       utility={<ShopUtilityBar />}
       logo={
-        <CachedFragment name="logo" data={() => [messages]}>
+        <CachedFragment
+          name="logo"
+          data={() => [messages, queryClient.getQueryData(queries.homeIndex(api).queryKey)]}
+        >
           <ShopLogo />
         </CachedFragment>
       }

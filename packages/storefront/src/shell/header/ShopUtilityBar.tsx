@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { House, Moon, Star, Sun } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import { useApp, useLoginPanel, useToasts } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
@@ -75,12 +76,14 @@ const Languages = (): ReactElement => {
 };
 
 const SignInLinks = (): ReactElement => {
+  const { name } = useShopTexts();
   const show = useLoginPanel((state) => state.show);
   return (
     <UtilityItem>
       <FormattedMessage
-        defaultMessage="Hi, welcome to Carmine"
+        defaultMessage="Hi, welcome to {shop}"
         description="Greeting at the top for visitors"
+        values={{ shop: name }}
       />
       <UtilityLink
         strong

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import { useShopTexts } from "../../app/shop-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { paths, searchHref } from "../../features/links.ts";
 import { typedText } from "../../features/typed-text.ts";
@@ -25,6 +26,7 @@ const CachedSearch = ({ name, children }: { name: string; children: ReactNode })
       data={() => [
         queryClient.getQueryData(queries.categoryTree(api).queryKey),
         queryClient.getQueryData(queries.hotWords(api).queryKey),
+        queryClient.getQueryData(queries.homeIndex(api).queryKey),
       ]}
     >
       {children}
@@ -50,6 +52,7 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
   const intl = useIntl();
   const navigate = useNavigate();
   const field = useSuggestKeys(title);
+  const { searchHint } = useShopTexts();
   const words = useQuery(queries.hotWords(api)).data ?? [];
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], searchDepartments);
 
@@ -68,10 +71,13 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
         defaultMessage: "Search the shop",
         description: "Name of the search field",
       })}
-      placeholder={intl.formatMessage({
-        defaultMessage: "Search tires, sizes, shops, e.g. 205/55 R16",
-        description: "Grey text in the empty search field",
-      })}
+      placeholder={
+        searchHint ??
+        intl.formatMessage({
+          defaultMessage: "Search products and shops",
+          description: "Grey text in the empty search field",
+        })
+      }
       submitLabel={intl.formatMessage({ defaultMessage: "Search", description: "Search button" })}
       scope={{
         name: "cid",

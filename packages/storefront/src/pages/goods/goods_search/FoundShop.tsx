@@ -25,7 +25,9 @@ export const FoundShop = ({ search }: { search: Search }): ReactElement | null =
       href={href}
       name={shop.name}
       {...(logo && { logo })}
-      score={{ value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) }}
+      {...(shop.starLevel !== null && {
+        score: { value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) },
+      })}
       products={shop.proList.map(({ id, storeName, image }) => ({
         id,
         href: productHref(id),

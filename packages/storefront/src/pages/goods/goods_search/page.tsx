@@ -60,7 +60,7 @@ export default function SearchPage(): ReactElement {
         title={title}
         description={intl.formatMessage(
           {
-            defaultMessage: "{title}: compare prices, sizes and ratings from verified shops.",
+            defaultMessage: "{title}: compare prices, sizes and ratings from many shops.",
             description: "Search page: description for search engines",
           },
           { title },

@@ -24,7 +24,7 @@ const most = 4;
 export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
-  const { name, avatar, isSelf, starLevel, proList } = product.merchantInfo;
+  const { name, avatar, isSelf, isVerified, starLevel, proList } = product.merchantInfo;
   const logo = smallPicture(avatar, 96);
   const href = shopProductsHref(product.productInfo.merId);
   return (
@@ -32,8 +32,12 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
       href={href}
       name={name}
       {...(logo && { logo })}
-      mark={{ text: intl.formatMessage(isSelf ? texts.self : texts.verified), self: isSelf }}
-      rating={{ value: starLevel, text: say.score(starLevel), label: say.stars(starLevel) }}
+      {...((isSelf || isVerified) && {
+        mark: { text: intl.formatMessage(isSelf ? texts.self : texts.verified), self: isSelf },
+      })}
+      {...(starLevel !== null && {
+        rating: { value: starLevel, text: say.score(starLevel), label: say.stars(starLevel) },
+      })}
       actions={
         <ButtonLink href={href} startIcon={Store} fullWidth>
           <FormattedMessage

@@ -7,7 +7,8 @@ import { FileQuestion } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
-import { PageHead, siteName } from "../../../app/PageHead.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { useShopTexts } from "../../../app/shop-texts.ts";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
@@ -126,11 +127,12 @@ const NoNumber = (): ReactElement => {
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
   const intl = useIntl();
+  const { title: shop } = useShopTexts();
   return (
     <Container className={styles.page}>
       <PageHead title={title} noIndex />
       <div className={styles.paperHead}>
-        <Text strong>{siteName}</Text>
+        <Text strong>{shop}</Text>
         <Text>{title}</Text>
       </div>
       <Breadcrumb

@@ -1,0 +1,50 @@
+import { parseArgs } from "node:util";
+import { settingNames, wireLocales, type SettingName, type WireLocale } from "@carmine/api/contract";
+import type { Database } from "../database/connection.ts";
+import { readSettings, writeSetting } from "./settings.ts";
+
+interface Output {
+  write(text: string): unknown;
+}
+
+const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
+const isLocale = (name: string): name is WireLocale => wireLocales.some((known) => known === name);
+
+/**
+ * What the shop says of itself, as the command line reads and writes it: `list`, `get NAME`, `set NAME TEXT`, each with
+ * `--locale`. An empty text takes the setting away.
+ * @returns the exit status: 0 done, 1 refused with a sentence
+ */
+export const settingsCommand = async (db: Database, args: string[], output: Output): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { locale: { type: "string", default: "en" } },
+  });
+  const [task = "list", name = "", ...words] = positionals;
+  const { locale } = values;
+  const refuse = (sentence: string): number => {
+    output.write(`${sentence}\n`);
+    return 1;
+  };
+  if (!isLocale(locale)) return refuse(`The language "${locale}" is none of ${wireLocales.join(", ")}.`);
+  if (task === "list") {
+    const settings = await readSettings(db);
+    for (const known of settingNames) {
+      const value = settings.get(known);
+      const texts = Object.entries(value ?? {}).map(([language, text]) => `${language}: ${text}`);
+      output.write(`${known.padEnd(12)} ${texts.length > 0 ? texts.join(" | ") : "(not set)"}\n`);
+    }
+    return 0;
+  }
+  if (task !== "get" && task !== "set") return refuse(`"${task}" is none of list, get and set.`);
+  if (!isSetting(name)) return refuse(`"${name}" is no setting. There are: ${settingNames.join(", ")}.`);
+  if (task === "get") {
+    output.write(`${(await readSettings(db)).get(name)?.[locale] ?? "(not set)"}\n`);
+    return 0;
+  }
+  const done = await writeSetting(db, name, locale, words.join(" ").trim());
+  return done === "done"
+    ? 0
+    : refuse(`Write the English text of "${name}" first; it stands in for the others.`);
+};

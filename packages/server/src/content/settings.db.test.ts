@@ -1,0 +1,56 @@
+import { homeIndex, merchantStreet, productDetail } from "@carmine/api/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { writeGoods } from "../testing/goods.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { settingsCommand } from "./settings-command.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const run = async (...args: string[]) => {
+  const output: string[] = [];
+  const status = await settingsCommand(shop.ctx.db, args, { write: (text) => output.push(text) });
+  return { status, text: output.join("") };
+};
+const settingsIn = async (locale: "en" | "fr" | "es") =>
+  (await shop.call(homeIndex, { locale })).data.settings;
+
+it("a shop that nobody has described says nothing of another one", async () => {
+  expect(Object.values((await settingsIn("en")) ?? {}).every((text) => text === null)).toBe(true);
+  expect((await run()).text).toMatch(/^name +\(not set\)/m);
+});
+
+it("sets, shows and clears a text by language", async () => {
+  expect(await run("set", "name", "Lamp Street")).toMatchObject({ status: 0 });
+  await run("set", "tagline", "Light for all");
+  await run("set", "tagline", "La lumière pour tous", "--locale", "fr");
+  expect(await settingsIn("fr")).toMatchObject({ name: "Lamp Street", tagline: "La lumière pour tous" });
+  expect(await settingsIn("es")).toMatchObject({ tagline: "Light for all" });
+  expect((await run("get", "tagline", "--locale", "fr")).text).toBe("La lumière pour tous\n");
+  await run("set", "tagline", "");
+  expect((await settingsIn("fr"))?.tagline).toBeNull();
+});
+
+it("refuses unknown settings and languages, and a translation before the English text", async () => {
+  expect(await run("set", "color", "red")).toMatchObject({
+    status: 1,
+    text: expect.stringContaining("name, title, tagline"),
+  });
+  expect((await run("set", "name", "x", "--locale", "de")).status).toBe(1);
+  expect(await run("set", "heroTitle", "Bonjour", "--locale", "fr")).toMatchObject({
+    status: 1,
+    text: expect.stringContaining("English"),
+  });
+  expect((await run("sing")).status).toBe(1);
+});
+
+it("a shop that nobody rated or verified has no stars and no mark", async () => {
+  const id = (await writeGoods(shop.ctx.db, [{ handle: "new", merchant: "New shop" }])).get("new") ?? 0;
+  const { data } = await shop.call(productDetail, { params: { id } });
+  expect(data.merchantInfo).toMatchObject({ starLevel: null, isVerified: false });
+  const { data: street } = await shop.call(merchantStreet);
+  expect(street.list[0]).toMatchObject({ starLevel: null, isVerified: false });
+});

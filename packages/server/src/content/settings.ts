@@ -1,0 +1,43 @@
+import type { SettingName, ShopSettings, WireLocale } from "@carmine/api/contract";
+import { settingNames } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import type { Database, Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { setting } from "../database/schema/content.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
+
+/** All texts that the operator has written, in every language. */
+export const readSettings = async (db: Queryable): Promise<Map<SettingName, LocalizedText>> =>
+  new Map((await db.select().from(setting)).map(({ name, value }) => [name, value]));
+
+/** The texts in the shopper's language, in English where it has none. */
+export const settingsIn = (settings: ReadonlyMap<SettingName, LocalizedText>, locale: WireLocale) =>
+  Object.fromEntries(
+    settingNames.map((name) => {
+      const value = settings.get(name);
+      return [name, value?.[locale] ?? value?.en ?? null];
+    }),
+  ) as ShopSettings;
+
+/** Writes a text in one language. An empty one takes the translation away, the English one the whole setting. */
+export const writeSetting = async (
+  db: Database,
+  name: SettingName,
+  locale: WireLocale,
+  text: string,
+): Promise<"done" | "needs English"> => {
+  const before = (await readSettings(db)).get(name);
+  if (locale !== "en" && before === undefined) return "needs English";
+  if (text === "" && locale === "en") await db.delete(setting).where(eq(setting.name, name));
+  else {
+    const { [locale]: _before, ...others } = before ?? {};
+    const value = { ...others, ...(text !== "" && { [locale]: text }) } as LocalizedText;
+    await db
+      .insert(setting)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: setting.name, set: { value, updatedAt: new Date() } });
+  }
+  // Every page shows the shop's name.
+  await publishTags(db, ["home", "search"]);
+  return "done";
+};

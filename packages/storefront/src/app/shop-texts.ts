@@ -1,0 +1,21 @@
+import type { ShopSettings } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "./AppContext.tsx";
+
+/** What the operator says of the shop; neutral words stand in for the names that every page needs. */
+export type ShopTexts = Partial<ShopSettings> & { readonly name: string; readonly title: string };
+
+export const useShopTexts = (): ShopTexts => {
+  const intl = useIntl();
+  const { api } = useApp();
+  const settings: Partial<ShopSettings> = useQuery(queries.homeIndex(api)).data?.settings ?? {};
+  const name =
+    settings.name ??
+    intl.formatMessage({
+      defaultMessage: "Marketplace",
+      description: "Name of a shop whose operator has given it none",
+    });
+  return { ...settings, name, title: settings.title ?? name };
+};
