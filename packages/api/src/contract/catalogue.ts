@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
+import { shopStanding } from "./merchants.ts";
 import {
   decimal,
   flagInput,
@@ -126,10 +127,7 @@ export const shopOfProduct = z.object({
   name: z.string(),
   avatar: orNull(z.string()),
   isSelf: z.boolean(),
-  /** Null where nobody has rated the shop. */
-  starLevel: orNull(z.number()),
-  /** Whether the marketplace has checked who the shop is; ours. */
-  isVerified: orNull(z.boolean()),
+  ...shopStanding,
   typeId: orNull(z.number()),
   isCollect: withDefault(z.boolean(), false),
   proList: z.array(

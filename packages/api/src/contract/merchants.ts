@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
+/** How a shop stands with shoppers and with the marketplace. */
+export const shopStanding = {
+  /** Null where nobody has rated the shop. */
+  starLevel: orNull(z.number()),
+  /** Whether the marketplace has checked who the shop is; ours. */
+  isVerified: orNull(z.boolean()),
+};
+
 export const shopCard = z.object({
   id: z.number(),
   name: z.string(),
@@ -11,10 +19,7 @@ export const shopCard = z.object({
   avatar: orNull(z.string()),
   backImage: orNull(z.string()),
   streetBackImage: orNull(z.string()),
-  /** Null where nobody has rated the shop. */
-  starLevel: orNull(z.number()),
-  /** Whether the marketplace has checked who the shop is; ours. */
-  isVerified: orNull(z.boolean()),
+  ...shopStanding,
   /** Up to 3 goods. */
   proList: withDefault(
     z.array(
