@@ -116,8 +116,7 @@ export const productAttribute = z.object({
   id: z.number(),
   productId: z.number(),
   attrName: z.string(),
-  /** Values joined by comma; read it with `readValues`. */
-  attrValues: z.string(),
+  attrValues: z.string(), // joined by comma; read it with `readValues`
 });
 export type ProductAttribute = z.output<typeof productAttribute>;
 
