@@ -25,7 +25,7 @@ export const readAgreement = async (
 ): Promise<string> => {
   const { html, shop } = await rowOf<{ html: LocalizedText | null; shop: string | null }>(
     db,
-    sql`select (select html from agreement where key = ${key}) as html, (select name from platform) as shop`,
+    sql`select (select html from agreement where key = ${key}) as html, (select coalesce(value ->> ${locale}, value ->> 'en') from setting where name in ('title', 'name') order by name desc limit 1) as shop`,
   );
   const own = html?.[locale] ?? html?.en;
   const text = standard[key];
