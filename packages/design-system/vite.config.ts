@@ -19,7 +19,13 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
  * sheets beside it.
  */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: classNames(manifest.version) }), react(), styleSheets(), inlinedIcons(), flagPictures()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
+    react(),
+    styleSheets(),
+    inlinedIcons(),
+    flagPictures(),
+  ],
   build: {
     target: "es2022",
     minify: false,

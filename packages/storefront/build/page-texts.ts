@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** Ids of texts by page module (as Vite's manifest names it), those of what every page starts with included. */
-export type PageTexts = Readonly<Record<string, readonly string[]>>;
-
 const quoted = /["'`]([A-Za-z0-9+/]{6})["'`]/g;
 
 /** The ids of a catalogue that stand in a piece of code. */

@@ -1,6 +1,5 @@
 import { createDrawing, hash, type Drawing } from "./core/drawing.ts";
-import { blend, brightness } from "./core/light.ts";
-import { studio, tintColor, tintOf } from "./core/studio.ts";
+import { studio, tintOf } from "./core/studio.ts";
 import { drawGoods } from "./goods.ts";
 import {
   bannerSize,
@@ -42,23 +41,6 @@ const usualTint = (spec: GoodsArt): Tint => {
   if (b >= r && b >= g) return "blue";
   if (g >= r) return "sage";
   return g > r * 0.4 ? "sand" : "rose";
-};
-
-/** Hex colour that stands for the picture while it loads; for a cut-out, the studio it is usually laid on. */
-export const artTint = (spec: DrawnArt): string => {
-  switch (spec.kind) {
-    case "banner":
-    case "cover":
-      return brightness(spec.color) < 0.5 ? spec.color : blend(spec.color, "#ffffff", 0.3);
-    case "logo":
-      return spec.color;
-    case "login":
-      return "#b81c14";
-    default: {
-      const usual = usualTint(spec);
-      return tintColor(tintOf(spec.background, usual) ?? usual);
-    }
-  }
 };
 
 const body = (drawing: Drawing, spec: DrawnArt): string => {

@@ -18,7 +18,7 @@ export interface MappedType {
 const deepest = 3;
 
 /** The parts of a path such as "Home > Lamps". */
-export const pathNames = (text: string): string[] =>
+const pathNames = (text: string): string[] =>
   text
     .split(">")
     .map((part) => part.trim())

@@ -88,8 +88,8 @@ describe("an import", () => {
     });
     expect(Object.keys(detail.productValue)).toEqual(["40", "41"]);
     expect(detail.productInfo.image).toMatch(/\/media\/f-\w+\.webp$/);
-    const key = /f-\w+/.exec(detail.productInfo.image ?? "")?.[0] ?? "";
-    const card = sizePath(shop.ctx.config.dataDir, { key, width: 240, format: "avif" });
+    const picture = /f-\w+/.exec(detail.productInfo.image ?? "")?.[0] ?? "";
+    const card = sizePath(shop.ctx.config.dataDir, { key: picture, width: 240, format: "avif" });
     expect((await stat(card)).size).toBeGreaterThan(0);
     const { data: facets } = await shop.call(productFacets, { query: { merId: summary.merchantId ?? 0 } });
     expect(facets.find(({ key }) => key === "option:size")?.values.map(({ name }) => name)).toEqual([

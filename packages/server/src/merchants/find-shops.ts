@@ -53,7 +53,13 @@ export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, l
   if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
   if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
   if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
-  return shops(db, sql.join(conditions, sql` and `), sql`m.star_level desc nulls last, m.sort desc, m.id`, page, locale);
+  return shops(
+    db,
+    sql.join(conditions, sql` and `),
+    sql`m.star_level desc nulls last, m.sort desc, m.id`,
+    page,
+    locale,
+  );
 };
 
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>

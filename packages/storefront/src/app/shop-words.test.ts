@@ -13,7 +13,11 @@ test.each(["en", "zh-CN", "es", "fr", "th", "lao"])(
       .map((entry) => JSON.stringify(entry));
     expect(texts.length).toBeGreaterThan(100);
     expect(
-      texts.filter((text) => /Carmine|205\/55|Tires & more|shops we have checked|checked by us|verified shops|every shop verified/i.test(text)),
+      texts.filter((text) =>
+        /Carmine|205\/55|Tires & more|shops we have checked|checked by us|verified shops|every shop verified/i.test(
+          text,
+        ),
+      ),
     ).toEqual([]);
   },
 );

@@ -20,9 +20,6 @@ export const tintOf = (background: Background | undefined, usual: Tint): Tint | 
       ? usual
       : background;
 
-/** Colour that stands for the studio while the picture loads. */
-export const tintColor = (tint: Tint): string => tints[tint][1];
-
 /** Pale wall with a lighter floor, 800 × 800. */
 export const studio = (drawing: Drawing, tint: Tint): string => {
   const [middle, edge, floor] = tints[tint];

@@ -72,7 +72,11 @@ export function LogisticsTimeline({
         )}
       </div>
       <div className={clsx(styles.body, arrival && styles.withArrival)}>
-        {steps.length > 0 ? <OrderTimeline label={label} steps={steps} older={older} /> : <p className={bare}>{empty}</p>}
+        {steps.length > 0 ? (
+          <OrderTimeline label={label} steps={steps} older={older} />
+        ) : (
+          <p className={bare}>{empty}</p>
+        )}
         {arrival}
       </div>
     </Card>
