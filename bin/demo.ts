@@ -1,11 +1,22 @@
 // Makes the demo marketplace in the database of the shop that is being started, and ends.
 import { createMarketplace, readConfig } from "@carmine/server";
-import { loadEnvironment } from "./environment.ts";
+import { loadEnvironment, stopWith } from "./environment.ts";
+import { explain } from "./explain.ts";
+
+const makeDemo = async (): Promise<void> => {
+  const marketplace = await createMarketplace(readConfig(), { share: true });
+  try {
+    await marketplace.makeDemo();
+  } finally {
+    await marketplace.close();
+  }
+};
 
 loadEnvironment();
-const marketplace = await createMarketplace(readConfig(), { share: true });
 try {
-  await marketplace.makeDemo();
-} finally {
-  await marketplace.close();
+  await makeDemo();
+} catch (error) {
+  const sentence = await explain(error);
+  if (sentence === undefined) throw error;
+  stopWith(sentence);
 }

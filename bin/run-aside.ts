@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
+/** A program of ours failed, and has said why. */
+export class AsideFailed extends Error {}
+
 /**
  * Runs a program of ours in a process of its own, so that what it loads (a bundler, the demo's tables) doesn't stay in
  * the memory of the shop.
  * @param file from the root of the project
- * @throws Error where it fails; it has said why
+ * @throws AsideFailed where it fails
  */
 export const runAside = async (file: string): Promise<void> => {
   const child = spawn(
@@ -17,5 +20,5 @@ export const runAside = async (file: string): Promise<void> => {
     },
   );
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`${file} failed`);
+  if (code !== 0) throw new AsideFailed(`${file} failed`);
 };

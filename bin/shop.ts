@@ -3,16 +3,14 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   agreementCommand,
-  ConfigError,
   createMarketplace,
-  DatabaseUnavailable,
   importCommand,
-  ImportRefused,
   proposeMapping,
   readConfig,
   settingsCommand,
 } from "@carmine/server";
 import { loadEnvironment, stopWith } from "./environment.ts";
+import { explain } from "./explain.ts";
 
 const usage = `Usage:
   shop import FILE.csv --merchant NAME [--images DIR] [--categories TYPES.csv] [--encoding NAME]
@@ -37,11 +35,14 @@ const runImport = async (args: string[]): Promise<void> => {
   });
   const [file] = positionals;
   if (file === undefined || values.merchant === undefined) return stopWith(usage);
-  const marketplace = await createMarketplace(readConfig(), { share: true });
+  const config = readConfig();
+  const { dataDir, databaseUrl } = config;
+  const marketplace = await createMarketplace(config, { share: true });
   try {
     process.exitCode = await importCommand({
       db: marketplace.ctx.db,
-      media: { dataDir: marketplace.ctx.config.dataDir },
+      media: { dataDir },
+      ...(databaseUrl === null && { databaseFolder: dataDir }),
       file: resolve(file),
       merchant: values.merchant,
       ...(values.images !== undefined && { images: resolve(values.images) }),
@@ -106,9 +107,9 @@ try {
   else if (task === "agreement") await runAgreement(args);
   else stopWith(usage);
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable || error instanceof ImportRefused)
-    stopWith(error.message);
   if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
     stopWith(`${error.message}\n\n${usage}`);
-  throw error;
+  const sentence = await explain(error);
+  if (sentence === undefined) throw error;
+  stopWith(sentence);
 }

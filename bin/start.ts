@@ -3,19 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import {
-  ConfigError,
-  createMarketplace,
-  DatabaseUnavailable,
-  originForm,
-  readConfig,
-  type Config,
-} from "@carmine/server";
+import { createMarketplace, originForm, readConfig, type Config } from "@carmine/server";
 import { inProcess, storefront } from "@carmine/storefront/server";
 import { isUpToDate } from "../scripts/build.ts";
 import { announce, announceStorefront } from "./announce.ts";
 import { loadEnvironment, stopWith } from "./environment.ts";
-import { runAside } from "./run-aside.ts";
+import { explain } from "./explain.ts";
+import { AsideFailed, runAside } from "./run-aside.ts";
 
 const dev = process.argv.includes("--dev");
 
@@ -86,15 +80,6 @@ const start = async (): Promise<Running> => {
   return config.apiBase === null ? startMarketplace(config) : startStorefront(config, config.apiBase);
 };
 
-const explain = (error: unknown): string | undefined => {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    return "The port is taken by another program: set PORT to a free one, for example PORT=3001 npm start.";
-  if (error instanceof Error && "code" in error && error.code === "EACCES")
-    return `The shop may not use what it was given: ${error.message}.`;
-  return undefined;
-};
-
 loadEnvironment();
 let running: Running | undefined;
 let stopping = false;
@@ -127,7 +112,8 @@ process.on("SIGTERM", () => void stop());
 try {
   running = await start();
 } catch (error) {
-  const sentence = explain(error);
+  if (error instanceof AsideFailed) process.exit(1);
+  const sentence = await explain(error);
   if (sentence === undefined) throw error;
   stopWith(sentence);
 }

@@ -16,6 +16,7 @@ import { systemClock } from "./shared/clock.ts";
 
 export { ConfigError, readConfig, warningsOf, type Config } from "./config.ts";
 export type { AppContext } from "./context.ts";
+export { explainFullDisk } from "./database/embedded/room.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";

@@ -40,6 +40,15 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
+/** Whether nothing could be written for want of room on the disk, or writing was refused before that (25006). */
+export const isDiskFull = (error: unknown): boolean => {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "53100" || code === "25006") return true;
+  }
+  return false;
+};
+
 /** Whether a unique constraint refused the row; `constraint` narrows it to one. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const found = databaseError(error);

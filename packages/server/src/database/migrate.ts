@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -13,11 +14,27 @@ const migrationLock = 718_274_002;
 export const migrate = async (url: string): Promise<void> => {
   // A connection of its own: the lock belongs to it, and a long index build must not run into the time limit.
   const client = new Client({ connectionString: url });
+  // A server that ends breaks this connection; the statement under way reports it.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if (await isUpToDate(client)) return;
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }
+};
+
+/** Whether there is nothing to do: asked first, because a database on a full disk takes no write at all. */
+const isUpToDate = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
+  );
+  if (rows[0]?.known !== true) return false;
+  const applied = await client.query<{ newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  const wanted = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return Number(applied.rows[0]?.newest ?? 0) >= wanted;
 };

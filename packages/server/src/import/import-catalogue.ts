@@ -8,6 +8,7 @@ import {
   weighWords,
 } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
+import { missingRoom, reserveBytes } from "../database/embedded/room.ts";
 import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
 import { type CategoryFinder, createCategoryFinder, saveMapping, typeText } from "./category-of-type.ts";
@@ -54,6 +55,8 @@ export interface ImportOptions {
   encoding?: string;
   db: Database;
   media: { dataDir: string };
+  /** Folder of an embedded database, whose disk must have room for the products. */
+  databaseFolder?: string;
   onProgress?: (progress: ImportProgress) => void;
   /** Called for each row that is not taken, and for each picture. */
   report?: (problem: ImportProblem) => void;
@@ -141,6 +144,9 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
 /** SQLSTATE classes 22 and 23: the data is at fault, not the database; the next product can go on. */
 const refusesData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? "");
 
+/** Bytes that a file of products takes at most in the database, and what the shop keeps for itself. */
+const importBytes = (fileBytes: number): number => fileBytes * 4 + 2 * reserveBytes;
+
 /** Finds the file and the folder of pictures, and how the file is to be read. */
 const openFile = async ({ file, images = dirname(file), encoding }: ImportOptions) => {
   const info = await stat(file).catch(() => null);
@@ -202,6 +208,10 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   const name = options.merchant.trim();
   if (name === "") throw new ImportRefused("The shop needs a name.");
   const { form, survey, images, bytes: bytesTotal } = await openFile(options);
+  if (options.databaseFolder !== undefined) {
+    const missing = await missingRoom(options.databaseFolder, importBytes(bytesTotal), "the import");
+    if (missing !== null) throw new ImportRefused(missing);
+  }
   const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
   if (form.encoding.isGuessed)
     report({

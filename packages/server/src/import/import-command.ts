@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { explainFullDisk } from "../database/embedded/room.ts";
 import {
   type ImportOptions,
   type ImportProgress,
@@ -76,6 +77,26 @@ const describe = (
 const reportFolder = (dataDir: string): string =>
   join(dataDir, "imports", `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`);
 
+/** The sentence for an import that ended early. @throws whatever nobody expected */
+const sentenceOf = async (
+  error: unknown,
+  { media: { dataDir }, databaseFolder }: Pick<ImportOptions, "media" | "databaseFolder">,
+): Promise<string> => {
+  if (error instanceof ImportRefused) return error.message;
+  const full = await explainFullDisk(error, { dataDir, isEmbedded: databaseFolder !== undefined });
+  if (full === null) throw error;
+  return `${full} Products that were taken are whole; import the file again when there is room.`;
+};
+
+/** A report that can't be written must not hide why the import ended. */
+const closeAnyway = (report: ImportReport): void => {
+  try {
+    report.close();
+  } catch {
+    // It is the same full disk.
+  }
+};
+
 /**
  * The import as the command line runs it: a progress bar on a terminal, then a summary; the single lines stand in
  * files of the data folder.
@@ -100,9 +121,8 @@ export const importCommand = async ({ output, ...options }: ImportCommand): Prom
     say(describe(summary, report, options.merchant, (performance.now() - started) / 1000));
     return summary.refused > 0 ? 1 : 0;
   } catch (error) {
-    report.close();
-    if (!(error instanceof ImportRefused)) throw error;
-    say(`${error.message}\n`);
+    closeAnyway(report);
+    say(`${await sentenceOf(error, options)}\n`);
     return 1;
   }
 };

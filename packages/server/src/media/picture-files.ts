@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { MediaFormat } from "@carmine/api/contract";
 import { shardOf } from "./picture-key.ts";
@@ -8,8 +8,14 @@ import { shardOf } from "./picture-key.ts";
 export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}`;
-  await writeFile(aside, bytes);
-  await rename(aside, path);
+  try {
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+  } catch (error) {
+    // What a full disk took of it would stay for ever.
+    await rm(aside, { force: true });
+    throw error;
+  }
 };
 
 /** File of one size of a picture below the data folder. */

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { mediaSizes, type MediaFormat, type MediaWidth } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
+import { isDiskFull } from "../database/errors.ts";
 import { FairQueue, QueueFull } from "./fair-queue.ts";
 import { sizePath, writeWhole } from "./picture-files.ts";
 import { readPicture } from "./picture-source.ts";
@@ -68,7 +69,10 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     const source = await readPicture(ctx.db, mediaDir, variant.key);
     if (source === null) throw new MissingPicture();
     const bytes = await maker.run({ source, width: variant.width, format: variant.format });
-    await writeWhole(pathOf(variant), bytes);
+    await writeWhole(pathOf(variant), bytes).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      ctx.log.warn({ key: variant.key }, "no room to keep a picture: it is made again when it is asked for");
+    });
     return bytes;
   };
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
+import { freeBytes, missingRoom, reserveBytes, smallDiskBytes } from "./room.ts";
 import { settingsOf, type Door } from "./settings.ts";
 import type { ProcessUser } from "./user.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -65,10 +66,8 @@ export const startServer = async (
   door: Door,
   durable: boolean,
 ): Promise<void> => {
-  const lines = Object.entries(settingsOf(door, durable)).map(([name, value]) => `${name} = '${value}'`);
-  const file = join(folder, "postgresql.auto.conf");
-  await writeFile(file, `${lines.join("\n")}\n`, { mode: 0o600 });
-  await user.give(file);
+  const readOnly = await isShort(folder);
+  await writeSettings({ folder, user }, door, durable, readOnly);
   const deadline = Date.now() + orphansMs;
   for (;;) {
     if ((await runningServer(folder)) === null) await removePidFiles(folder, door);
@@ -82,12 +81,54 @@ export const startServer = async (
         await pause(orphanRetryMs);
         continue;
       }
+      const missing = reason?.includes("No space left")
+        ? await missingRoom(folder, reserveBytes, "PostgreSQL")
+        : null;
+      if (missing !== null) throw new DatabaseUnavailable(missing, { cause: error });
       throw new DatabaseUnavailable(
         `The embedded PostgreSQL in ${folder} didn't start: ${reason ?? (error as Error).message}`,
         { cause: error },
       );
     }
   }
+};
+
+const isShort = async (folder: string): Promise<boolean> => (await freeBytes(folder)) < reserveBytes;
+
+/** Written aside first: settings that are cut short by a full disk would keep the server from starting. */
+const writeSettings = async (
+  { folder, user }: Pick<Place, "folder" | "user">,
+  door: Door,
+  durable: boolean,
+  readOnly: boolean,
+): Promise<void> => {
+  const smallDisk = (await freeBytes(folder)) < smallDiskBytes;
+  const settings = Object.entries(settingsOf(door, { durable, smallDisk, readOnly }));
+  const file = join(folder, "postgresql.auto.conf");
+  const aside = `${file}.new`;
+  await writeFile(aside, settings.map(([name, value]) => `${name} = '${value}'\n`).join(""), { mode: 0o600 });
+  await user.give(aside);
+  await rename(aside, file);
+};
+
+/** Whether the running server has been told to refuse writes. */
+const isReadOnly = async (folder: string): Promise<boolean> =>
+  (await readFile(join(folder, "postgresql.auto.conf"), "utf8")).includes("read_only = 'on'");
+
+/**
+ * Tells the server to refuse writes while the disk is almost full, and to take them again once there is room.
+ * @returns what changed
+ */
+export const guardRoom = async (
+  place: Place,
+  door: Door,
+  durable: boolean,
+): Promise<"full" | "room" | null> => {
+  const [short, readOnly] = await Promise.all([isShort(place.folder), isReadOnly(place.folder)]);
+  if (short === readOnly) return null;
+  await writeSettings(place, door, durable, short);
+  await place.user.run(place.binaries.pgCtl, ["reload", "-D", place.folder, "-s"]);
+  return short ? "full" : "room";
 };
 
 /**

@@ -34,8 +34,19 @@ const freePort = (): Promise<number> =>
     });
   });
 
+export interface ServerMode {
+  /** `false` gives up safety after a power cut for speed. */
+  readonly durable: boolean;
+  readonly smallDisk: boolean;
+  /** Refuse whatever writes. */
+  readonly readOnly: boolean;
+}
+
 /** Sized for a machine with 1 GB; commits are always on disk before they are answered. */
-export const settingsOf = (door: Door, durable: boolean): Record<string, string | number> => ({
+export const settingsOf = (
+  door: Door,
+  { durable, smallDisk, readOnly }: ServerMode,
+): Record<string, string | number> => ({
   listen_addresses: door.socketFolder === "" ? "127.0.0.1" : "",
   port: door.port,
   unix_socket_directories: door.socketFolder,
@@ -44,7 +55,9 @@ export const settingsOf = (door: Door, durable: boolean): Record<string, string 
   effective_cache_size: "512MB",
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
-  max_wal_size: "512MB",
+  max_wal_size: smallDisk ? "48MB" : "512MB",
+  min_wal_size: smallDisk ? "32MB" : "80MB",
+  default_transaction_read_only: readOnly ? "on" : "off",
   checkpoint_timeout: "15min",
   random_page_cost: 1.1,
   jit: "off",

@@ -30,6 +30,8 @@ export interface WatchOptions {
 interface Watched {
   readonly isRunning: () => Promise<boolean>;
   readonly restart: () => Promise<void>;
+  /** Looks at the room on the disk. @returns what changed */
+  readonly guardRoom: () => Promise<"full" | "room" | null>;
 }
 
 export interface Watch {
@@ -39,7 +41,7 @@ export interface Watch {
 
 /** Starts a server anew that has ended, within limits. */
 export const watchServer = (
-  { isRunning, restart }: Watched,
+  { isRunning, restart, guardRoom }: Watched,
   { log, onGiveUp, limits = restartLimits }: WatchOptions,
 ): Watch => {
   const { checkMs, maxRestarts, windowMs, pauseMs } = limits;
@@ -69,7 +71,13 @@ export const watchServer = (
   const watch = async (): Promise<void> => {
     for (;;) {
       await pause(checkMs, undefined, { signal });
-      if (await isRunning()) continue;
+      if (await isRunning()) {
+        const changed = await guardRoom().catch(() => null);
+        if (changed === "full")
+          log.error("The disk of DATA_DIR is almost full: the shop reads only until there is room");
+        if (changed === "room") log.warn("There is room on the disk again: the shop takes orders");
+        continue;
+      }
       restarts = restarts.filter((at) => Date.now() - at < windowMs);
       if (restarts.length >= maxRestarts) {
         const minutes = Math.ceil(windowMs / 60_000);

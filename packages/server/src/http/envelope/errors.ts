@@ -1,6 +1,6 @@
 import { Code } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway, sqlState } from "../../database/errors.ts";
+import { isDatabaseAway, isDiskFull, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages/index.ts";
 
@@ -39,8 +39,11 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     return reply.hijack();
   }
   const failure = asFailure(error);
-  if (!failure && isDatabaseAway(error)) {
-    request.log.warn({ reason: (error as Error).message }, "request failed: the database is away");
+  if (!failure && (isDatabaseAway(error) || isDiskFull(error))) {
+    request.log.warn(
+      { reason: (error as Error).message },
+      "request failed: the database is away, or its disk is full",
+    );
     reply.header("retry-after", String(retrySeconds));
     return send(reply, Code.unavailable, textOf("unavailable", request.locale), null, 503);
   }
@@ -56,8 +59,8 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
 };
 
 /**
- * Every error becomes an envelope with HTTP 200, but 503 while the database is away; what nobody expected is logged with its cause, and the shopper
- * reads "System abnormality" and the request's id (rule 10). Unknown calls answer 404 in the envelope too.
+ * Every error becomes an envelope with HTTP 200, but 503 while the database is away or takes no writes; what nobody
+ * expected is logged with its cause, and the shopper reads "System abnormality" and the request's id (rule 10). Unknown calls answer 404 in the envelope too.
  */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);
