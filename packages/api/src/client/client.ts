@@ -2,6 +2,7 @@ import ky, { isHTTPError, isTimeoutError } from "ky";
 import * as z from "zod/mini";
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from "../contract/endpoint.ts";
 import { Code } from "../contract/codes.ts";
+import { guestTokenName } from "../contract/tokens.ts";
 import { ApiError, clientCodes } from "./api-error.ts";
 import type { Direct } from "./direct.ts";
 import { callHeaders } from "./headers.ts";
@@ -169,7 +170,7 @@ const overNetwork = ({ baseUrl, fetch: ownFetch, timeoutMs }: ClientOptions): Se
       return {
         status: response.status,
         requestId: response.headers.get("x-request-id"),
-        guestToken: response.headers.get("guest-token"),
+        guestToken: response.headers.get(guestTokenName),
         text: await response.text(),
       };
     } catch (error) {
@@ -199,7 +200,7 @@ const inProcess =
     return {
       status,
       requestId: textOrNull(headers["x-request-id"]),
-      guestToken: textOrNull(headers["guest-token"]),
+      guestToken: textOrNull(headers[guestTokenName]),
       text,
     };
   };

@@ -1,4 +1,5 @@
 import { cookieSessionHeader } from "../contract/limits.ts";
+import { guestTokenName } from "../contract/tokens.ts";
 
 const scheme = "Bearer ";
 
@@ -27,7 +28,7 @@ export const callHeaders = ({
 }: CallHeaders): Record<string, string> => ({
   "form-type": "pc",
   ...(token ? tokenHeaders(token) : {}),
-  ...(guestToken ? { "guest-token": guestToken } : {}),
+  ...(guestToken ? { [guestTokenName]: guestToken } : {}),
   ...(cookieSession ? { [cookieSessionHeader]: "1" } : {}),
   ...(locale ? { "accept-language": locale } : {}),
 });

@@ -19,4 +19,5 @@ export * from "./payment.ts";
 export * from "./visitor-orders.ts";
 export * from "./settings.ts";
 export * from "./texts.ts";
+export * from "./tokens.ts";
 export * from "./countries.ts";

@@ -22,6 +22,8 @@ export const limits = {
   progressDurationMs: 5000,
   /** Seconds that the authentication cookie lives: 7 days. */
   tokenSeconds: 604800,
+  /** Seconds that a guest's token lives, and the cart that belongs to it: 180 days. */
+  guestTokenSeconds: 180 * 86_400,
   searchPageSize: 20,
   suggestKeyword: 64,
   idempotencyKey: 255,

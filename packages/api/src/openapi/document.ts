@@ -10,6 +10,7 @@ import * as merchants from "../contract/merchants.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
+import { guestTokenName } from "../contract/tokens.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
@@ -223,7 +224,7 @@ export const openApiDocument = ({
         guest: {
           type: "apiKey",
           in: "header",
-          name: "guest-token",
+          name: guestTokenName,
           description: "Given by a guest's first write.",
         },
       },

@@ -1,3 +1,4 @@
+import { mediaAddressOrNull } from "../shared/media-address.ts";
 import {
   emailCaptcha,
   emailForgetPassword,
@@ -29,8 +30,6 @@ import { mailRegisterCode, mailResetCode, textPhoneCode } from "./send-codes.ts"
 import { endSession } from "./sessions.ts";
 import { signInByCode, signInByEmail, signInByPhone } from "./sign-in.ts";
 import { planSweeps } from "./sweeps.ts";
-
-const pictureUrl = (key: string | null) => (key === null ? null : `/media/${key}.webp`);
 
 export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, loginEmail, ({ body, caller }) =>
@@ -86,7 +85,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     const { nickname, avatar, phone, email, experience, couponCount, type, roles } = found;
     return {
       nickname,
-      avatar: pictureUrl(avatar),
+      avatar: mediaAddressOrNull(avatar),
       phone,
       email,
       integral: 0,
@@ -106,6 +105,8 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     facebookAppId: null,
     agreement: await readAgreement(ctx.db, "user", locale),
   }));
-  route(app, ctx, loginPicture, async () => ({ loginLeftImage: pictureUrl(await readLoginPicture(ctx.db)) }));
+  route(app, ctx, loginPicture, async () => ({
+    loginLeftImage: mediaAddressOrNull(await readLoginPicture(ctx.db)),
+  }));
   planSweeps(ctx);
 };

@@ -1,11 +1,11 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { textIn } from "../shared/sku-text.ts";
 import { textOf } from "../http/messages/index.ts";
 import type { Transaction } from "../database/connection.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { cartLine } from "../database/schema/cart.ts";
 import type { ShopOrder } from "../ordering/orders/wire-orders.ts";
 import { addToCart } from "./change-cart.ts";
+import { textIn } from "../shared/localized-text.ts";
 
 export interface BoughtAgain {
   cartIdList: number[];

@@ -3,11 +3,12 @@ import type { CartShop, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { statement } from "../database/statement.ts";
-import type { LocalizedText } from "../shared/localized-text.ts";
+import { type LocalizedText, textIn } from "../shared/localized-text.ts";
 import type { Owner } from "../http/callers/caller.ts";
-import { pictureAddress, skuText, textIn } from "../shared/sku-text.ts";
+import { skuText } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
+import { mediaAddress } from "../shared/media-address.ts";
 
 /** Pieces and rows of a cart that can be bought, or that can't. */
 export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => {
@@ -62,7 +63,7 @@ export const listCart = async (
       productId: row.productId,
       productAttrUnique: String(row.skuId),
       cartNum: row.quantity,
-      image: pictureAddress(row.picture),
+      image: mediaAddress(row.picture),
       storeName: textIn(row.name, locale),
       attrId: row.skuId,
       suk: textIn(skuText(row.options, row.values), locale),

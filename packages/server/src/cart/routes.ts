@@ -6,6 +6,7 @@ import {
   cartReset,
   cartSave,
   Code,
+  limits,
   orderAgain,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -27,8 +28,6 @@ import {
 import { countCart, listCart } from "./list-cart.ts";
 
 const dayMs = 86_400_000;
-/** Days after which a guest's forgotten cart is thrown away. */
-const guestCartDays = 180;
 
 const shortOf = (stock: number): Failure =>
   stock > 0 ? new Failure(Code.failure, "notSoMany", { stock }) : new Failure(Code.failure, "soldOut");
@@ -102,6 +101,6 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   });
 
   ctx.jobs.every("cart.sweep", dayMs, () =>
-    sweepGuestCarts(db, new Date(clock.now().getTime() - guestCartDays * dayMs)),
+    sweepGuestCarts(db, new Date(clock.now().getTime() - limits.guestTokenSeconds * 1000)),
   );
 };

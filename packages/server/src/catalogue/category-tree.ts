@@ -1,6 +1,7 @@
 import type { CategoryNode, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import type { LocalizedText } from "../shared/localized-text.ts";
+import { textIn, type LocalizedText } from "../shared/localized-text.ts";
+import { mediaAddressOrNull } from "../shared/media-address.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 
@@ -24,8 +25,6 @@ export const readCategories = (db: Queryable): Promise<CategoryRow[]> =>
       from category where is_shown order by level, sort, id`,
   );
 
-export const nameIn = (name: LocalizedText, locale: WireLocale): string => name[locale] ?? name.en;
-
 /** The tree of the wire contract. A category under a hidden parent is left out with it. */
 export const treeOf = (rows: CategoryRow[], locale: WireLocale): CategoryNode[] => {
   const roots: CategoryNode[] = [];
@@ -34,8 +33,8 @@ export const treeOf = (rows: CategoryRow[], locale: WireLocale): CategoryNode[] 
     const node: CategoryNode = {
       id,
       pid,
-      name: nameIn(name, locale),
-      icon: icon === null ? null : `/media/${icon}.webp`,
+      name: textIn(name, locale),
+      icon: mediaAddressOrNull(icon),
       symbol,
       level,
       sort,

@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { localised } from "../catalogue/fragments.ts";
+import { textInSql } from "../shared/localized-text.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 
@@ -64,7 +64,7 @@ export const readMenu = async (
 ): Promise<MenuEntry[]> => {
   const rows = await rowsOf<MenuRow>(
     db,
-    sql`select id, ${localised("name", locale)} as name, icon, pc_url from menu_entry order by sort, id`,
+    sql`select id, ${textInSql("name", locale)} as name, icon, pc_url from menu_entry order by sort, id`,
   );
   const isServed = (page: string): boolean => {
     const [method, url] = neededCalls[page] ?? [];

@@ -1,12 +1,14 @@
 import { isProductForSale } from "../shared/for-sale.ts";
 import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { cardJson, localised, pictureUrl } from "../catalogue/fragments.ts";
+import { cardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { readSettings, settingsIn } from "./settings.ts";
+import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
+import { textInSql } from "../shared/localized-text.ts";
 
 interface PlatformRow {
   currency: PlatformCurrency | null;
@@ -33,16 +35,16 @@ const symbolOf = (currency: string): string =>
  */
 export const readHome = async (db: Queryable, locale: WireLocale, configured: string): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(
-      'id', b.id, 'pic', ${pictureUrl("b.picture")}, 'url', b.url, 'name', ${localised("b.title", locale)},
-      'kicker', ${localised("b.kicker", locale)}, 'text', ${localised("b.text", locale)}, 'action', ${localised("b.action", locale)}
+      'id', b.id, 'pic', ${mediaAddressSql("b.picture")}, 'url', b.url, 'name', ${textInSql("b.title", locale)},
+      'kicker', ${textInSql("b.kicker", locale)}, 'text', ${textInSql("b.text", locale)}, 'action', ${textInSql("b.action", locale)}
     ) order by b.sort, b.id) from banner b where b.place = ${place}), '[]')`;
   const row = await rowOf<PlatformRow>(
     db,
-    sql`select p.currency, p.service, '/media/' || p.logo || '.webp' as "logoUrl",
-      '/media/' || p.recommend_image || '.webp' as "recommendImage",
-      '/media/' || p.shop_street_header || '.webp' as "shopStreetHeaderImag",
+    sql`select p.currency, p.service, ${mediaAddressOrNullSql("p.logo")} as "logoUrl",
+      ${mediaAddressOrNullSql("p.recommend_image")} as "recommendImage",
+      ${mediaAddressOrNullSql("p.shop_street_header")} as "shopStreetHeaderImag",
       ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner",
-      coalesce((select json_agg(json_build_object('id', n.id, 'title', ${localised("n.title", locale)}, 'url', n.url)
+      coalesce((select json_agg(json_build_object('id', n.id, 'title', ${textInSql("n.title", locale)}, 'url', n.url)
         order by n.sort, n.id) from news_item n), '[]') as "newsList"
     from (select) one left join platform p on true`,
   );
@@ -64,7 +66,7 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
 export const readHotWords = (db: Queryable, locale: WireLocale) =>
   rowsOf<{ id: number; title: string }>(
     db,
-    sql`select id, ${localised("title", locale)} as title from hot_word order by sort, id`,
+    sql`select id, ${textInSql("title", locale)} as title from hot_word order by sort, id`,
   );
 
 const hourMs = 3_600_000;
@@ -77,11 +79,11 @@ export const roundEnd = (now: Date, hours: number): Date =>
 export const readActivities = async (db: Queryable, locale: WireLocale, now: Date): Promise<Activity[]> => {
   const rows = await rowsOf<Omit<Activity, "endTime"> & { roundHours: number }>(
     db,
-    sql`select a.id, ${localised("a.name", locale)} as name, a.type,
+    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type,
       a.round_hours as "roundHours",
       (select json_agg(json_build_object(
-          'proId', p.id, 'proImage', coalesce('/media/' || p.own_picture || '.webp', ${pictureUrl("p.pictures[1]")}),
-          'image', ${pictureUrl("p.pictures[1]")}, 'storeName', ${localised("p.name", locale)},
+          'proId', p.id, 'proImage', ${mediaAddressSql("coalesce(p.own_picture, p.pictures[1])")},
+          'image', ${mediaAddressSql("p.pictures[1]")}, 'storeName', ${textInSql("p.name", locale)},
           'price', p.price::text, 'otPrice', p.list_price::text) order by p.own_sort, p.id)
         from (select p.*, ap.picture as own_picture, ap.sort as own_sort
               from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { skuText } from "../catalogue/reviews/sku-text.ts";
 import type { Transaction } from "../database/connection.ts";
 import { review } from "../database/schema/reviews.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
 import type { DemoReview } from "./types.ts";
+import { skuText } from "../shared/sku-text.ts";
 
 const dayMs = 86_400_000;
 /** Rows in one statement. */

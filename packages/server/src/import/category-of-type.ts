@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { nameIn, readCategories } from "../catalogue/category-tree.ts";
+import { readCategories } from "../catalogue/category-tree.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { categoryMapping } from "../database/schema/catalogue.ts";
+import { textIn } from "../shared/localized-text.ts";
 import type { FoundCategory, Places } from "./places.ts";
 
 /** What a product file says of where a product belongs: two paths of names, each from the department down. */
@@ -106,7 +107,7 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
 /** Names of the operator's categories by type, as a first proposal: empty where none is called like it. */
 export const proposeCategory = async (db: Database) => {
   const categories = await readNamed(db);
-  const names = new Map((await readCategories(db)).map(({ id, name }) => [id, nameIn(name, "en")]));
+  const names = new Map((await readCategories(db)).map(({ id, name }) => [id, textIn(name, "en")]));
   return (wanted: FileCategories): string => {
     const found = byName(categories, wanted.type) ?? byName(categories, wanted.standard);
     return (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > ");

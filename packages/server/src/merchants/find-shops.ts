@@ -1,18 +1,20 @@
 import { isProductForSale } from "../shared/for-sale.ts";
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { localised, logoUrl, miniCardJson, pictureUrl } from "../catalogue/fragments.ts";
+import { miniCardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
+import { textInSql } from "../shared/localized-text.ts";
+import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 
 const dateTime = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`);
 
 const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
-  'avatar', ${logoUrl("m.avatar")}, 'backImage', ${pictureUrl("m.cover")},
-  'streetBackImage', ${pictureUrl("m.cover")}, 'starLevel', m.star_level, 'isVerified', m.is_verified,
+  'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'backImage', ${mediaAddressSql("m.cover")},
+  'streetBackImage', ${mediaAddressSql("m.cover")}, 'starLevel', m.star_level, 'isVerified', m.is_verified,
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
     select p.* from product p where p.merchant_id = m.id and ${isProductForSale} order by p.rank desc limit 3) p), '[]')
 )`;
@@ -65,7 +67,7 @@ export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, l
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantType>(
     db,
-    sql`select id, ${localised("name", locale)} as name, ${localised("info", locale)} as info, false as "isDel",
+    sql`select id, ${textInSql("name", locale)} as name, ${textInSql("info", locale)} as info, false as "isDel",
       ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
     from merchant_type order by id`,
   );
@@ -73,7 +75,7 @@ export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
 export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantCategory>(
     db,
-    sql`select id, ${localised("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
+    sql`select id, ${textInSql("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
       ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
     from merchant_category order by id`,
   );

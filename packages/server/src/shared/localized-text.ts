@@ -1,4 +1,12 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
 
 /** A text of the catalogue: English always, the other languages where somebody wrote them. */
 export type LocalizedText = { en: string } & Partial<Record<WireLocale, string>>;
+
+/** A text in the reader's language, in English where nobody wrote it. */
+export const textIn = (text: LocalizedText, locale: WireLocale): string => text[locale] ?? text.en;
+
+/** The same in SQL, of a column that holds a localized text. */
+export const textInSql = (column: string, locale: WireLocale): SQL =>
+  sql`coalesce(${sql.raw(column)} ->> ${locale}, ${sql.raw(column)} ->> 'en')`;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { skuText, textIn } from "./sku-text.ts";
+import { skuText } from "./sku-text.ts";
+import { textIn } from "./localized-text.ts";
 
 it("says the chosen values in every language that one of them is written in", () => {
   const options = [

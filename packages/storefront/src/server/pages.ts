@@ -1,3 +1,4 @@
+import { guestTokenName, tokenCookie } from "@carmine/api/contract";
 import { hash, randomUUID } from "node:crypto";
 import { localizedPath } from "@carmine/i18n";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -5,12 +6,13 @@ import type { Rendered } from "../rendering/render.tsx";
 import type { MarketplaceTransport } from "../rendering/server-api.ts";
 import type { PageEntry } from "../router/page-table.ts";
 import { contentSecurityPolicy, hashInlineScripts } from "./csp.ts";
+import { localeCookie, returnPathCookie } from "../app/cookies.ts";
 import { encoded, encoder, pickEncoding } from "./encode.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { dropToken, parseCookies, tokenCookie, tokenHeaders } from "./session-cookie.ts";
+import { dropToken, parseCookies, tokenHeaders } from "./session-cookie.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import { transportTo } from "./transport.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
@@ -20,8 +22,6 @@ const timeoutMs = 15_000;
 
 /** Seconds after which a marketplace that was away is most likely back. */
 const retrySeconds = "5";
-
-const returnPathCookie = "auth.redirect";
 
 /** 122 random bits, from a stock that is filled ahead. */
 const newNonce = (): string => randomUUID();
@@ -50,8 +50,8 @@ export const pageHandler = (
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
   const transportAs = (request: FastifyRequest): MarketplaceTransport => {
     const cookies = parseCookies(request.headers.cookie);
-    const guest = cookies.get("guest-token");
-    return transportTo(options, { ...tokenHeaders(cookies), ...(guest ? { "guest-token": guest } : {}) });
+    const guest = cookies.get(guestTokenName);
+    return transportTo(options, { ...tokenHeaders(cookies), ...(guest ? { [guestTokenName]: guest } : {}) });
   };
 
   const render = async (
@@ -182,7 +182,7 @@ export const pageHandler = (
     const decision = decideLocale({
       path,
       search: fullSearch,
-      localeCookie: cookies.get("locale"),
+      localeCookie: cookies.get(localeCookie),
       acceptLanguage: request.headers["accept-language"],
       locales,
     });

@@ -1,4 +1,4 @@
-import { cookieSessionHeader } from "@carmine/api/contract";
+import { cookieSessionHeader, guestTokenName, limits } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseCookies, tokenHeaders } from "./session-cookie.ts";
 
@@ -20,16 +20,12 @@ const ownHeaders: ReadonlySet<string> = new Set([
 /** ms that another back end has for its answer. */
 const timeoutMs = 30_000;
 
-const guestToken = "guest-token";
-/** Seconds that a guest's cart is remembered: 180 days. */
-const guestSeconds = 180 * 86_400;
-
 /** The headers that the contract's calls carry; token and guest token come out of the cookies. */
 const passOn = (incoming: FastifyRequest["headers"], address: string): Headers => {
   const cookies = parseCookies(incoming.cookie);
   const headers = new Headers({ "form-type": "pc", "x-forwarded-for": address });
-  const guest = cookies.get(guestToken);
-  if (guest) headers.set(guestToken, guest);
+  const guest = cookies.get(guestTokenName);
+  if (guest) headers.set(guestTokenName, guest);
   // A caller that brings a token of its own is not spoken for by a cookie.
   const ownToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
   if (!ownToken) for (const [name, value] of Object.entries(tokenHeaders(cookies))) headers.set(name, value);
@@ -62,10 +58,10 @@ const forward = async (
   }
   void reply.code(answer.status);
   for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) void reply.header(name, value);
-  const guest = answer.headers.get(guestToken);
+  const guest = answer.headers.get(guestTokenName);
   if (guest) {
-    const attributes = `Path=/; Max-Age=${guestSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-    void reply.header("set-cookie", `${guestToken}=${encodeURIComponent(guest)}; ${attributes}`);
+    const attributes = `Path=/; Max-Age=${limits.guestTokenSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+    void reply.header("set-cookie", `${guestTokenName}=${encodeURIComponent(guest)}; ${attributes}`);
   }
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   return reply.send(isJson ? await answer.text() : Buffer.from(await answer.arrayBuffer()));

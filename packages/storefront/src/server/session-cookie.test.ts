@@ -1,13 +1,8 @@
+import { tokenCookie } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  keepToken,
-  parseCookies,
-  settleSession,
-  signedInCookie,
-  tokenCookie,
-  tokenHeaders,
-} from "./session-cookie.ts";
+import { signedInCookie } from "../app/cookies.ts";
+import { keepToken, parseCookies, settleSession, tokenHeaders } from "./session-cookie.ts";
 
 const valueOf = (setCookie: string): string => setCookie.split(";", 1)[0] ?? "";
 const answer = (data: unknown, code = 200): string => JSON.stringify({ code, message: "", data });

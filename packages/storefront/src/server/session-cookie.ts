@@ -1,13 +1,11 @@
+import { limits, tokenCookie } from "@carmine/api/contract";
+import { signedInCookie } from "../app/cookies.ts";
+
 /**
  * The token as the browser keeps it: `auth._token.local` holds `Bearer <token>` and can't be read by page script.
  * (Specification, sections 7 and 9: prefix `auth.`, `_token.`, type Bearer, 7 days.)
  */
 const tokenType = "Bearer ";
-const lifetimeSeconds = 604_800;
-
-export const tokenCookie = "auth._token.local";
-/** Readable by page script: says that a token cookie exists, without the token. */
-export const signedInCookie = "auth.strategy";
 
 /** Values of a Cookie header by name; the first of equal names wins, as in browsers. */
 export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
@@ -39,8 +37,8 @@ const attributes = (seconds: number, secure: boolean): string =>
 
 /** Set-Cookie values that keep a token for 7 days. */
 export const keepToken = (token: string, secure: boolean): string[] => [
-  `${tokenCookie}=${encodeURIComponent(tokenType + token)}; ${attributes(lifetimeSeconds, secure)}; HttpOnly`,
-  `${signedInCookie}=local; ${attributes(lifetimeSeconds, secure)}`,
+  `${tokenCookie}=${encodeURIComponent(tokenType + token)}; ${attributes(limits.tokenSeconds, secure)}; HttpOnly`,
+  `${signedInCookie}=local; ${attributes(limits.tokenSeconds, secure)}`,
 ];
 
 /** Set-Cookie values that end the session in the browser. */

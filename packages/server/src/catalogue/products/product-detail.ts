@@ -1,12 +1,14 @@
+import { skuText } from "../../shared/sku-text.ts";
+import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { ProductSpecification } from "../../database/schema/catalogue.ts";
-import { nameIn } from "../category-tree.ts";
-import { localised, logoUrl, miniCardJson, pictureUrl } from "../fragments.ts";
+import { miniCardJson } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { statement } from "../../database/statement.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
+import { textIn, textInSql } from "../../shared/localized-text.ts";
 
 interface SkuRow {
   id: number;
@@ -33,19 +35,17 @@ interface DetailRow {
   guarantees: ProductDetail["guaranteeList"];
 }
 
-const address = (key: string) => `/media/${key}.webp`;
-
 const rowIn = (locale: WireLocale) =>
   statement<{ id: number }, DetailRow>(
     (value) => sql`select
       json_build_object(
-        'id', p.id, 'merId', p.merchant_id, 'image', ${pictureUrl("p.pictures[1]")}, 'pictures', p.pictures,
-        'storeName', ${localised("p.name", locale)}, 'storeInfo', ${localised("p.intro", locale)},
+        'id', p.id, 'merId', p.merchant_id, 'image', ${mediaAddressSql("p.pictures[1]")}, 'pictures', p.pictures,
+        'storeName', ${textInSql("p.name", locale)}, 'storeInfo', ${textInSql("p.intro", locale)},
         'price', p.price::text, 'otPrice', p.list_price::text, 'sales', p.sales, 'ficti', p.virtual_sales,
-        'unitName', ${localised("p.unit", locale)}, 'browse', p.browse,
-        'guaranteeIds', array_to_string(p.guarantee_ids, ','), 'content', ${localised("p.content", locale)},
+        'unitName', ${textInSql("p.unit", locale)}, 'browse', p.browse,
+        'guaranteeIds', array_to_string(p.guarantee_ids, ','), 'content', ${textInSql("p.content", locale)},
         'categoryId', p.category_id,
-        'categoryPath', (select json_agg(json_build_object('id', c.id, 'name', ${localised("c.name", locale)}) order by c.level)
+        'categoryPath', (select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}) order by c.level)
                          from category c where c.id = any(p.category_path)),
         'brandId', p.brand_id, 'brandName', (select b.name from brand b where b.id = p.brand_id)
       ) as info,
@@ -56,14 +56,14 @@ const rowIn = (locale: WireLocale) =>
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       json_build_object(
-        'id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}, 'isSelf', m.is_self,
+        'id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'isVerified', m.is_verified, 'typeId', m.type_id, 'isCollect', false,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
           select p.* from product p where p.merchant_id = m.id and ${isProductForSale} and p.id <> ${value("id")}::int
           order by p.rank desc limit 4) p), '[]')
       ) as shop,
-      (select json_agg(json_build_object('id', g.id, 'name', ${localised("g.name", locale)}, 'icon', g.icon,
-          'content', ${localised("g.content", locale)}) order by g.sort, g.id)
+      (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
+          'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${value("id")}::int and ${isProductForSale}`,
@@ -98,23 +98,18 @@ export const readProduct = async (
   const row = await readRow(db, id, locale);
   if (row === undefined) return null;
   const { pictures, ...info } = row.info;
-  const texts = row.options.map(
-    (option) => new Map(option.values.map(({ key, text }) => [key, nameIn(text, locale)])),
-  );
   const sold = row.options.map((_, at) => new Set(row.skus.map(({ values }) => values[at])));
-  const textOf = (values: string[]): string =>
-    joinValues(texts.map((option, at) => option.get(values[at] ?? "") ?? ""));
 
   const productValue: ProductDetail["productValue"] = {};
   for (const { id: skuId, values, listPrice, image, ...sku } of row.skus) {
-    const text = textOf(values);
+    const text = textIn(skuText(row.options, values), locale);
     productValue[text] = {
       id: skuId,
       productId: id,
       sku: text,
       ...sku,
       otPrice: listPrice,
-      image: image === null ? info.image : address(image),
+      image: image === null ? info.image : mediaAddress(image),
       unique: String(skuId),
       type: 0,
       quota: null,
@@ -124,19 +119,19 @@ export const readProduct = async (
   return {
     productInfo: {
       ...info,
-      sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(address) : [info.image]),
+      sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(mediaAddress) : [info.image]),
       stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
       specification: row.specifications.map(({ name, value }) => ({
-        name: nameIn(name, locale),
-        value: nameIn(value, locale),
+        name: textIn(name, locale),
+        value: textIn(value, locale),
       })),
     },
     productAttr: row.options.map((option, at) => ({
       id: attributeId(id, at),
       productId: id,
-      attrName: nameIn(option.name, locale),
+      attrName: textIn(option.name, locale),
       attrValues: joinValues(
-        option.values.flatMap(({ key }) => (sold[at]?.has(key) ? [texts[at]?.get(key) ?? ""] : [])),
+        option.values.filter(({ key }) => sold[at]?.has(key)).map(({ text }) => textIn(text, locale)),
       ),
     })),
     productValue,

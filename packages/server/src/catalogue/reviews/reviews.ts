@@ -1,10 +1,11 @@
+import { mediaAddress, mediaAddressOrNullSql } from "../../shared/media-address.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import type { Reply, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { localised } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement } from "../../database/statement.ts";
+import { textInSql } from "../../shared/localized-text.ts";
 
 /** Review filter of the wire contract: all, good = 5 stars, medium = 2–4, bad = 1. */
 const starsOf: Record<number, readonly number[]> = { 0: [1, 2, 3, 4, 5], 1: [5], 2: [2, 3, 4], 3: [1] };
@@ -73,9 +74,9 @@ export const readReviews = async (
     rowsOf<ReviewRow>(
       db,
       sql`select r.id, r.account_id as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,
-        case when r.avatar is null then null else '/media/' || r.avatar || '.webp' end as avatar,
+        ${mediaAddressOrNullSql("r.avatar")} as avatar,
         to_char(r.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "createTime",
-        ${localised("r.sku_text", locale)} as sku
+        ${textInSql("r.sku_text", locale)} as sku
       from review r join product p on p.id = r.product_id
       where r.product_id = ${productId}::int and ${isProductForSale} and r.star = any(${sql.param([...stars])}::int[])
       order by r.created_at desc, r.id desc
@@ -86,7 +87,7 @@ export const readReviews = async (
     list: rows.map(({ pictures, nickname, ...row }) => ({
       ...row,
       nickname: maskNickname(nickname),
-      pics: pictures.map((key) => `/media/${key}.webp`),
+      pics: pictures.map(mediaAddress),
     })),
     total: stars.reduce((sum, star) => sum + (counts[0]?.counts[star - 1] ?? 0), 0),
   };

@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { countFacets, type FacetCount } from "./facets/count-facets.ts";
 import { type Filters, readFilters, sortOrderOf } from "./query/filters.ts";
-import { localised } from "../fragments.ts";
 import { repairQuery } from "./query/repair-query.ts";
 import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { queryTokens } from "./query/tokens.ts";
+import { textInSql } from "../../shared/localized-text.ts";
 
 interface Attempt<Result> {
   result: Result;
@@ -71,7 +71,7 @@ const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLoca
   if (keys.size === 0) return new Map<string, string>();
   const rows = await rowsOf<{ key: string; name: string }>(
     db,
-    sql`select key, ${localised("name", locale)} as name from facet_name where key = any(${sql.param([...keys])}::text[])`,
+    sql`select key, ${textInSql("name", locale)} as name from facet_name where key = any(${sql.param([...keys])}::text[])`,
   );
   return new Map(rows.map(({ key, name }) => [key, name]));
 };

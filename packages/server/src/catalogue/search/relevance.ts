@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { localised, stockOfProduct } from "../fragments.ts";
+import { stockOfProduct } from "../fragments.ts";
+import { textInSql } from "../../shared/localized-text.ts";
 
 /** So many matches are put in order of how well they fit the words; among more, what sells well comes first. */
 export const orderedByFitUpTo = 1000;
@@ -11,7 +12,7 @@ export const orderedByFitUpTo = 1000;
  * @param tokens every group has to be found; the tokens of a group are alternatives
  */
 export const byRelevance = (tokens: readonly (readonly string[])[], locale: WireLocale): SQL => {
-  const name = sql`lower(${localised("p.name", locale)})`;
+  const name = sql`lower(${textInSql("p.name", locale)})`;
   const english = sql`lower(p.name ->> 'en')`;
   const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
   const begins = any(

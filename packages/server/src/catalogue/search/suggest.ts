@@ -1,14 +1,15 @@
 import type { DataOf, WireLocale } from "@carmine/api/contract";
 import type { productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { type CategoryRow, nameIn } from "../category-tree.ts";
+import { type CategoryRow } from "../category-tree.ts";
 import { readFilters } from "./query/filters.ts";
-import { localised, logoUrl, pictureUrl } from "../fragments.ts";
 import { matching } from "./matching.ts";
 import { byRelevance } from "./relevance.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { foldPlural, normalise, wordsOf } from "./query/tokens.ts";
+import { textIn, textInSql } from "../../shared/localized-text.ts";
+import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
@@ -26,10 +27,10 @@ const completions = (db: Queryable, begun: string) =>
 /** Categories whose name or keywords hold what was typed, those that begin with it first. */
 const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
   const wanted = normalise(typed).trim();
-  const names = new Map(categories.map(({ id, name }) => [id, nameIn(name, locale)]));
+  const names = new Map(categories.map(({ id, name }) => [id, textIn(name, locale)]));
   return categories
     .map((row) => {
-      const texts = [nameIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
+      const texts = [textIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
       const begins = texts.some((text) => text.startsWith(wanted));
       return { row, rank: begins ? 0 : texts.some((text) => text.includes(wanted)) ? 1 : 2 };
     })
@@ -38,7 +39,7 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
     .slice(0, most.categories)
     .map(({ row }) => ({
       id: row.id,
-      name: nameIn(row.name, locale),
+      name: textIn(row.name, locale),
       path: row.path.map((id) => names.get(id) ?? "").join(" / "),
     }));
 };
@@ -61,13 +62,13 @@ export const suggest = async (
   const found = await rowOf<Pick<Suggestions, "products" | "merchants">>(
     db,
     sql`select
-      coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${localised("p.name", locale)},
-          'image', ${pictureUrl("p.pictures[1]")}, 'price', p.price::text) order by p.place)
+      coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
+          'image', ${mediaAddressSql("p.pictures[1]")}, 'price', p.price::text) order by p.place)
         from (select p.*, row_number() over (order by ${order}) as place
               from (select * from product p where ${matching({ ...filters, tokens })}
                     order by p.rank desc, p.id desc limit ${candidates}::int) p
               order by ${order} limit ${most.products}::int) p), '[]') as products,
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${logoUrl("m.avatar")}))
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
               order by m.star_level desc nulls last, m.id limit ${most.merchants}::int) m), '[]') as merchants`,

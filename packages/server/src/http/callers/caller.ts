@@ -1,4 +1,4 @@
-import { Code, limits } from "@carmine/api/contract";
+import { Code, limits, guestTokenName, tokenCookie } from "@carmine/api/contract";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
@@ -27,9 +27,6 @@ export type Owner = { readonly userId: number } | { readonly guestKey: string };
 const sessionMs = limits.tokenSeconds * 1000;
 /** A session is prolonged at most once an hour: sliding, but not a write per request. */
 const renewAfterMs = 3_600_000;
-const guestSeconds = 180 * 86_400;
-
-const cookieNames = { token: "auth._token.local", guest: "guest-token" } as const;
 
 const withoutBearer = (value: string) => value.replace(/^Bearer\s+/i, "").trim();
 
@@ -52,8 +49,8 @@ export const resolveCaller = async (
   cookies: Readonly<Record<string, string>>,
 ): Promise<Caller> => {
   const usable = isCrossSite(request, ctx.config.publicUrl) ? {} : cookies;
-  const token = withoutBearer(headerToken(request) ?? usable[cookieNames.token] ?? "");
-  const guestToken = headerText(request, "guest-token") ?? usable[cookieNames.guest] ?? "";
+  const token = withoutBearer(headerToken(request) ?? usable[tokenCookie] ?? "");
+  const guestToken = headerText(request, guestTokenName) ?? usable[guestTokenName] ?? "";
   const found = isToken(token) ? await findSession(ctx, hashToken(token)) : null;
   return {
     userId: found?.id ?? null,
@@ -66,7 +63,7 @@ export const resolveCaller = async (
 
 /** Whether the request carries its token in a header, out of reach of a foreign page. */
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
-  headerToken(request) !== undefined || headerText(request, "guest-token") !== undefined;
+  headerToken(request) !== undefined || headerText(request, guestTokenName) !== undefined;
 
 interface LiveSession {
   readonly id: number;
@@ -132,10 +129,10 @@ export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: Fas
   if (guestKey !== null) return guestKey;
   const token = newToken();
   const secure = ctx.config.publicUrl?.startsWith("https:") ? "; Secure" : "";
-  reply.header("guest-token", token);
+  reply.header(guestTokenName, token);
   reply.header(
     "set-cookie",
-    `${cookieNames.guest}=${token}; Path=/; Max-Age=${guestSeconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${guestTokenName}=${token}; Path=/; Max-Age=${limits.guestTokenSeconds}; HttpOnly; SameSite=Lax${secure}`,
   );
   return hashToken(token);
 };

@@ -1,9 +1,9 @@
 import { isSkuForSale } from "../../shared/for-sale.ts";
 import { Code, type Address, type PreOrderShop, type WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
-import { pictureAddress, skuText, textIn } from "../../shared/sku-text.ts";
+import { skuText } from "../../shared/sku-text.ts";
 import type { Queryable } from "../../database/connection.ts";
-import type { LocalizedText } from "../../shared/localized-text.ts";
+import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 import type { HeldLine } from "../../database/schema/ordering.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -13,6 +13,7 @@ import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkou
 import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
+import { mediaAddress } from "../../shared/media-address.ts";
 
 /** A line of a checkout with everything that the order will keep of it. */
 export interface CheckoutLine extends PriceLine {
@@ -222,7 +223,7 @@ export const shopsOf = (
       productId: line.productId,
       productName: textIn(line.name, locale),
       attrValueId: line.skuId,
-      image: pictureAddress(line.picture),
+      image: mediaAddress(line.picture),
       sku: textIn(line.skuText, locale),
       price: fromMinor(line.unitPrice, digits),
       payNum: line.quantity,

@@ -1,5 +1,4 @@
 import type { OrderCoupon, WireLocale } from "@carmine/api/contract";
-import { textIn } from "../../shared/sku-text.ts";
 import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
@@ -7,6 +6,7 @@ import { couponSide, judgeCoupon, type CouponJudgement } from "../../promotion/c
 import { unusedCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import type { PriceLine, CouponScope } from "../../pricing/price-input.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
   merchant: 1,

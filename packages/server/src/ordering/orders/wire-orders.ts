@@ -8,9 +8,10 @@ import type {
 } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { eachOf, fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
-import { pictureAddress, textIn } from "../../shared/sku-text.ts";
 import type { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { mediaAddress } from "../../shared/media-address.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
 /** A master order with the provider's page on which a started payment goes on; null where there is none. */
@@ -28,7 +29,7 @@ const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale): OrderI
   merOrderNo,
   productId: line.productId,
   productName: textIn(line.name, locale),
-  image: pictureAddress(line.picture),
+  image: mediaAddress(line.picture),
   attrValueId: line.skuId,
   sku: textIn(line.skuText, locale),
   price: line.price,
@@ -147,7 +148,7 @@ export const wireUnpaidShop = (shop: ShopOrder, digits: number, locale: WireLoca
     productId: line.productId,
     productName: textIn(line.name, locale),
     attrValueId: line.skuId,
-    image: pictureAddress(line.picture),
+    image: mediaAddress(line.picture),
     sku: textIn(line.skuText, locale),
     price: line.price,
     payNum: line.quantity,

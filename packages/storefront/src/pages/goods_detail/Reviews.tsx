@@ -26,6 +26,7 @@ import { averageOf, type ReviewCounts } from "./product-data.ts";
 import { countsByKind, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import * as styles from "./page.css.ts";
+import { optionText } from "../../features/orders/order-items.tsx";
 
 const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All ({count, number})", description: "Product page: filter of the reviews" },
@@ -110,7 +111,7 @@ const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement =
       }}
       facts={<DateTime value={review.createTime} dateOnly />}
       rating={{ value: review.star, label: say.stars(review.star) }}
-      {...(review.sku && { attribute: review.sku })}
+      {...(review.sku && { attribute: optionText(review.sku) })}
       text={review.comment ?? ""}
       pictures={review.pics.map((url, index) =>
         pictureOf(

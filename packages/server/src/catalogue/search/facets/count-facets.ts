@@ -1,10 +1,10 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Filters } from "../query/filters.ts";
-import { localised } from "../../fragments.ts";
 import { type FacetKey, matching } from "../matching.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
+import { textInSql } from "../../../shared/localized-text.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything. */
 export interface FacetCount {
@@ -81,7 +81,7 @@ const counts = (locale: WireLocale) => {
             ? sql`split_part(facet, ':', 1) <> all(${sql.param(except)}::text[])`
             : sql`true`;
       return sql`(select 'option:' || split_part(facet, ':', 1), substr(facet, strpos(facet, ':') + 1),
-          (select ${localised("v.name", locale)} from facet_value v
+          (select ${textInSql("v.name", locale)} from facet_value v
            where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
           count, null::text, null::text
         from (select facet, ${howMany}::int as count from ${source} where ${which} group by facet

@@ -1,8 +1,9 @@
 import type { Facet, WireLocale } from "@carmine/api/contract";
-import { type CategoryRow, nameIn } from "../../category-tree.ts";
+import { type CategoryRow } from "../../category-tree.ts";
 import { type FacetCount, offeredStars, priceIntervals } from "./count-facets.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
 import type { Filters } from "../query/filters.ts";
+import { textIn } from "../../../shared/localized-text.ts";
 
 type Value = Facet["values"][number];
 
@@ -32,7 +33,7 @@ const categoryValues = (
   };
   return below(0).map(({ id, name }) => ({
     value: String(id),
-    name: nameIn(name, locale),
+    name: textIn(name, locale),
     count: counts.get(id) ?? 0,
     selected: id === filters.cid,
   }));
@@ -99,7 +100,7 @@ export const shapeFacets = (
   locale: WireLocale,
 ): Facet[] => {
   const of = (key: string) => counts.filter((row) => row.key === key);
-  const title = (key: keyof typeof fixedFacetNames) => nameIn(fixedFacetNames[key], locale);
+  const title = (key: keyof typeof fixedFacetNames) => textIn(fixedFacetNames[key], locale);
   const named = (key: "brandId" | "merId") =>
     list(
       key,
@@ -118,7 +119,7 @@ export const shapeFacets = (
       : [
           {
             value: String(star),
-            name: nameIn(starsAndUp(star), locale),
+            name: textIn(starsAndUp(star), locale),
             count,
             selected: filters.minStar === star,
           },

@@ -1,0 +1,20 @@
+import { type SQL, sql } from "drizzle-orm";
+
+const [before, after] = ["/media/", ".webp"];
+/** A drawn stand-in for what has no picture. */
+const placeholder = "placeholder";
+
+/** Address of a picture by its key; of the stand-in where there is none. */
+export const mediaAddress = (key: string | null): string => `${before}${key ?? placeholder}${after}`;
+
+/** Address of a picture by its key; null where there is none. */
+export const mediaAddressOrNull = (key: string | null): string | null =>
+  key === null ? null : mediaAddress(key);
+
+/** The same in SQL, of a column that holds a key. */
+export const mediaAddressOrNullSql = (column: string): SQL =>
+  sql.raw(`'${before}' || ${column} || '${after}'`);
+
+/** The same in SQL, with the stand-in. */
+export const mediaAddressSql = (column: string): SQL =>
+  mediaAddressOrNullSql(`coalesce(${column}, '${placeholder}')`);
