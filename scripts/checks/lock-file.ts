@@ -1,4 +1,4 @@
-// The lock file must hold the native parts of every system, and no registry address (docs/decisions/0002).
+// The lock file must hold the native parts of every system, and no registry address (docs/decisions/0001).
 import { readFileSync } from "node:fs";
 
 const lock = readFileSync("pnpm-lock.yaml", "utf8");
