@@ -54,7 +54,7 @@ for (const locale of ["en", "th"] as const) {
     const panel = page.getByRole("dialog");
     const email = newEmail("journey");
     await panel
-      .getByRole("button", { name: say.tagged("New to Carmine? <link>Create account</link>") })
+      .getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") })
       .click();
     await panel.getByRole("textbox", { name: say("Email") }).fill(email);
     await panel.getByRole("button", { name: say("Send code") }).click();

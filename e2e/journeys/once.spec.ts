@@ -69,7 +69,7 @@ test("a card that asks is paid only after the answer", async ({ page, context })
   await shop.fillCard(cards.asks);
   await shop.payButton().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Nothing was taken")).toBeVisible();
+  await expect(page.getByText("You weren’t charged")).toBeVisible();
   await shop.payButton().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm payment" }).click();
   await shop.paid();
