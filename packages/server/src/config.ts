@@ -11,7 +11,7 @@ export interface Config {
   readonly port: number;
   /** Absolute folder of the embedded database, pictures and caches. */
   readonly dataDir: string;
-  /** PostgreSQL of one's own; `null` runs the embedded one. */
+  /** The operator's own PostgreSQL; `null` runs the embedded one. */
   readonly databaseUrl: string | null;
   /** Connections that one process opens at most. */
   readonly databasePool: number;
@@ -21,13 +21,13 @@ export interface Config {
   readonly apiBase: string | null;
   /** Origins of front ends of others that may call the API from their pages. */
   readonly corsOrigins: readonly string[];
-  /** Secret by which the storefront's server is known to the marketplace; `null` where nobody has set one. */
+  /** Secret by which the marketplace recognizes the storefront's server; `null` where none is set. */
   readonly storefrontKey: string | null;
   /** Whether others than this machine can reach the shop, by its `host` or by its `publicUrl`. */
   readonly isExposed: boolean;
   /** Demo marketplace, sandbox payment and the outbox page. */
   readonly demo: boolean;
-  /** What the outbox and the test cards of an exposed demo ask for; `null` where they are open or not there at all. */
+  /** Key that the outbox and the test cards of an exposed demo require; `null` where they are open or don't exist. */
   readonly demoKey: string | null;
   readonly locales: readonly WireLocale[];
   /** Number of proxies in front whose `X-Forwarded-For` is believed. */
@@ -151,10 +151,10 @@ export const variables = z.object({
   ),
 });
 
-/** Values that carry a password and so are not repeated in a sentence. */
+/** Secret values, which error messages don't repeat. */
 const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STOREFRONT_KEY", "DEMO_KEY"]);
 
-/** An empty variable counts as one that is not there: `PORT= npm start` is nobody's wish for an empty port. */
+/** An empty variable is treated as absent, as in `PORT= npm start`. */
 const filled = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -165,8 +165,8 @@ const withoutSlash = (url: string | undefined) => url?.replace(/\/+$/, "") ?? nu
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * A shop that nobody outside can reach is being tried out; one with a public address is asked for, never guessed. And
- * nobody opens the demo's published sign-ins to a network by oversight: that has to be said.
+ * A shop that only this machine can reach is a demo by default; one with a public address is not. And a
+ * demo with its published sign-ins is only opened to a network if `DEMO` says so.
  */
 const exposureOf = ({
   HOST,
@@ -246,7 +246,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
   };
 };
 
-/** What a shop that isn't a demo can't do as it is configured, one sentence each. */
+/** What a shop that isn't a demo lacks in its configuration, one sentence each. */
 export const warningsOf = ({ demo, stripe, smtpUrl }: Config): string[] =>
   demo
     ? []

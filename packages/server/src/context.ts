@@ -15,7 +15,7 @@ export interface Message {
 }
 
 export interface Messenger {
-  /** Whether there is a way to deliver such messages. Where there is none, nobody is told that one was sent. */
+  /** Whether a provider for such messages is configured. Without one, no caller may report that one was sent. */
   canSend(kind: Message["kind"]): boolean;
   /**
    * Writes the message to the outbox, from where it is delivered. Given a transaction, it is sent if and only if
@@ -24,11 +24,11 @@ export interface Messenger {
   send(message: Message, tx?: Queryable): Promise<void>;
 }
 
-/** What every domain is given: nothing in a domain reads the environment, the time or a global. */
+/** What every domain is called with: no domain reads the environment, the clock or a global itself. */
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
-  /** Whether PostgreSQL came with the shop or is somebody's own, and its version, for `/health`. */
+  /** Whether PostgreSQL is the embedded one or the operator's own, and its version, for `/health`. */
   readonly database: { readonly kind: "embedded" | "external"; readonly version: string };
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;

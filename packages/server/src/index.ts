@@ -38,10 +38,10 @@ export interface Marketplace {
   readonly makeDemo: () => Promise<boolean>;
   /**
    * Resolves when requests are answered; from then on `/health` says so and timed work runs.
-   * @throws ConfigError where others could sign in with what a demo published
+   * @throws ConfigError if the demo's published sign-ins would work on a public shop
    */
   readonly ready: () => Promise<void>;
-  /** Answers what was begun, ends timed work and connections, stops an embedded database. */
+  /** Completes open requests, ends timed jobs and connections, stops an embedded database. */
   readonly close: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ const textKeys: Readonly<Record<number, ErrorTextKey>> = {
   [clientCodes.badAnswer]: "badAnswer",
 };
 
-/** Key of the stand-in text of a code. */
+/** Key of the fallback text of a code. */
 export const errorTextKey = (code: number): ErrorTextKey =>
   signInCodes.includes(code) ? "signIn" : (textKeys[code] ?? "systemError");
 
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   /** Code of the envelope, the HTTP status where there was no envelope, or one of `clientCodes`. */
   readonly code: number;
-  /** What the server says to the shopper, or null: then show the text of `textKey`. */
+  /** The server's message for the shopper, or null: then show the text of `textKey`. */
   readonly text: string | null;
   readonly textKey: ErrorTextKey;
   readonly requestId: string | null;

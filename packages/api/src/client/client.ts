@@ -17,24 +17,24 @@ export type AnyEndpoint = Endpoint;
 export interface ClientOptions {
   /** Address of the back end; empty for the page's own. */
   baseUrl?: string;
-  /** Takes the place of `fetch`. */
+  /** Replaces `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Takes the place of the network: a server that renders calls the marketplace in its own process. */
+  /** Replaces the network: while rendering, the server calls the marketplace in its own process. */
   direct?: Direct;
   /** The token as sign-in answered it. Left out where a cookie carries it. */
   token?: ProvidedText;
   guestToken?: ProvidedText;
-  /** The page's server keeps the token in a cookie: it is asked to leave it out of what page script can read. */
+  /** The page's server stores the token in a cookie and removes it from answers that page script can read. */
   cookieSession?: boolean;
   /** Language of catalogue texts and messages, as the wire names it. */
   locale?: ProvidedText;
   /** Code 401 or 410000–410002: remember the path, drop the token, open the sign-in panel. */
   onSignInNeeded?: (error: ApiError, endpoint: AnyEndpoint) => void;
-  /** Every other failure that the caller did not ask to keep quiet. */
+  /** Every other failure of a call that isn't `quiet`. */
   onMessage?: (error: ApiError, endpoint: AnyEndpoint) => void;
   /** An answer that does not fit the contract: where, and what is wrong with it. */
   onInvalidAnswer?: (endpoint: AnyEndpoint, problems: string) => void;
-  /** The token that a guest's first write is given. */
+  /** Called with the token that a guest's first write receives. */
   onGuestToken?: (token: string) => void;
   /** Milliseconds for one attempt. */
   timeoutMs?: number;
@@ -51,7 +51,7 @@ type OptionsOf<E> = {
 
 type Arguments<E> = {} extends OptionsOf<E> ? [options?: OptionsOf<E>] : [options: OptionsOf<E>];
 
-/** What a call is made of, without its endpoint's types. */
+/** Input of a call, without its endpoint's types. */
 export interface CallParts {
   params?: object;
   query?: object;
@@ -81,14 +81,14 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
-/** Statuses of something in front of the shop that is worth asking again. */
+/** Temporary statuses of a proxy in front of the shop, after which a call is repeated. */
 const passingStatuses = [408, 502, 503, 504];
 
 const defaultTimeoutMs = 15_000;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
-/** What a text holds; undefined, which no envelope is, where it is no JSON. */
+/** The parsed JSON; undefined for text that isn't JSON. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

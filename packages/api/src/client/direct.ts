@@ -14,5 +14,5 @@ export interface DirectAnswer {
   readonly text: string;
 }
 
-/** Takes the place of the network where the marketplace runs in the same process: nothing is sent twice or late. */
+/** Replaces the network where the marketplace runs in the same process: no retries and no time limit. */
 export type Direct = (call: DirectCall) => Promise<DirectAnswer>;

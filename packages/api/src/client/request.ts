@@ -47,7 +47,7 @@ export const encodeBody = (endpoint: Pick<Endpoint, "bodyKind">, body: unknown):
   }
 };
 
-/** Whether a call may be sent again when no answer came. */
+/** Whether a call can be repeated when no answer arrived. */
 export const isRepeatable = (
   endpoint: Pick<Endpoint, "method" | "retrySafe" | "idempotencyKey">,
   headers: Headers,

@@ -10,7 +10,7 @@ export const Code = {
   tooLarge: 413,
   tooMany: 429,
   failure: 500,
-  /** The marketplace is away for a moment. Comes with HTTP 503 and `Retry-After`, unlike the codes above. */
+  /** The marketplace is temporarily unavailable. Comes with HTTP 503 and `Retry-After`, unlike the codes above. */
   unavailable: 503,
 } as const;
 

@@ -9,7 +9,7 @@ export const banner = z.object({
   pic: z.string(),
   /** Where the picture leads; ours, other back ends leave it out. */
   url: orNull(z.string()),
-  /** Title of the banner, also the text of the picture for those who don't see it; ours. */
+  /** Title of the banner, also the alternative text of the picture; ours. */
   name: orNull(z.string()),
   /** Words over the title, under it and on the button; ours. Without an action the picture is the whole banner. */
   kicker: orNull(z.string()),

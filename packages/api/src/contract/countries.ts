@@ -287,7 +287,7 @@ const otherNames: Readonly<Record<string, string>> = {
   "Ivory Coast": "CI",
 };
 
-/** A name without what writers differ in: case, accents, "&" or "and", "St." or "Saint", signs. */
+/** A normalized name: without case, accents and punctuation, with "and" for "&" and "Saint" for "St.". */
 const plainName = (name: string): string =>
   name
     .normalize("NFD")

@@ -4,7 +4,7 @@ import { messageKeys } from "./message-keys.ts";
 
 /**
  * Letters, digits, underscore or hyphen, then @, a domain and at least one dot segment (specification, section 5);
- * dot and plus are let through before the @ as well, because real addresses hold them.
+ * dot and plus are allowed before the @ as well, because real addresses contain them.
  */
 const emailPattern = /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 

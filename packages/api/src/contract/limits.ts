@@ -29,10 +29,10 @@ export const limits = {
   idempotencyKey: 255,
 } as const;
 
-/** Header by which the storefront's server is known to the marketplace; taken out of what browsers send. */
+/** Header by which the marketplace recognizes the storefront's server; removed from requests of browsers. */
 export const storefrontKeyHeader = "storefront-key";
 
-/** Header by which a page of the storefront says that its server keeps the token: the answer holds none then. */
+/** Header by which a page of the storefront states that its server stores the token; the answer then contains none. */
 export const cookieSessionHeader = "x-cookie-session";
 
 /** Languages on the wire. `lo` is accepted for `lao`. */

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
-/** How a shop stands with shoppers and with the marketplace. */
+/** A shop's rating and whether the marketplace has verified it. */
 export const shopStanding = {
   /** Null where nobody has rated the shop. */
   starLevel: orNull(z.number()),
-  /** Whether the marketplace has checked who the shop is; ours. */
+  /** Whether the marketplace has verified the shop's identity; ours. */
   isVerified: orNull(z.boolean()),
 };
 
@@ -40,7 +40,7 @@ export type ShopCard = z.output<typeof shopCard>;
 export const merchantType = z.object({
   id: z.number(),
   name: z.string(),
-  /** Which papers this type needs. */
+  /** Documents that an applicant of this type has to submit. */
   info: orNull(z.string()),
   isDel: withDefault(z.boolean(), false),
   createTime: orNull(z.string()),

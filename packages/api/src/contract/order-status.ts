@@ -27,7 +27,7 @@ export type OrderActionName =
 const afterReceipt = ["toReview", "finished"] as const;
 
 /**
- * The transition table (rule 3). The server asks it who may, the storefront which buttons to show; what is not in it
+ * The transition table (rule 3). The server uses it for permissions, the storefront for its buttons; what is not in it
  * is refused. The time limits (unpaid clock, after-sale days) are the server's to check.
  */
 export const orderActions: readonly OrderAction[] = [

@@ -1,5 +1,5 @@
 /**
- * What the operator says of the shop. `name` stands in the logo, `title` at the end of every page's title, `tagline`
+ * Texts of the operator about the shop. `name` is shown in the logo, `title` at the end of every page's title, `tagline`
  * under the logo, `claim` on the sign-in panel, `description` in search engines, `heroTitle` and `heroText` on a home
  * page without banners, `footer` at the foot of every page.
  */

@@ -42,13 +42,13 @@ export const readPayCurrency = (text: string | null | undefined): PayCurrency =>
   }
 };
 
-/** Looks like a comma and is none: values of options are joined by commas, and "1,5 l" is one value. */
+/** Replaces a comma inside an option value: values are joined by commas, and "1,5 l" is one value. */
 const commaInside = "\u201A";
 
-/** Values of options as one text of the wire, "Red,1,5 l"; `readValues` takes it apart again. */
+/** Option values joined to one text of the wire; `readValues` splits it again. */
 export const joinValues = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(",", commaInside)).join(",");
 
-/** The values inside `attrValues`, `sku` or `suk`, each with its own commas. */
+/** The values of `attrValues`, `sku` or `suk`, with their own commas restored. */
 export const readValues = (text: string): string[] =>
   text === "" ? [] : text.split(",").map((value) => value.replaceAll(commaInside, ","));

@@ -21,9 +21,9 @@ export interface CallInput<E> {
 type Contract<Name extends string> = { readonly [Key in Name]: Endpoint };
 
 /**
- * Options of a query over the endpoint of the same name. Its failures are quiet: the page that reads the query shows
- * them in place.
- * @param input what the call is made of; also the end of the key
+ * Options of a query over the endpoint of the same name. A failure doesn't call `onMessage`: the page that reads the
+ * query shows it in place.
+ * @param input input of the call; also the end of the key
  */
 export const query = <Name extends QueryName, C extends Contract<Name>>(
   client: ApiClient,
@@ -38,7 +38,7 @@ export const query = <Name extends QueryName, C extends Contract<Name>>(
     staleTime: freshness[queryManifest[name][1]],
   });
 
-/** The same where pages work with a model of the answer: what is kept is the model. */
+/** The same for a query whose answer is mapped to a model; the model is cached. */
 export const modelQuery = <Name extends QueryName, C extends Contract<Name>, Model>(
   client: ApiClient,
   name: Name,
@@ -64,7 +64,7 @@ export type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params
 type Input<E> = {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>;
 
 /**
- * Options of a mutation over the endpoint of the same name; what it makes stale is done by the query client
+ * Options of a mutation over the endpoint of the same name. The query client invalidates what it makes stale
  * (`createQueryClient`).
  */
 export const mutation = <Name extends MutationName, C extends Contract<Name>>(

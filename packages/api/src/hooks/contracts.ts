@@ -1,6 +1,6 @@
 /**
- * The endpoints by domain, loaded with the first call of one: what a page shows came with it, so neither schemas nor
- * the library that checks answers are part of what a page starts with.
+ * The endpoints by domain, loaded with the first call. A page arrives with its data, so neither schemas nor
+ * the validation library are part of its initial script.
  */
 export const content = () => import("../contract/content.ts");
 export const catalogue = () => import("../contract/catalogue.ts");

@@ -1,17 +1,17 @@
 /**
- * The one place for query keys, freshness and invalidation. What is shown may be minutes old, what is bought is
- * always live.
+ * The one place for query keys, freshness and invalidation. Displayed data may be minutes old; data of a purchase is
+ * always fetched.
  */
 
 /** Milliseconds for which an answer counts as fresh. */
 export const freshness = {
-  /** Changes with a release of the catalogue: categories, menus, kinds of shops. */
+  /** Changes rarely: categories, menus, types of shops. */
   lasting: 60 * 60_000,
   /** Public pages: home, ranking, products, shops. */
   page: 5 * 60_000,
   /** Search results. */
   short: 30_000,
-  /** What is bought, and everything personal. */
+  /** Data of a purchase, and all personal data. */
   live: 0,
 } as const;
 
@@ -30,7 +30,7 @@ export type Domain = (typeof domains)[number];
 /** Domains whose answers belong to one person: dropped when somebody signs in or out. */
 export const personalDomains: readonly Domain[] = ["accounts", "cart", "addresses", "ordering", "payment"];
 
-/** Where each query stands: its domain and how long it is fresh. */
+/** The domain of each query and how long its answer is fresh. */
 export const queryManifest = {
   homeIndex: ["content", "page"],
   hotWords: ["content", "page"],
@@ -75,14 +75,14 @@ export const queryManifest = {
 
 export type QueryName = keyof typeof queryManifest;
 
-/** Key of a query: domain, name, language, arguments. A shorter key takes in everything that begins with it. */
+/** Key of a query: domain, name, language, arguments. A shorter key matches every key that begins with it. */
 export const queryKeyOf = <Name extends QueryName, Input extends readonly unknown[]>(
   name: Name,
   locale: string,
   ...input: Input
 ) => [queryManifest[name][0], name, locale, ...input] as const;
 
-/** Domains whose answers a mutation makes stale; `everyone` drops all that is personal. */
+/** Domains whose answers a mutation makes stale; `everyone` drops all personal data. */
 export const mutationManifest = {
   loginEmail: "everyone",
   loginMobilePassword: "everyone",

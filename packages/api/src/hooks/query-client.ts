@@ -12,15 +12,15 @@ const personal: readonly unknown[] = personalDomains;
 const isPersonal = (query: Query): boolean => personal.includes(query.queryKey[0]);
 
 /**
- * Forgets everything that belongs to a person: those on screen are asked for again, the others dropped.
- * Called by itself after sign-in, registration and sign-out; call it where a token has ended.
+ * Drops all cached data of a person; queries that are on the screen are fetched again.
+ * The query client calls it after sign-in, registration and sign-out; call it where a token has expired.
  */
 export const forgetPerson = (queryClient: QueryClient): void => {
   queryClient.removeQueries({ predicate: isPersonal, type: "inactive" });
   void queryClient.resetQueries({ predicate: isPersonal });
 };
 
-/** Asks again for the answers of a domain that are on the screen; the others are asked for when they are shown. */
+/** Fetches the queries of a domain again: those on the screen now, the others when they are shown. */
 export const invalidateDomain = (queryClient: QueryClient, domain: Domain): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [domain] });
 

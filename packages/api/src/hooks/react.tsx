@@ -8,7 +8,7 @@ interface ApiProviderProps {
   children: ReactNode;
 }
 
-/** Hands the api client to everything below it. */
+/** Provides the API client to its descendants. */
 export const ApiProvider = ({ client, children }: ApiProviderProps) => (
   <ClientContext.Provider value={client}>{children}</ClientContext.Provider>
 );

@@ -58,7 +58,7 @@ const isJson = (value: unknown): value is Json =>
 /** A value as an object; an empty one where it is none. */
 export const asJson = (value: unknown): Json => (isJson(value) ? value : {});
 
-/** Integers of any size are `integer`: the bounds that JavaScript sets say nothing about the contract. */
+/** Integers of any size are `integer`: the bounds of JavaScript's numbers aren't part of the contract. */
 const dropJavaScriptBounds = (schema: Json): void => {
   if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
   if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];

@@ -84,7 +84,7 @@ const open=()=>{const target=document.getElementById(location.hash.slice(1));if(
 addEventListener("hashchange",open);open();`;
 
 /**
- * The contract as a page of its own: every call by domain, with a search box. It loads nothing from elsewhere.
+ * The contract as a page of its own: every call by domain, with a search box. It loads no other files.
  * @param options `nonce` of the answer's content security policy, for the page's one style and one script
  */
 export const apiDocsPage = ({

@@ -11,7 +11,7 @@ type Answer = (response: ServerResponse, heard: Heard) => void;
 
 const hangUp: Answer = (response) => response.destroy();
 
-/** A real HTTP server that keeps what it heard and answers as it is told. */
+/** A real HTTP server that records requests and sends the configured answers. */
 export const startServer = async () => {
   const heard: Heard[] = [];
   let answer: Answer = hangUp;
@@ -43,7 +43,7 @@ export const startServer = async () => {
   };
 };
 
-/** Answers an envelope. */
+/** Sends an envelope. */
 export const envelope =
   (data: unknown, { code = 200, message = "" } = {}, headers: Record<string, string> = {}): Answer =>
   (response) => {

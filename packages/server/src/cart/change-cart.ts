@@ -111,7 +111,7 @@ export const deleteRows = async (db: Queryable, owner: Owner, ids: readonly numb
   return rowCount ?? 0;
 };
 
-/** Carts of guests that nobody touched since then. */
+/** Carts of guests that haven't changed since then. */
 export const sweepGuestCarts = async (db: Queryable, before: Date): Promise<void> => {
   await db.execute(
     sql`delete from cart_line where guest_id is not null and updated_at < ${before.toISOString()}::timestamptz`,

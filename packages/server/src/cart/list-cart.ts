@@ -46,7 +46,7 @@ const rowsOf = statement<{ owner: string; valid: boolean }, CartRow>(
     order by c.created_at desc, c.id desc`,
 );
 
-/** The cart by shop, newest first; a shop stands where its newest row stands. */
+/** The cart by shop, newest first; shops are ordered by their newest row. */
 export const listCart = async (
   db: Queryable,
   owner: Owner,

@@ -21,7 +21,7 @@ import { readProduct } from "./products/product-detail.ts";
 import { readReviews, readReviewSummary } from "./reviews/reviews.ts";
 import { suggest } from "./search/suggest.ts";
 
-/** Anything there, or the answer for what doesn't exist. */
+/** The value, or a failure 404 for null. */
 const found = <Value>(value: Value | null): Value => {
   if (value === null) throw notFound();
   return value;
@@ -38,7 +38,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     return { ...pageAnswer(list, total, query), didYouMean };
   };
 
-  // Everybody is given the answer out of the cache.
+  // All callers get the same object from the cache.
   const shared = { shared: true };
   route(
     app,

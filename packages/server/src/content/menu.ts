@@ -5,7 +5,7 @@ import { textInSql } from "../shared/localized-text.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 
-/** The call that an account page is for, by its desktop address: a page whose call nobody answers isn't advertised. */
+/** The call that an account page needs, by its desktop address: a page whose call has no route isn't listed. */
 const neededCalls: Readonly<Record<string, readonly [method: "GET" | "POST", url: string]>> = {
   "/users/user_info": ["POST", "/api/front/user/edit"],
   "/users/address_list": ["GET", "/api/front/address/list"],

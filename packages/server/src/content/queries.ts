@@ -30,8 +30,8 @@ const symbolOf = (currency: string): string =>
     .find(({ type }) => type === "currency")?.value ?? currency;
 
 /**
- * What every page of the shop shows of the platform: pictures, currency, support contact. A platform that nobody has
- * described yet still has its configured currency.
+ * Facts of the platform that every page shows: pictures, currency, support contact. A platform without
+ * them still has its configured currency.
  */
 export const readHome = async (db: Queryable, locale: WireLocale, configured: string): Promise<HomeData> => {
   const banners = (place: "carousel" | "strip") => sql`coalesce((select json_agg(json_build_object(

@@ -11,8 +11,8 @@ const isSetting = (name: string): name is SettingName => settingNames.some((know
 const isLocale = (name: string): name is WireLocale => wireLocales.some((known) => known === name);
 
 /**
- * What the shop says of itself, as the command line reads and writes it: `list`, `get NAME`, `set NAME TEXT`, each with
- * `--locale`. An empty text takes the setting away.
+ * The command line for the shop's settings: `list`, `get NAME`, `set NAME TEXT`, each with
+ * `--locale`. An empty text deletes the setting.
  * @returns the exit status: 0 done, 1 refused with a sentence
  */
 export const settingsCommand = async (db: Database, args: string[], output: Output): Promise<number> => {

@@ -58,7 +58,7 @@ export const openDatabase = async (
   const pool = createPool({
     connectionString: url,
     max: config.databasePool,
-    // No query of a request may hold its connection for ever; migrations and imports use their own settings.
+    // Limits how long a request's query can block its connection; migrations and imports have their own settings.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,

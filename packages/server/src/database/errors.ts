@@ -10,7 +10,7 @@ const databaseError = (error: unknown): DatabaseError | null => {
 /** SQLSTATE of a failed query, also where the query builder wrapped the error. */
 export const sqlState = (error: unknown): string | null => databaseError(error)?.code ?? null;
 
-/** What a connection says that ends, or that can't be had. */
+/** Error codes of a connection that ended or can't be opened. */
 const lostCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

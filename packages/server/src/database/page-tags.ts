@@ -6,7 +6,7 @@ import type { Database } from "./connection.ts";
 export type TagListener = (tags: readonly string[] | undefined) => void;
 
 export interface PageTags {
-  /** Whether notices arrive now. While they don't, nothing that depends on them may be kept. */
+  /** Whether notices arrive now. While they don't, nothing that depends on them may be cached. */
   readonly live: boolean;
   /** @returns how to end the subscription */
   readonly subscribe: (listener: TagListener) => () => void;
@@ -27,7 +27,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
   let retry: NodeJS.Timeout | undefined;
   let live = false;
   let stopped = false;
-  /** The log knows that notices don't arrive. */
+  /** The loss of notifications has been logged. */
   let told = false;
 
   const tell: TagListener = (tags) => {
@@ -51,7 +51,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     tell(undefined);
   };
   const lost = (broken: Client, error: Error): void => {
-    // A connection that breaks tells it more than once.
+    // A broken connection emits more than one error.
     if (stopped || broken !== client) return;
     client = undefined;
     if (!told)

@@ -3,7 +3,7 @@ import { Client, Pool, type PoolConfig } from "pg";
 
 /** Different texts that stay prepared at most: every connection holds each of them in memory. */
 const mostPrepared = 400;
-/** A text that comes once is an import's or a script's; one that comes again and again is worth a name. */
+/** A text used once belongs to an import or a script; only a text used repeatedly is prepared. */
 const namedFrom = 3;
 
 const names = new Map<string, string>();
@@ -31,7 +31,7 @@ const isStatement = (config: unknown): config is Statement =>
 
 /**
  * A connection on which statements that come again and again stay prepared, so that PostgreSQL parses each once per
- * connection: half of the work of a short one. Whoever builds the text, a query builder or a hand, need not know.
+ * connection, which is half of the work of a short one. Callers don't need to know about it.
  */
 class PreparingClient extends Client {
   readonly #send: (...given: unknown[]) => unknown = super.query.bind(this);
@@ -43,7 +43,7 @@ class PreparingClient extends Client {
     )) as Client["query"];
 }
 
-/** Connections to PostgreSQL. Someone has to listen to `error`, or an idle connection that breaks ends the process. */
+/** Connections to PostgreSQL. Without a listener for `error`, an idle connection that breaks ends the process. */
 export const createPool = (options: PoolConfig): Pool => {
   const pool = new Pool({ ...options, Client: PreparingClient });
   // The pool listens to idle connections only. One that breaks while it is in use fails its query and also emits `error`,

@@ -5,7 +5,7 @@ import type { Queryable } from "./connection.ts";
 const mostBytes = 7900;
 
 /**
- * Tells every process which cached pages show something else now. Inside a transaction the message goes out when it
+ * Notifies all processes which cached pages are outdated. Inside a transaction the notification is sent when it
  * commits, and not at all when it rolls back.
  */
 export const publishTags = async (db: Queryable, tags: Iterable<string>): Promise<void> => {

@@ -7,7 +7,7 @@ interface Text {
   params: unknown[];
 }
 
-/** A text with its values, ready to be sent: Drizzle has nothing left to put together. */
+/** A complete text with its values, which Drizzle doesn't need to build. */
 class ReadySql extends SQL {
   readonly #text: Text;
   constructor(text: Text) {
@@ -29,8 +29,8 @@ export type ValueOf<Values> = (name: keyof Values & string) => Placeholder;
 type Run<Values, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * A statement that is asked again and again. Its text is put together once, at its first use: for a long one that takes
- * longer than everything else that the process does about it.
+ * A frequent statement. Its text is built once, at its first use: for a long statement, building it takes
+ * longer than all other work of the process for it.
  * @param build the text, with `value("name")` wherever a value comes
  */
 export const statement = <Values extends { [Name in keyof Values]: Value }, Row extends object = object>(

@@ -8,19 +8,19 @@ interface Entry {
 }
 
 /**
- * Answers kept in memory until a page tag of theirs is published or their time is over. One computation per key runs
- * at a time; a failed one isn't kept.
+ * Answers cached until one of their page tags is published or they expire. One computation per key runs
+ * at a time; a failed one isn't cached.
  */
 export class TaggedCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #computing = new Set<Entry>();
-  /** Off until somebody tells it what changes. */
+  /** Disabled until the cache is subscribed to page tags. */
   enabled = false;
 
   /**
    * @param options.max entries at most
-   * @param options.ttlMs how long an answer lives even if nobody says that it changed
+   * @param options.ttlMs lifetime of an answer whose tags aren't published
    */
   constructor({ max, ttlMs }: { max: number; ttlMs: number }) {
     this.#entries = new LRUCache({
@@ -37,8 +37,8 @@ export class TaggedCache {
   }
 
   /**
-   * The kept answer, or the one that `compute` gives.
-   * @param tagsOf further tags that only the answer itself can tell
+   * The cached answer, or the result of `compute`.
+   * @param tagsOf further tags that depend on the answer
    */
   get<Value>(
     key: string,
@@ -79,7 +79,7 @@ export class TaggedCache {
     for (const tag of tags) this.#keysOf.set(tag, (this.#keysOf.get(tag) ?? new Set()).add(key));
   }
 
-  /** Forgets every answer that carries one of the tags. */
+  /** Drops every answer that has one of the tags. */
   drop(tags: Iterable<string>): void {
     for (const tag of tags) {
       for (const entry of this.#computing) entry.missed?.add(tag);

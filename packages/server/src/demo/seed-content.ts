@@ -57,7 +57,7 @@ const seedActivities = async (tx: Transaction, tables: DemoTables, { products }:
   }
 };
 
-/** Writes everything that the platform says of itself, and what the home page shows. */
+/** Writes the platform's texts and the content of the home page. */
 export const seedContent = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   const { settings, currency, service, hotWords, agreements, menu, ...pictures } = tables.platform;
   const [logo, recommendImage, shopStreetHeader, loginPicture] = await storePictures(tx, [

@@ -19,7 +19,7 @@ const responseHeaders = ["content-language", guestTokenName, "retry-after", "x-r
 
 /**
  * Lets front ends at other origins call the API. Never with credentials: such a front end holds its own token and sends
- * it in a header, so no cookie of ours can be borrowed by another site.
+ * it in a header, so another site can't use our cookies.
  * @param origins exact origins, such as `https://shop.example.com`; none keeps the API to the shop's own pages
  */
 export const allowFrontEnds = (app: FastifyInstance, origins: readonly string[]): void => {

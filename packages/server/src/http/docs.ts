@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { apiDocsPage, openApiDocument } from "@carmine/api/openapi";
 import type { FastifyInstance } from "fastify";
 
-/** `/api/docs` and the OpenAPI document behind it, both made from the contract that the routes are made from. */
+/** `/api/docs` and the OpenAPI document behind it, both generated from the contract. */
 export const registerDocs = (app: FastifyInstance): void => {
   const config = { policy: "public" } as const;
   app.get("/api/docs/openapi.json", { config }, async (_request, reply) => {

@@ -9,7 +9,7 @@ import { registerHealth, type Readiness } from "./health.ts";
 import { originForm } from "./origin-form.ts";
 import { apiUrl } from "./request-url.ts";
 
-/** Refuses a route without a policy while the app is put together: nothing is open by oversight. */
+/** Refuses a route without a policy at the start, so that none is public by mistake. */
 const requirePolicies = (app: FastifyInstance): void => {
   app.addHook("onRoute", ({ url, method, config }) => {
     if (url.startsWith("/api") && config?.policy === undefined) {

@@ -7,7 +7,7 @@ export interface Readiness {
   ready: boolean;
 }
 
-/** `GET /health`, without envelope: what a load balancer asks before it sends shoppers. */
+/** `GET /health`, without envelope: the health check of a load balancer. */
 export const registerHealth = (app: FastifyInstance, ctx: AppContext, readiness: Readiness): void => {
   app.get("/health", { config: { policy: "public" }, logLevel: "silent" }, async (_request, reply) => {
     reply.header("cache-control", "no-store");

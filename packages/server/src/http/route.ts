@@ -14,7 +14,7 @@ import { localeOf } from "./locale.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages/index.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
-/** What a handler is given: input that passed its schema, and who asks in which language. */
+/** Arguments of a handler: input that passed its schema, the caller and the language. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
@@ -32,12 +32,12 @@ declare module "fastify" {
     policy?: Policy;
   }
   interface FastifyRequest {
-    /** Language of the answer; English until the request has been looked at. */
+    /** Language of the answer; English until the request has been parsed. */
     locale: WireLocale;
   }
 }
 
-/** An empty field of a query counts as one that is not there: existing clients send all that their forms hold. */
+/** An empty query field is treated as absent: existing clients send all fields of their forms. */
 const filledFields = (query: unknown): unknown =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ""));
 
@@ -59,14 +59,14 @@ const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise
   if (policy !== "shopper") await requireRole(ctx, userId, policy);
 };
 
-/** Whether a call that shows no token of its own may change something: not one that another site's page made. */
+/** Whether a call without a token in a header may change data: not if a page of another site made it. */
 const mayWrite = ({ config }: AppContext, request: FastifyRequest): boolean =>
   !isCrossSite(request, config.publicUrl) || config.corsOrigins.includes(request.headers.origin ?? "");
 
-/** A host that can stand in an address inside of JSON as it is. */
+/** A host that needs no escaping in an address inside JSON. */
 const plainHost = /^[\w.:[\]-]+$/;
 
-/** Where the caller finds our pictures; empty for the storefront's own pages, which have them at their origin. */
+/** Base address of pictures for the caller; empty for the storefront's own pages, which load them from their origin. */
 const pictureBase = ({ config }: AppContext, request: FastifyRequest): string => {
   if (isStorefront(request, config.storefrontKey)) return "";
   if (config.publicUrl !== null) return config.publicUrl;
@@ -75,8 +75,8 @@ const pictureBase = ({ config }: AppContext, request: FastifyRequest): string =>
 
 export interface RouteOptions {
   /**
-   * The handler gives many callers the very same object, which nothing changes: it is turned into bytes once. Whatever
-   * differs between callers must be another object.
+   * The handler returns one immutable object to many callers, which is serialized once. What
+   * differs between callers must be a different object.
    */
   readonly shared?: boolean;
 }

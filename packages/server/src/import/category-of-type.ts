@@ -73,7 +73,7 @@ export interface CategoryFinder {
 export const createCategoryFinder = (db: Database, places: Places): CategoryFinder => {
   const known = new Map<string, Promise<FoundCategory | null>>();
   const named = readNamed(db);
-  // Whoever looks something up first hears of a failure.
+  // The first look-up reports a failure.
   named.catch(() => {});
 
   const mapped = async (type: string): Promise<FoundCategory | null> => {

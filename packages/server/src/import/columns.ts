@@ -44,7 +44,7 @@ const required: readonly Field[] = ["handle", "title", "price"];
 export type Row = Readonly<Record<Field, string>>;
 
 export interface Header {
-  /** Where each field stands in a record. */
+  /** Position of each field in a record. */
   places: ReadonlyMap<Field, number>;
   /** Columns of the file. */
   width: number;

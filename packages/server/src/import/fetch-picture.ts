@@ -15,7 +15,7 @@ export const fetchLimits: FetchLimits = { timeoutMs: 10_000, maxBytes: 15_000_00
 /** The picture can't be had; `message` says why, for the person who made the file. */
 export class PictureUnavailable extends Error {
   override readonly name = "PictureUnavailable";
-  /** Nobody answered at all: other pictures of the same host won't come either. */
+  /** The host didn't answer at all, so its other pictures would fail too. */
   readonly hostIsDown: boolean;
 
   constructor(message: string, hostIsDown = false) {

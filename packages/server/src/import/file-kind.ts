@@ -15,7 +15,7 @@ const shopifyFile =
 
 const googleFeed = `The file is a Google Merchant feed, which has no options and no stock. ${shopifyFile}`;
 
-/** Refuses a file that isn't made of rows, by the name of what it is. */
+/** Refuses a file that isn't a table, and names its kind. */
 export const refuseOtherKind = (head: Buffer, text: string): void => {
   const bytes = head.toString("latin1");
   const kind = binary.find(([magic]) => bytes.startsWith(magic));
@@ -34,7 +34,7 @@ export const refuseOtherKind = (head: Buffer, text: string): void => {
 const has = (names: ReadonlySet<string>, ...wanted: string[]): boolean =>
   wanted.every((name) => names.has(name));
 
-/** Refuses the table of another shop system by its name, and says what to do. */
+/** Refuses the export of another shop system, names the system and says what to do. */
 export const refuseOtherSystem = (columns: readonly string[]): void => {
   const names = new Set(columns.map((name) => name.trim().toLowerCase().replaceAll("_", " ")));
   if (has(names, "sku", "name", "regular price") && (names.has("type") || names.has("parent")))

@@ -34,7 +34,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 
 const refusals = (count: number): string => `${plural(count, "product")} refused`;
 
-/** What was refused, above everything else: somebody has to mend it. */
+/** What was refused, shown first because the file has to be corrected. */
 const describeRefused = (summary: ImportSummary, report: ImportReport): string[] => {
   if (summary.refused === 0) return [];
   const shown = report.first("refused");
@@ -46,7 +46,7 @@ const describeRefused = (summary: ImportSummary, report: ImportReport): string[]
   ];
 };
 
-/** The closing lines of an import: what was refused stands first and last. */
+/** The closing lines of an import: they start and end with what was refused. */
 const describe = (
   summary: ImportSummary,
   report: ImportReport,
@@ -73,7 +73,7 @@ const describe = (
   return `${lines.join("\n")}\n`;
 };
 
-/** One folder per import; nothing in it but what has to be looked at. */
+/** One folder per import, which contains only problems. */
 const reportFolder = (dataDir: string): string =>
   join(dataDir, "imports", `${new Date().toISOString().replace(/[:.]/g, "-")}-${process.pid}`);
 

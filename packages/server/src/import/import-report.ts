@@ -15,10 +15,10 @@ const fileNames: Readonly<Record<Kind, string>> = {
   notice: "notices.txt",
 };
 
-/** What an import has to say, by kind. The lines stand in files; memory holds counts and the first of them. */
+/** The problems of an import, by kind. The lines are in files; memory holds counts and the first lines. */
 export interface ImportReport {
   add(problem: ImportProblem): void;
-  /** Writes what still waits. */
+  /** Writes buffered lines. */
   close(): void;
   count(kind: Kind): number;
   /** The first problems of a kind, as lines. */

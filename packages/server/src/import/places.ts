@@ -64,7 +64,7 @@ const findOrCreateBrand = async (db: Database, name: string): Promise<{ id: numb
   return row;
 };
 
-/** Where products go that belong nowhere else; the last department. */
+/** The department of products without a category; the last one. */
 const otherName: LocalizedText = {
   en: "Other",
   "zh-CN": "其他",

@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { type LookupAddress, lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 
-/** Networks that no public picture lives in: this machine, private and link-local ones, and the reserved rest. */
+/** Networks without public pictures: this machine, private, link-local and reserved ones. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -49,7 +49,7 @@ export class PrivateAddress extends Error {
 
 /**
  * Resolves a name for a connection and refuses names that lead inside. The connection goes to exactly the addresses
- * that were checked, so a name that changes its mind in between gains nothing.
+ * that were checked, so a name that resolves differently afterwards is no way around the check.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

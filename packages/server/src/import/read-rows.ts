@@ -92,8 +92,8 @@ const whyNoRow = (record: readonly string[], { width }: Header): string | undefi
 };
 
 /**
- * Reads a product CSV row by row; no more than one piece of the file and one row are ever in memory. Rows without any
- * text are nothing.
+ * Reads a product CSV row by row; no more than one piece of the file and one row are ever in memory. Rows without
+ * text are skipped.
  * @throws ImportRefused when the header is none of a product export
  */
 export async function* readRows(form: TableForm): AsyncGenerator<ReadRow> {
@@ -111,7 +111,7 @@ export async function* readRows(form: TableForm): AsyncGenerator<ReadRow> {
     const { places } = header;
     const textOf = (field: keyof Row) => {
       const index = places.get(field);
-      // A NUL byte is no text for PostgreSQL, and nobody's wish.
+      // PostgreSQL can't store a NUL byte as text.
       return index === undefined ? "" : (record[index] ?? "").replaceAll("\0", "").trim();
     };
     // A file without this column counts its stock where it names a number of pieces.

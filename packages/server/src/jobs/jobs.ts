@@ -5,12 +5,12 @@ import { isDatabaseAway } from "../database/errors.ts";
 import type { Clock } from "../shared/clock.ts";
 import { jobRun } from "../database/schema/platform.ts";
 
-/** Timed work. Of N processes on one database, one runs a job at a time, and none more often than its interval. */
+/** Timed jobs. Of N processes on one database, one at a time runs a job, at most once per interval. */
 export interface Jobs {
-  /** Plans `work` every `ms` milliseconds, the first time right after the start. Names are unique. */
+  /** Runs `work` every `ms` milliseconds, first right after the start. Names are unique. */
   every(name: string, ms: number, work: () => Promise<void>): void;
   start(): void;
-  /** Ends the planning and waits for work that is running. */
+  /** Schedules no more runs and waits for running ones. */
   stop(): Promise<void>;
   /** Runs a job now, whenever it ran last: for tests and the command line. */
   run(name: string): Promise<void>;
@@ -29,7 +29,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
   /** Whether it is this process's turn: the row is taken by one conditional write. */
   const claim = async (name: string, ms: number): Promise<boolean> => {
     const now = clock.now();
-    // A little early is on time: the timers of two processes drift.
+    // Slightly early runs are accepted, because the timers of two processes drift.
     const due = new Date(now.getTime() - ms * 0.9);
     const taken = await db
       .insert(jobRun)

@@ -1,4 +1,4 @@
-/** Somebody waits for a piece of work; several may wait for the same one. */
+/** A pending request for a task; several can wait for the same task. */
 interface Claim {
   readonly job: Job;
   readonly refuse: (error: Error) => void;
@@ -12,7 +12,7 @@ interface Job {
   hasBegun: boolean;
 }
 
-/** Too much waits already; worth another try after some seconds. */
+/** The queue is full; the request can be repeated after some seconds. */
 export class QueueFull extends Error {
   override readonly name = "QueueFull";
   readonly retryAfterSeconds: number;
@@ -24,17 +24,17 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueueOptions {
-  /** Pieces of work at a time. */
+  /** Number of concurrent tasks. */
   workers: number;
-  /** What one client may have waiting, and all of them together. */
+  /** Maximum number of waiting tasks, per client and in all. */
   maxPerClient?: number;
   maxWaiting?: number;
 }
 
 /**
- * Takes turns between clients: whoever asks for a thousand things waits for them behind their own, and holds nobody
- * else up for longer than it takes to finish one. The same key isn't worked on twice at once. Where too much waits,
- * the client who waits for the most gives way.
+ * Schedules tasks of clients in turn: a client with a thousand tasks waits behind its own, and delays nobody
+ * else for longer than one task takes. A key never runs twice at once. When the queue is full,
+ * a task of the client with the most waiting tasks is refused.
  */
 export class FairQueue {
   readonly #options: Required<FairQueueOptions>;
@@ -51,8 +51,8 @@ export class FairQueue {
   }
 
   /**
-   * @param key what is made; all who ask for the same share one result
-   * @param client who asks; null for work ahead of time, which waits for everybody's
+   * @param key identifies the task; all requests with the same key share one result
+   * @param client the requester; null for work ahead of time, which runs after all other tasks
    * @throws QueueFull where the client has too much waiting; Error when the queue was closed before the work began
    */
   add(key: string, client: string | null, work: () => Promise<Buffer>): Promise<Buffer> {
@@ -110,7 +110,7 @@ export class FairQueue {
     return null;
   }
 
-  /** Some pictures a second and worker get done; nobody is sent away for longer than half a minute. */
+  /** A worker completes some pictures per second; the wait is limited to half a minute. */
   #full(): QueueFull {
     return new QueueFull(Math.min(30, Math.max(1, Math.ceil(this.#waiting / (this.#options.workers * 10)))));
   }
@@ -130,7 +130,7 @@ export class FairQueue {
 
   #next(): Job | undefined {
     for (const [client, line] of this.#lines) {
-      // Out of the order and in again behind the others: the turn is over.
+      // Moves the client to the end of the order.
       this.#lines.delete(client);
       const claim = line.shift();
       if (line.length > 0) this.#lines.set(client, line);
@@ -143,7 +143,7 @@ export class FairQueue {
     return undefined;
   }
 
-  /** Refuses what hasn't begun. */
+  /** Rejects tasks that haven't started. */
   close(): void {
     this.#closed = true;
   }

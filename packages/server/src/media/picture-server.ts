@@ -19,17 +19,17 @@ export interface Variant {
 
 export interface Served {
   bytes: Buffer;
-  /** The picture itself isn't there: its address may show something else tomorrow. */
+  /** The picture is missing: its address may show a picture later. */
   isPlaceholder: boolean;
 }
 
 export interface PictureServer {
   /**
-   * @param client who asks, for their turn
+   * @param client the requester, for scheduling
    * @throws QueueFull where too much waits
    */
   serve(variant: Variant, client: string): Promise<Served>;
-  /** Makes a variant ahead of time, after everything that somebody waits for. */
+  /** Makes a variant ahead of time, after all requested ones. */
   warm(variant: Variant): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Shown for a picture that isn't there: a drawn frame, so that no browser shows its own broken one. */
+/** Shown for a missing picture instead of the browser's own symbol. */
 export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">
 <rect width="800" height="800" fill="#F0F1F4"/>
 <g fill="none" stroke="#B9BEC6" stroke-width="18" stroke-linecap="round" stroke-linejoin="round">

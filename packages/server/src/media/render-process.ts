@@ -23,15 +23,15 @@ interface Pending {
 
 /** Milliseconds without work after which the process ends. */
 const idleMs = 20_000;
-/** Pages go before pictures: the system's own scale, from -20 (most urgent) to 19. */
+/** Lower priority than pages: the system's scale, from -20 (most urgent) to 19. */
 const priority = 10;
 
 const program = fileURLToPath(new URL("./render-worker.ts", import.meta.url));
 
 /**
- * A process that makes pictures, so that drawing neither holds up a page nor leaves its memory with the shop: an
+ * A process that makes pictures, so that encoding neither delays pages nor keeps memory in the shop's process: an
  * encoder's hundreds of megabytes go back only when their process ends. It starts with the first picture and ends
- * when nobody wants one for a while. Works on as many pictures at a time as it has threads.
+ * after some time without tasks. Makes as many pictures at a time as it has threads.
  */
 export class RenderProcess {
   readonly #threads: number;
@@ -66,7 +66,7 @@ export class RenderProcess {
   #start(): ChildProcess {
     const child = fork(program, {
       execArgv: [],
-      // Bytes travel as bytes, not as JSON.
+      // Sends bytes as bytes, not as JSON.
       serialization: "advanced",
       env: { ...process.env, UV_THREADPOOL_SIZE: String(this.#threads) },
     });

@@ -4,7 +4,7 @@ import type { RenderAnswer, RenderJob, RenderRequest } from "./render-process.ts
 const render = ({ source, width, format }: RenderJob): Promise<Buffer> =>
   encode(source.kind === "photo" ? source.bytes : source.text, width, format);
 
-// Ctrl+C reaches every process of the terminal; the shop says when there is nothing left to make.
+// Ctrl+C reaches every process of the terminal; the shop ends this one when no task is left.
 process.on("SIGINT", () => undefined);
 process.on("message", ({ id, ...job }: RenderRequest) => {
   const answer = (result: RenderAnswer) => process.send?.(result);

@@ -5,9 +5,9 @@ import { QueueFull } from "./fair-queue.ts";
 import { createPictureServer, readVariant } from "./picture-server.ts";
 import { warmPictures } from "./warm-pictures.ts";
 
-/** A key stands for its content, so what it answers never changes. */
+/** The key is made from the content, so the picture of a key never changes. */
 const forEver = "public, max-age=31536000, immutable";
-/** A picture that is missing may come: an import can be repeated. */
+/** A missing picture can appear later, when an import is repeated. */
 const shortly = "public, max-age=60";
 
 export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
@@ -26,7 +26,7 @@ export const registerMedia = (app: FastifyInstance, ctx: AppContext): void => {
     if (variant === null) return reply.code(404).type("text/plain").send("Not found");
     reply.header("x-content-type-options", "nosniff");
     const etag = `"${variant.key}@${variant.width}.${variant.format}"`;
-    // Whoever names the tag has the picture: a placeholder never carries one.
+    // A client that sends the tag has the picture: placeholders have no tag.
     if (request.headers["if-none-match"]?.includes(etag))
       return reply.code(304).header("cache-control", forEver).header("etag", etag).send();
     const served = await pictures.serve(variant, originKey(request.ip)).catch((error: unknown) => {

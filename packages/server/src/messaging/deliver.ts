@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { AppContext } from "../context.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
-/** Hands one mail to the provider. @throws where it can't be reached or refuses */
+/** Sends one mail to the provider. @throws where it can't be reached or refuses */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
 
 const batch = 20;
@@ -22,7 +22,7 @@ export const smtpMail = (url: string, from: string): SendMail => {
 
 /**
  * Delivers the mails that are due, one transaction each, so that a crash repeats one mail at most. The text of a
- * delivered mail is wiped: codes in it are nobody's business afterwards.
+ * delivered mail is deleted, because it can contain codes.
  */
 export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: SendMail): Promise<void> => {
   for (let sent = 0; sent < batch; sent += 1) {

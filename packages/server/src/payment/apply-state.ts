@@ -9,10 +9,10 @@ import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./paym
 import { planRefund } from "./refunds.ts";
 
 /**
- * Brings our books in line with what the provider says about a payment. Money for an order that is paid or cancelled
- * already goes back and is noted in the order's history. The same state twice, or an old one after a newer one,
+ * Applies the provider's state of a payment. Money for an order that is paid or canceled
+ * already is refunded and noted in the order's history. The same state twice, or an old one after a newer one,
  * changes nothing (rule 4).
- * @param event what told of it; handled with what is written about it, or not at all
+ * @param event the event that reported it; marked as handled in the same transaction
  */
 const applyState = async (
   { db, clock, log }: AppContext,
@@ -61,7 +61,7 @@ const applyState = async (
   });
 };
 
-/** Asks the provider how a payment stands and applies the answer. */
+/** Queries the provider for the state of a payment and applies it. */
 export const askProvider = async (
   ctx: AppContext,
   gateways: Gateways,

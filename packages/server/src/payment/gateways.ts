@@ -12,7 +12,7 @@ export interface OpenGateways {
   readonly sandbox: Sandbox | null;
 }
 
-/** Stripe with its keys, the sandbox in demo mode. Without either nobody can pay, and the shop says so. */
+/** Stripe with its keys, the sandbox in demo mode. Without either the shop shows that no payment method is available. */
 export const openGateways = (
   { config, db, clock }: AppContext,
   options: { stripeBase?: string; fetch?: typeof fetch } = {},

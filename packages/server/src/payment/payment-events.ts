@@ -20,7 +20,7 @@ const eventToKeep = statement<KeptEvent>(
     on conflict do nothing returning event_id`,
 );
 
-/** Keeps an event under its id, before anything is done about it; false where it was kept before. */
+/** Stores an event under its id before it is handled; false where it was stored before. */
 export const keepEvent = async (
   db: Queryable,
   provider: string,
@@ -49,7 +49,7 @@ export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy)
   await handled(db, { ...event, now: now.toISOString() });
 };
 
-/** Events that were kept but not handled, because the process ended in between. */
+/** Events that were stored but not handled, because the process ended in between. */
 export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
   db
     .select()
@@ -58,7 +58,7 @@ export const waitingEvents = (db: Queryable, before: Date, limit: number) =>
     .orderBy(asc(paymentEvent.receivedAt))
     .limit(limit);
 
-/** An event that tells of a payment. */
+/** An event about a payment. */
 export interface ToldBy {
   readonly provider: string;
   readonly eventId: string;

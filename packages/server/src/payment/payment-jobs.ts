@@ -11,7 +11,7 @@ import { dueRefunds, markRefund } from "./refunds.ts";
 const minuteMs = 60_000;
 /** Rows that one round of a job takes. */
 const batch = 100;
-/** Open payments are asked about when nothing was heard of them for this long. */
+/** Time without an event after which the provider is queried for an open payment. */
 const askAfterMs = 3 * minuteMs;
 
 /**

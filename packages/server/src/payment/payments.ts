@@ -27,7 +27,7 @@ export const openPayment = async (
   return found;
 };
 
-/** What paying looks at of a master order. */
+/** The columns of a master order that a payment needs. */
 const payable = {
   id: masterOrder.id,
   orderNo: masterOrder.orderNo,

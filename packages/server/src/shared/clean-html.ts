@@ -9,14 +9,14 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
-  // The page has its own first heading; and a shop's links don't speak for the marketplace.
+  // The page has its own first heading, and the marketplace doesn't endorse a shop's links.
   transformTags: {
     h1: "h2",
     a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener noreferrer" }),
   },
 };
 
-/** HTML that can stand in a page, whoever wrote it. */
+/** Sanitizes HTML from an untrusted author, so that it can be shown in a page. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };

@@ -1,4 +1,4 @@
-/** Where the time comes from, so that a test can let 30 minutes pass. */
+/** Source of the current time, so that a test can advance it by 30 minutes. */
 export interface Clock {
   now(): Date;
 }

@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 
-/** A text of the catalogue: English always, the other languages where somebody wrote them. */
+/** A text of the catalogue: always in English, in other languages where it has been translated. */
 export type LocalizedText = { en: string } & Partial<Record<WireLocale, string>>;
 
 /** A text in the reader's language, in English where nobody wrote it. */

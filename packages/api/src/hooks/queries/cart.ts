@@ -7,6 +7,6 @@ import { cart } from "../contracts.ts";
 export const cartList = (client: ApiClient, isValid = true) =>
   modelQuery(client, "cartList", cart, cartOf, { query: { isValid } });
 
-/** The badge counts rows, not pieces. */
+/** The number of rows in the cart, not of units. */
 export const cartCount = (client: ApiClient) =>
   query(client, "cartCount", cart, { query: { type: "total", numType: true } });

@@ -4,7 +4,7 @@ import { payment } from "../contracts.ts";
 
 export const payMethod = (client: ApiClient) => query(client, "payMethod", payment);
 
-/** Asks again every 2 s while the payment is pending. */
+/** Fetches again every 2 s while the payment is pending. */
 export const payResult = (client: ApiClient, orderNo: string) => ({
   ...query(client, "payResult", payment, { params: { orderNo } }),
   refetchInterval: (current: { state: { data: { status: string } | undefined } }) =>

@@ -82,7 +82,7 @@ const readRow = async (
   return row;
 };
 
-/** A number of its own for each pair of product and place (Cantor's pairing): options have no ids. */
+/** A unique number for each pair of product and position (Cantor's pairing): options have no ids. */
 const attributeId = (productId: number, at: number): number =>
   ((productId + at) * (productId + at + 1)) / 2 + at;
 

@@ -24,7 +24,7 @@ export interface DraftSku {
   volume: string;
 }
 
-/** A product as it is to stand in the catalogue, whoever writes it: an import, the demo, a merchant. */
+/** A product to be written to the catalogue by an import, the demo or a merchant. */
 export interface ProductDraft {
   merchantId: number;
   handle: string;

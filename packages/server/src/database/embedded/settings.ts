@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** Where the server is spoken to: a socket in its own folder, or a port of the loopback interface. */
+/** Where the server listens: a socket in its own folder, or a port of the loopback interface. */
 export interface Door {
   readonly port: number;
   /** Empty where there is no socket. */
   readonly socketFolder: string;
 }
 
-/** Part of the socket's name; several servers don't meet in one folder. */
+/** Part of the socket's name; a folder never has the sockets of several servers. */
 const socketPort = 5432;
 /** Bytes that the system takes as the path of a socket, its name included. */
 const longestSocketPath = 103;

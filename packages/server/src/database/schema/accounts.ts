@@ -71,7 +71,7 @@ export const membership = pgTable(
   ],
 );
 
-/** A signed-in device. The token itself is nowhere but with its holder. */
+/** A signed-in device. The token itself is not stored, only its hash. */
 export const session = pgTable(
   "session",
   {
@@ -93,7 +93,7 @@ export const verificationCode = pgTable(
     purpose: text().$type<"register" | "reset" | "phone">().notNull(),
     /** E-mail in lower case, or dial code and number as digits. */
     address: text().notNull(),
-    /** argon2id: six digits behind a quick hash would be guessed in a moment. */
+    /** argon2id: six digits under a fast hash could be found by trying all of them. */
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }).notNull(),

@@ -31,7 +31,7 @@ export const cartLine = pgTable(
     check("cart_line_quantity", sql`${table.quantity} between 1 and 99`),
     index("cart_line_product").on(table.productId),
     index("cart_line_sku_id").on(table.skuId),
-    // Guests' carts that nobody came back for are swept by age.
+    // Abandoned carts of guests are deleted by age.
     index("cart_line_guest_age")
       .on(table.updatedAt)
       .where(sql`guest_id is not null`),

@@ -46,7 +46,7 @@ export const category = pgTable(
       "category_level",
       sql`${table.level} between 1 and 3 and cardinality(${table.path}) = ${table.level}`,
     ),
-    // One name once under a parent: an import that runs twice at the same time makes no twin.
+    // Names are unique below a parent, so two imports at the same time can't create a category twice.
     uniqueIndex("category_name").on(sql`coalesce(${table.pid}, 0)`, sql`lower(${table.name} ->> 'en')`),
   ],
 );
@@ -78,7 +78,7 @@ export const brand = pgTable(
   (table) => [uniqueIndex("brand_name").on(sql`lower(${table.name})`)],
 );
 
-/** What a shop vouches for, "30-day returns". */
+/** A guarantee that a shop gives, "30-day returns". */
 export const guarantee = pgTable("guarantee", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalizedText>().notNull(),
@@ -180,7 +180,7 @@ export const product = pgTable(
       .generatedAlwaysAs(
         sql`is_shown and not is_forced_down and not is_recycled and not is_deleted and audit_status = 1`,
       ),
-    /** What keyword search looks at (see catalogue/tokens.ts). */
+    /** Tokens that keyword search compares (see catalogue/search/query/tokens.ts). */
     tokens: text()
       .array()
       .notNull()

@@ -4,7 +4,7 @@ import { merchant } from "./merchants.ts";
 
 /**
  * A picture: a stored file, or one of the demo marketplace that comes with the code. The key is made from the content,
- * so what stands under a key never changes and may be cached for ever. Address: `/media/<key>.webp`.
+ * so the picture of a key never changes and can be cached without limit. Address: `/media/<key>.webp`.
  */
 export const picture = pgTable(
   "picture",

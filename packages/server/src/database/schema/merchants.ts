@@ -16,7 +16,7 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 export const merchantType = pgTable("merchant_type", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: jsonb().$type<LocalizedText>().notNull(),
-  /** Papers that an applicant of this type hands in. */
+  /** Documents that an applicant of this type has to submit. */
   info: jsonb().$type<LocalizedText>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -83,7 +83,7 @@ export const merchant = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What keyword search looks at (see catalogue/tokens.ts). */
+    /** Tokens that keyword search compares (see catalogue/search/query/tokens.ts). */
     tokens: text()
       .array()
       .notNull()
@@ -116,7 +116,7 @@ export const shopCategory = pgTable(
     sort: integer().notNull().default(0),
   },
   (table) => [
-    // One name once under a parent, also when two imports run at the same time.
+    // Names are unique below a parent, so two imports at the same time can't create a category twice.
     uniqueIndex("shop_category_name").on(table.merchantId, table.pid, sql`lower(${table.name} ->> 'en')`),
   ],
 );

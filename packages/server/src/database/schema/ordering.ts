@@ -56,7 +56,7 @@ export interface HeldLine {
   quantity: number;
 }
 
-/** What a shopper is about to order, held for some minutes. */
+/** A checkout session: the items that a shopper is about to order, held for some minutes. */
 export const preOrder = pgTable(
   "pre_order",
   {
@@ -65,7 +65,7 @@ export const preOrder = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
     lines: jsonb().$type<HeldLine[]>().notNull(),
-    /** Rows of the cart that the order takes away; empty for "buy now". */
+    /** Rows of the cart that placing the order deletes; empty for "buy now". */
     cartIds: integer().array().notNull(),
     expiresAt: moment().notNull(),
   },
@@ -144,7 +144,7 @@ export const merchantOrder = pgTable(
     paidAt: moment(),
     shippedAt: moment(),
     receivedAt: moment(),
-    /** When the shopper took it out of sight. */
+    /** When the shopper deleted it from their list. */
     hiddenAt: moment(),
     deliveryType: text().$type<"express" | "merchant" | "fictitious">(),
     deliveryName: text(),

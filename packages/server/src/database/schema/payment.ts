@@ -33,7 +33,7 @@ export const payment = pgTable(
     status: text().$type<"open" | "captured" | "returned" | "ended">().notNull().default("open"),
     clientSecret: text(),
     redirect: text(),
-    /** What is given back or about to be. */
+    /** Refunded, or planned to be. */
     refunded: bigint({ mode: "bigint" })
       .notNull()
       .default(sql`0`),
@@ -58,7 +58,7 @@ export const payment = pgTable(
   ],
 );
 
-/** What a provider told us, kept under its own id before anything is done about it. */
+/** An event of a payment provider, stored under its id before it is handled. */
 export const paymentEvent = pgTable(
   "payment_event",
   {
@@ -78,7 +78,7 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** Money to give back; its id is the idempotency key towards the provider. */
+/** A planned refund; its id is the idempotency key sent to the provider. */
 export const paymentRefund = pgTable(
   "payment_refund",
   {
@@ -103,7 +103,7 @@ export const paymentRefund = pgTable(
   ],
 );
 
-/** The sandbox provider's own books; a real provider keeps them on its side. */
+/** Payments of the sandbox provider; a real provider stores them itself. */
 export const sandboxIntent = pgTable(
   "sandbox_intent",
   {

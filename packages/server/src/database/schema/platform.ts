@@ -16,7 +16,7 @@ export const rateLimit = pgTable(
 export const idempotencyKey = pgTable(
   "idempotency_key",
   {
-    /** Who sent it and which call: keys of two shoppers never meet. */
+    /** The sender and the call, so that keys of different shoppers don't collide. */
     scope: text().notNull(),
     key: text().notNull(),
     /** SHA-256 of the body. */

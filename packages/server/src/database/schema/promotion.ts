@@ -25,9 +25,9 @@ export const coupon = pgTable(
     merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
     name: jsonb().$type<LocalizedText>().notNull(),
     value: numeric().notNull(),
-    /** Least total of the goods that it is good for; 0 for none. */
+    /** Minimum total of the products that it applies to; 0 for none. */
     minimum: numeric().notNull().default("0"),
-    /** What it is good for: a merchant's goods, some of them, everything, or one category and all below it. */
+    /** What it applies to: a merchant's products, some of them, all products, or one category and its descendants. */
     scope: text().$type<"merchant" | "product" | "platform" | "category">().notNull(),
     productIds: integer()
       .array()
@@ -63,7 +63,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** A coupon in a shopper's hands. */
+/** A coupon that a shopper has claimed. */
 export const claimedCoupon = pgTable(
   "claimed_coupon",
   {

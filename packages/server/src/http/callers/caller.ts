@@ -40,8 +40,8 @@ const headerToken = (request: FastifyRequest): string | undefined =>
   headerText(request, "authori-zation") ?? headerText(request, "authorization");
 
 /**
- * Finds out who calls. A foreign page can make a browser send its cookies, so those don't count on a cross-site
- * request; a header it can't add.
+ * Identifies the caller. A page of another site can make a browser send our cookies, so they are ignored on a cross-site
+ * request. It can't add a header.
  */
 export const resolveCaller = async (
   ctx: AppContext,
@@ -61,7 +61,7 @@ export const resolveCaller = async (
   };
 };
 
-/** Whether the request carries its token in a header, out of reach of a foreign page. */
+/** Whether the request has its token in a header, which a page of another site can't set. */
 export const hasHeaderToken = (request: FastifyRequest): boolean =>
   headerToken(request) !== undefined || headerText(request, guestTokenName) !== undefined;
 
@@ -86,7 +86,7 @@ const readSession = async ({ db, clock }: AppContext, sessionHash: string): Prom
   return live ?? null;
 };
 
-/** A session that was ended counts for none: at once in this process, with the notice in another one. */
+/** An ended session is invalid: at once in this process, after the notification in another one. */
 const findSession = async (ctx: AppContext, sessionHash: string) => {
   const sessions = knownSessions(ctx);
   const found = await sessions.get(
@@ -97,7 +97,7 @@ const findSession = async (ctx: AppContext, sessionHash: string) => {
   );
   const now = ctx.clock.now();
   if (!found || found.expiresAt <= now) {
-    // A wrong token is looked up each time, so that trying them out costs us no memory.
+    // Wrong tokens aren't cached, so that trying many of them doesn't use memory.
     sessions.drop([sessionTag(sessionHash)]);
     return null;
   }

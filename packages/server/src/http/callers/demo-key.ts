@@ -6,7 +6,7 @@ import { hashToken } from "./tokens.ts";
 /** Name of the header for apps and of the cookie for browsers. */
 const name = "demo-key";
 
-/** Whether this is the key of the demo; anything is where no key is asked for. Compares hashes: equal time for all. */
+/** Whether this is the key of the demo; always true where no key is required. Compares hashes, in constant time. */
 export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
   config.demoKey === null || (typeof given === "string" && hashToken(given) === hashToken(config.demoKey));
 
@@ -14,7 +14,7 @@ export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
 export const hasDemoKey = (ctx: AppContext, { headers }: Pick<FastifyRequest, "headers">): boolean =>
   isDemoKey(ctx, headers[name] ?? readCookies(headers.cookie)[name]);
 
-/** The cookie by which a browser brings the key from then on. */
+/** The cookie in which a browser sends the key from then on. */
 export const demoKeyCookie = ({ config }: AppContext): string => {
   const secure = config.publicUrl?.startsWith("https:") ? "; Secure" : "";
   return `${name}=${encodeURIComponent(config.demoKey ?? "")}; Path=/; HttpOnly; SameSite=Lax${secure}`;

@@ -2,14 +2,14 @@ import type { AppContext } from "../../context.ts";
 import type { PageTags } from "../../database/page-tags.ts";
 import { TaggedCache } from "../../database/tagged-cache.ts";
 
-/** How long a process believes what it read of a session, even if nobody says that it ended. */
+/** How long a process uses a cached session without a notification that it ended. */
 const ttlMs = 30_000;
-/** Sessions of the shoppers who are about right now. */
+/** Maximum number of cached sessions. */
 const max = 5000;
 
 const known = new WeakMap<PageTags, TaggedCache>();
 
-/** Sessions that were looked up lately; whoever ends one tells every process by its tag. */
+/** Recently read sessions; code that ends one publishes its tag to all processes. */
 export const knownSessions = ({ pageTags }: Pick<AppContext, "pageTags">): TaggedCache => {
   const found = known.get(pageTags);
   if (found) return found;
@@ -20,7 +20,7 @@ export const knownSessions = ({ pageTags }: Pick<AppContext, "pageTags">): Tagge
     else cache.clear();
     cache.enabled = pageTags.live;
   });
-  // Where notices arrive already, no call says so again.
+  // If notifications already arrive, the listener isn't called for that.
   cache.enabled = pageTags.live;
   return cache;
 };

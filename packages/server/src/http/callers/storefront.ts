@@ -3,9 +3,9 @@ import { storefrontKeyHeader } from "@carmine/api/contract";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether the call comes from our own storefront's server, which shows the key that both were given at the start. Its
- * pages have the pictures at their own origin and keep the token in a cookie; everybody else is answered as the
- * contract says.
+ * Whether the call comes from our own storefront's server, which sends the key that both got at the start. Its
+ * pages load pictures from their own origin and keep the token in a cookie; all other callers are answered as the
+ * contract requires.
  */
 export const isStorefront = ({ headers }: Pick<FastifyRequest, "headers">, key: string | null): boolean => {
   const shown = headers[storefrontKeyHeader];

@@ -3,7 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 /** A new opaque token: 256 bits from a secure source. */
 export const newToken = (): string => randomBytes(32).toString("hex");
 
-/** What the database keeps of a token: who reads the table can't sign in with it. */
+/** The hash of a token that the database stores: reading the table is not enough to sign in. */
 export const hashToken = (token: string): string => hash("sha256", token);
 
 /** Shape of the tokens given out; anything else is not looked up. */

@@ -14,7 +14,7 @@ declare module "fastify" {
 
 const wrong = () => new Failure(Code.badRequest, "wrongParameter");
 
-/** NUL can't be stored as text by PostgreSQL, so it is refused at the door, however it is written. */
+/** PostgreSQL can't store NUL as text, so it is refused before parsing, escaped or not. */
 export const refuseNul = (text: string): void => {
   if (text.includes("\0") || text.includes("\\u0000") || text.includes("%00")) throw wrong();
 };
@@ -66,7 +66,7 @@ const readForm = (body: Buffer, contentType: string): unknown => {
 };
 
 const readBody = (kind: BodyKind, body: Buffer, contentType: string): unknown => {
-  // A client may send a content type with a POST that has nothing to say.
+  // A client may send a content type with an empty POST.
   if (body.length === 0) return undefined;
   if (kind === "form") return readForm(body, contentType);
   const text = body.toString();

@@ -1,4 +1,4 @@
-/** In memory of its own: a small `Buffer.from` holds on to 64 kB that it shares with answers that are soon forgotten. */
+/** Allocates its own memory: a small `Buffer.from` keeps a shared 64 kB slab alive. */
 const bytesOf = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -11,7 +11,7 @@ const known = new WeakMap<object, Map<string, Buffer>>();
 const max = 4;
 
 /**
- * What an object looks like on the wire, made once and kept as long as the object is.
+ * The serialized object, made once and cached as long as the object exists.
  * @param like what else the bytes depend on
  */
 export const bytesOnce = (data: object, like: string, serialize: () => string): Buffer => {

@@ -4,7 +4,7 @@ import { isDatabaseAway, isDiskFull, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages/index.ts";
 
-/** Failures of Fastify itself that the request is to blame for. */
+/** Errors of Fastify itself that are caused by the request. */
 const asFailure = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error;
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
@@ -28,7 +28,7 @@ const send = (reply: FastifyReply, code: number, message: string, data: unknown,
     .type("application/json; charset=utf-8")
     .send({ code, message, data });
 
-/** Whether the sender went away before the body was whole: nobody is left to answer. */
+/** Whether the sender disconnected before the body was complete, so that no answer can be sent. */
 const isGivenUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   !raw.complete && raw.destroyed && (error as { code?: string }).code === "ECONNRESET";
 
@@ -50,7 +50,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   if (!failure) {
     request.log.error({ err: error }, "request failed");
     const message = textOf("systemAbnormality", request.locale, { requestId: request.id });
-    // The contract's calls answer 200 whatever happened; everything else tells it by its status.
+    // Calls of the contract always answer with status 200; all others use the HTTP status.
     return send(reply, Code.failure, message, null, request.url.startsWith("/api/") ? 200 : 500);
   }
   if (failure !== error) request.log.info({ err: error }, "request refused");

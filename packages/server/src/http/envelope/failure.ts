@@ -21,5 +21,5 @@ export class Failure extends Error {
   }
 }
 
-/** What doesn't exist or isn't the caller's: the two are never told apart (rule 10). */
+/** Answers alike for what doesn't exist and what isn't the caller's (rule 10). */
 export const notFound = (): Failure => new Failure(Code.notFound, "notFound");

@@ -18,7 +18,7 @@ export const originKey = (address: string): string => {
 };
 
 /**
- * Guessing: few tries for one account from one place, more from everywhere, so that nobody locks others out.
+ * Guessing: few attempts per account and address, more per account in all, so that nobody can lock others out.
  * @returns what a success sets back
  */
 export const countSignIn = async (ctx: AppContext, account: string, origin: string): Promise<Limit> => {
@@ -32,14 +32,14 @@ export const countSignIn = async (ctx: AppContext, account: string, origin: stri
   return here;
 };
 
-/** Every message costs money or annoys its receiver. */
+/** Limits messages, which cost money and can be used to harass their receiver. */
 export const countCode = (ctx: AppContext, address: string, origin: string): Promise<void> =>
   countTry(ctx, [
     { key: `code:${address}`, most: 6, seconds: hour },
     { key: `code:${originKey(origin)}`, most: 60, seconds: hour },
   ]);
 
-/** Typing codes and making accounts. */
+/** Limits for entering codes and creating accounts. */
 export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
   const limit: Limit = { key: `${what}:${originKey(origin)}`, most: 60, seconds: hour };
   return countTry(ctx, [limit]);

@@ -1,6 +1,6 @@
 import type { Texts } from "./localized.ts";
 
-/** What the address book answers. */
+/** Texts of the address book. */
 export const addressTexts = {
   unknownCountry: {
     en: "Please choose a country from the list",

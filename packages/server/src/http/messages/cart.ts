@@ -1,6 +1,6 @@
 import type { Texts } from "./localized.ts";
 
-/** What the cart answers. */
+/** Texts of the cart. */
 export const cartTexts = {
   addedToCart: {
     en: "Added to cart",

@@ -1,6 +1,6 @@
 import type { Texts } from "./localized.ts";
 
-/** What any call can answer (specification, section 8). */
+/** Texts that any call can return (specification, section 8). */
 export const generalTexts = {
   success: {
     en: "Operation successful",

@@ -8,7 +8,7 @@ import type { Localized } from "./localized.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 
-/** Every text that an answer can carry. A domain keeps its own in `messages/<domain>.ts` and is added here. */
+/** Every text that an answer can carry. The texts of a domain are in `messages/<domain>.ts`. */
 const texts = {
   ...generalTexts,
   ...fieldTexts,

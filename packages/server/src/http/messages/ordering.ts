@@ -1,6 +1,6 @@
 import type { Texts } from "./localized.ts";
 
-/** What ordering answers, with the titles of an order's timeline. */
+/** Texts of orders, with the titles of an order's timeline. */
 export const orderingTexts = {
   preOrderGone: {
     en: "This checkout has ended. Please start again from the cart.",

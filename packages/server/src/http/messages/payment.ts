@@ -1,6 +1,6 @@
 import type { Texts } from "./localized.ts";
 
-/** What paying answers. */
+/** Texts of payments. */
 export const paymentTexts = {
   payTypeClosed: {
     en: "This way of paying is not available",

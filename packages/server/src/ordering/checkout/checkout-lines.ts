@@ -31,7 +31,7 @@ export interface CheckoutLine extends PriceLine {
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly freight: ReadonlyMap<number, FreightTemplate>;
-  /** What was asked for; a line whose sku is gone is missing in `lines`. */
+  /** The requested lines; one whose sku no longer exists is missing in `lines`. */
   readonly held: readonly HeldLine[];
   readonly cartIds: readonly number[];
   /** When it is held no longer; null for what isn't held. */
@@ -116,7 +116,7 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
 });
 
 /**
- * Nobody knows how many lines the JSON holds, so each row is looked up (`limit 1`): joined freely, the planner would read
+ * The planner can't know the number of lines in the JSON, so each row is looked up (`limit 1`): a plain join reads
  * the whole catalogue.
  */
 const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>

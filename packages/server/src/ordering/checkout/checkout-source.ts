@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { HeldLine } from "../../database/schema/ordering.ts";
 import { arrayText, type ValueOf } from "../../database/statement.ts";
 
-/** What the queries below are told. */
+/** Values of the queries below. */
 export interface SourceValues {
   readonly accountId?: number;
   readonly orderNo?: string;
@@ -29,19 +29,19 @@ export const sourceQueries = {
     sql`select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at`,
 } as const satisfies Record<string, (value: ValueOf<SourceValues>) => SQL>;
 
-/** Where the goods of a checkout come from. */
+/** The source of the items of a checkout. */
 export interface CheckoutSource {
   readonly query: keyof typeof sourceQueries;
   readonly values: SourceValues;
 }
 
-/** What the shopper holds under that number. */
+/** The checkout session of that number. */
 export const heldGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "held",
   values: { accountId, orderNo, now: now.toISOString() },
 });
 
-/** The same, taken for the order that is being made: of two at once, one gets it. */
+/** The same, deleted for the order that is being placed: of two concurrent requests, one gets it. */
 export const takenGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "taken",
   values: { accountId, orderNo, now: now.toISOString() },

@@ -65,7 +65,7 @@ export const holdOrder = async (
   return orderNo;
 };
 
-/** What has ended, or isn't the shopper's. */
+/** The session has expired, or isn't the shopper's. */
 export const preOrderGone = () => new Failure(Code.notFound, "preOrderGone");
 
 export const sweepHeldOrders = (db: Queryable, now: Date) =>

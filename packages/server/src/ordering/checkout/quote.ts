@@ -14,7 +14,7 @@ import { taxRatesFor } from "./tax-rates.ts";
 /** What decides a price, as price and create take it. */
 export interface PriceChoices {
   readonly addressId?: number | "first" | null | undefined;
-  /** Claimed coupon for the whole checkout, of whichever side. */
+  /** Claimed coupon for the whole checkout, of the platform or of a merchant. */
   readonly couponId?: number | null | undefined;
   readonly useIntegral?: boolean | null | undefined;
   readonly pstNumber?: string | null | undefined;
@@ -76,7 +76,7 @@ export const quote = async (
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
   const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());
-  // There is no ledger of points, so nobody has any: charging the full sum in silence would not be what was asked for.
+  // There is no ledger of points, so nobody has any. Charging the full amount without a message would be wrong.
   if (choices.useIntegral) throw new Failure(Code.failure, "noPoints");
   const breakdown = priceOrder({
     lines,

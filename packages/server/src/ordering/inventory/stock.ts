@@ -28,7 +28,7 @@ const demandOf = (value: ValueOf<DemandValues>): SQL => sql`
   from unnest(${value("skuIds")}::int[], ${value("quantities")}::int[]) as r(sku_id, quantity)
   group by sku_id`;
 
-/** The same of an order that stands. */
+/** The same for an order that exists. */
 const demandOfOrder = (masterOrderId: SQL): SQL => sql`
   select l.sku_id, sum(l.quantity)::int as quantity
   from order_line l join merchant_order o on o.id = l.merchant_order_id
@@ -77,7 +77,7 @@ export const soldStock = (masterOrderId: SQL): SQL => sql`
   p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
   counted as (update product set sales = product.sales + p.quantity from p where product.id = p.id)`;
 
-/** Tells every process which products have another stock now, when the transaction commits. */
+/** Notifies all processes of products whose stock changed, when the transaction commits. */
 export const notifyChanged = sql.raw(
   `select pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
 );

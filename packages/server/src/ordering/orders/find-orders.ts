@@ -78,7 +78,7 @@ export const findMaster = async (
   return { master, shops: (await shopsOfMasters(db, [master.id])).get(master.id) ?? [] };
 };
 
-/** @throws Failure 404 for a merchant order that doesn't exist, isn't the owner's or was deleted from sight */
+/** @throws Failure 404 for a merchant order that doesn't exist, isn't the owner's or was deleted by the shopper */
 export const findMerchantOrder = async (
   db: Queryable,
   owner: OrderOwner,

@@ -8,7 +8,7 @@ import { findMaster, findMerchantOrder } from "./find-orders.ts";
 
 /**
  * A guest's way to an order without a token: its number and the identity of the guest account, neither of them
- * guessable. Whoever registered has a password and signs in instead.
+ * guessable. Registered shoppers sign in instead.
  */
 export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;

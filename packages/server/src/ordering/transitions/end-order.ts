@@ -13,13 +13,13 @@ import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
 
-/** What of a master order decides what may be done to it. */
+/** The columns of a master order that decide which actions are allowed. */
 export interface OrderMark {
   readonly paidAt: unknown;
   readonly cancelledAt: unknown;
 }
 
-/** A master order that the transaction holds. */
+/** A master order whose row the transaction has locked. */
 export interface LockedOrder extends OrderMark {
   readonly id: number;
   readonly orderNo: string;
@@ -63,7 +63,7 @@ const markOf = (order: OrderMark) => ({
 export const mayDo = (action: OrderActionName, order: OrderMark, actor: OrderActor): boolean =>
   allowedOrderAction(action, markOf(order), actor) !== undefined;
 
-/** Everything that the transition table refuses gets the same answer, whoever asks. */
+/** All transitions that the table refuses get the same answer, for every caller. */
 export const refused = () => new Failure(Code.failure, "orderActionRefused");
 
 export interface OrderNote {

@@ -35,7 +35,7 @@ export const receiveOrder = async (tx: Transaction, accountId: number, orderNo: 
   });
 };
 
-/** Takes an ended order out of the shopper's sight; the shop keeps it. */
+/** Hides a finished order from the shopper's list; the shop still sees it. */
 export const hideOrder = async (tx: Transaction, accountId: number, orderNo: string, now: Date) => {
   const order = await lockOwn(tx, accountId, orderNo);
   if (!allowedOrderAction("delete", order.mark, "shopper")) throw refused();

@@ -44,8 +44,8 @@ const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
   );
 
 /**
- * What somebody meant whose words found nothing: unfinished words are finished, mistyped ones become the most alike
- * word of the catalogue. Null when there is nothing to mend.
+ * Corrects a search without results: unfinished words are completed, mistyped ones become the most similar
+ * word of the catalogue. Null when there is nothing to correct.
  */
 export const repairQuery = async (
   db: Queryable,

@@ -65,5 +65,5 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
   return [...tokens];
 };
 
-/** Whether typing mistakes in this word can be mended: unspaced scripts and numbers are matched as they are. */
+/** Whether typing mistakes in this word can be corrected: unspaced scripts and numbers are matched as they are. */
 export const isSpelled = (word: string): boolean => /^[a-z]{3,}$/.test(word);

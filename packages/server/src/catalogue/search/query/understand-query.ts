@@ -1,7 +1,7 @@
 import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
 import { normalise, queryTokens } from "./tokens.ts";
 
-/** What somebody meant who typed a few words. */
+/** The parsed meaning of a typed search. */
 export interface Understood {
   /** Facets that the words name, `width:205`: each one has to hold. */
   facets: string[];
