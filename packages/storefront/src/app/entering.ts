@@ -2,7 +2,7 @@ let comesBack = false;
 
 if (!import.meta.env.SSR) addEventListener("popstate", () => (comesBack = true));
 
-/** Told by what leads on, such as a link: the next page is a new one. */
+/** Called by navigation, such as a link: the next page is a new one. */
 export const enter = (): void => {
   comesBack = false;
 };

@@ -1,6 +1,6 @@
 import type { Locale } from "@carmine/i18n";
 
-/** What the server tells every page about itself; the same for all visitors. */
+/** The server's configuration that every page gets; the same for all visitors. */
 export interface Environment {
   /** Public address without a trailing slash, for canonical links. */
   readonly publicUrl: string;

@@ -1,7 +1,7 @@
 import type { ApiError, ErrorTextKey } from "@carmine/api/client";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 
-/** What stands in where a failed call brings no text of its own (specification, section 8). */
+/** Fallback texts for a failed call without a message (specification, section 8). */
 export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = defineMessages({
   wrongParameter: {
     defaultMessage: "Parameter verification failed",

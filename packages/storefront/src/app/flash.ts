@@ -1,4 +1,4 @@
-/** Notices that outlive a reload of the page. */
+/** Notices that are shown after a reload of the page. */
 const storageKey = "flash";
 
 export const keepFlash = (notices: readonly string[]): void => {

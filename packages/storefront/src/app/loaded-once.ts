@@ -1,8 +1,8 @@
 const known = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**
- * Loads code. A server that is built asks for the same few modules with every page, and `import()` takes its time to
- * say that they are there; a browser and a server that follows the sources ask each time.
+ * Loads a module. A built server imports the same few modules for every page, and `import()` is slow
+ * even for loaded ones; the browser and the development server import each time.
  */
 export const loadedOnce = <Module>(load: () => Promise<Module>): Promise<Module> => {
   if (!import.meta.env.SSR || import.meta.env.DEV) return load();

@@ -16,7 +16,7 @@ const frame = {
   strokeLinejoin: "round",
 } as const;
 
-/** Takes the place of lucide's own: no context, no merging of names of classes, and shapes that are made once. */
+/** Replaces lucide's own function: no context, no merging of class names, and shapes that are created once. */
 const createLucideIcon = ({ node }: IconData): ComponentType<SVGProps<SVGSVGElement>> => {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));
   return (props) => createElement("svg", { ...frame, ...props }, ...shapes);

@@ -33,7 +33,7 @@ export const pickMessages = (messages: Messages, ids: readonly string[]): Messag
 let all = (): Promise<unknown> => Promise.resolve();
 
 /**
- * Told once by the browser's entry: the texts that came with the page, into which the rest of the catalogue is put
+ * Called once by the browser's entry with the messages of the page, to which the rest of the catalogue is added
  * when it is first needed.
  */
 export const completeLater = (locale: Locale, messages: Messages): void => {
@@ -41,5 +41,5 @@ export const completeLater = (locale: Locale, messages: Messages): void => {
   all = () => (loading ??= loadMessages(locale).then((rest) => Object.assign(messages, rest)));
 };
 
-/** Done when every text is there: whatever did not come with the page waits for it. */
+/** Resolves when all messages are loaded: code that didn't come with the page waits for it. */
 export const allMessages = (): Promise<unknown> => all();

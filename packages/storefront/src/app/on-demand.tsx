@@ -12,9 +12,9 @@ import { isEntering } from "./entering.ts";
 import { allMessages } from "./messages.ts";
 
 export type OnDemand<Props> = FunctionComponent<Props> & {
-  /** Loads it ahead, so that it stands with whatever shows it. */
+  /** Loads it ahead, so that it is rendered together with its parent. */
   readonly preload: () => Promise<unknown>;
-  /** Whether it is there already. */
+  /** Whether it is loaded already. */
   readonly isLoaded: () => boolean;
 };
 
@@ -29,13 +29,13 @@ export const onDemand = <Props extends object>(
       const [part] = await Promise.all([load(), allMessages()]);
       return (Loaded = part.default);
     } catch (error) {
-      // Whoever asks next tries again.
+      // The next render tries again.
       loading = undefined;
       throw error;
     }
   };
   const preload = (): Promise<ComponentType<Props>> => (loading ??= fetchPart());
-  // Shown without a network it waits for one: a failure would take away what stands around it.
+  // Without a network it waits for one: a failure would remove the content around it.
   let waiting: Promise<ComponentType<Props>> | undefined;
   const wait = async (): Promise<ComponentType<Props>> => {
     try {
@@ -49,7 +49,7 @@ export const onDemand = <Props extends object>(
       return wait();
     }
   };
-  // Once it is there nothing is waited for: a promise would show the fallback for a moment.
+  // Once loaded it renders synchronously: a promise would show the fallback for a moment.
   const Part = (props: Props) => createElement(Loaded ?? use((waiting ??= wait())), props);
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined });
 };
@@ -63,10 +63,10 @@ export interface BelowFoldOptions {
 }
 
 /**
- * A part of a page that the server renders with it, and that comes alive after what is seen first. Its file is called
+ * A part of a page that the server renders, and that is hydrated after the first view. Its file is called
  * `BelowFold.tsx`: the styles of such parts come with the page.
  *
- * Nothing may render its `Suspense` anew before the code is there, or React throws away what the server rendered:
+ * Its `Suspense` must not re-render before the code is loaded, or React discards the server's markup:
  * hence the `memo`, and props that don't change while a page is shown.
  */
 export const belowFold = <Props extends object>(
@@ -75,7 +75,7 @@ export const belowFold = <Props extends object>(
 ): ComponentType<Props> & Pick<OnDemand<Props>, "preload"> => {
   const Part = onDemand(load);
   const Whole = memo(function BelowFold(props: Props) {
-    // What the server rendered comes before its code; where the code is first, one came from another page.
+    // Server-rendered markup arrives before the code; the code is first only after a navigation.
     const [late] = useState(() => reservedHeight !== undefined && Part.isLoaded() && isEntering());
     const shown = useDeferredValue(true, !late);
     if (!shown) return <div style={{ minBlockSize: reservedHeight }} />;

@@ -1,7 +1,7 @@
 import type { ApiError, ErrorTextKey } from "@carmine/api/client";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The views of the login panel (specification, section 2); the ways between them: `features/auth/login-views.ts`. */
+/** The views of the login panel (specification, section 2); transitions between them: `features/auth/login-views.ts`. */
 export type LoginView = "phonePassword" | "email" | "phoneCode" | "forgot" | "reset" | "register" | "guest";
 
 /** Email and password. */
@@ -20,7 +20,7 @@ export interface LoginPanelState {
 export interface SessionState {
   /** A token cookie exists; the check on load clears this when the marketplace no longer knows it. */
   readonly signedIn: boolean;
-  /** The person was looked up after loading: false on the server, so that public HTML is the same for everybody. */
+  /** The account was fetched after loading: false on the server, so that public HTML is the same for everybody. */
   readonly settled: boolean;
   readonly set: (signedIn: boolean) => void;
   readonly settle: () => void;

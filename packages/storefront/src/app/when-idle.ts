@@ -1,7 +1,7 @@
-/** ms after which it is done even on a page that never rests. */
+/** ms after which it runs even on a page that is never idle. */
 const timeoutMs = 3000;
 
-/** Runs what the page can wait for once the browser has nothing better to do. */
+/** Runs deferred work once the browser is idle. */
 export const whenIdle = (run: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: timeoutMs });
   else setTimeout(run, 200);

@@ -1,6 +1,6 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown"] as const;
 
-/** Runs once, at the first sign of the visitor: what they do next is likely to need it. */
+/** Runs once, at the visitor's first interaction: the next one is likely to need it. */
 export const onFirstInteraction = (run: () => void): void => {
   const waiting = new AbortController();
   const { signal } = waiting;

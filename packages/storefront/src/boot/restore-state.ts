@@ -4,7 +4,7 @@ import type { PageState } from "../shell/document/page-state.ts";
 export const parseState = (text: string): PageState => JSON.parse(text) as PageState;
 
 /**
- * Puts the server's data in place. It counts as fetched now: a page out of the cache is as fresh as its tags and its
+ * Restores the server's data. It counts as fetched now: a cached page is as fresh as its tags and its
  * age allow, which the server has already decided.
  */
 export const restoreQueries = (queryClient: QueryClient, queries: PageState["queries"]): void => {

@@ -47,7 +47,7 @@ export interface RenderRequest {
   readonly signal: AbortSignal;
   /** Files for source modules, from Vite's manifest. */
   readonly assetsFor: (modules: readonly string[]) => PageAssets;
-  /** Told about failures that the visitor only sees as an error page. */
+  /** Called for failures that the visitor only sees as an error page. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -87,7 +87,7 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
   const isAway = outage.isAway(app.queryClient);
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
   const { entry, status, error } = page;
-  // The marketplace has logged its own outage.
+  // The marketplace logs its own outage.
   if (status >= 500 && !isAway) input.onError(error);
 
   const found = status < 400 ? entry : undefined;

@@ -2,17 +2,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CacheAnswer } from "../app/prefetch-cached.ts";
 import { statusOf } from "../router/status.ts";
 
-/** HTTP status while the marketplace is away for a moment. */
+/** HTTP status while the marketplace is temporarily unavailable. */
 export const awayStatus = 503;
 
 export interface OutageWatch {
-  /** Asks as the given one does, and notes whether the marketplace was away. */
+  /** Wraps the given transport and records whether the marketplace was unavailable. */
   readonly cacheAnswer: CacheAnswer;
-  /** Whether any call for this page found the marketplace away, also one whose piece the page could do without. */
+  /** Whether the marketplace was unavailable for any call of this page, including optional ones. */
   readonly isAway: (queryClient: QueryClient) => boolean;
 }
 
-/** Keeps a page from being sent, or kept, with holes where the marketplace didn't answer. */
+/** Prevents incomplete pages from being sent or cached when the marketplace didn't answer. */
 export const watchOutage = (cacheAnswer: CacheAnswer): OutageWatch => {
   let away = false;
   return {

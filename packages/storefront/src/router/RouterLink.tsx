@@ -28,7 +28,7 @@ const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactEleme
   );
 };
 
-/** The same markup: a server has nobody who follows it, and a page has dozens. */
+/** The same markup without event handlers, because a page has dozens of links. */
 const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
   const { locale } = useApp();
   return (

@@ -5,7 +5,7 @@ import { guard } from "./guard.ts";
 import type { LoadedPage, PageEntry, PageMatch, PageTable } from "./page-table.ts";
 import { statusOf } from "./status.ts";
 
-/** Another address instead, with the locale prefix. */
+/** A redirect, with the locale prefix. */
 export interface PageRedirect {
   readonly redirect: string;
   readonly status: number;

@@ -4,7 +4,7 @@ import { clientCodes } from "@carmine/api/client";
 export const statusOf = (error: unknown): number => {
   if (error instanceof Response) return error.status;
   const code = error && typeof error === "object" && "code" in error ? error.code : undefined;
-  // No answer, or none in time: whoever has the marketplace elsewhere sees it away like this.
+  // No answer, or none in time: a marketplace in another process is unavailable.
   if (code === clientCodes.network || code === clientCodes.timeout) return 503;
   return typeof code === "number" && code >= 400 && code < 600 ? code : 500;
 };

@@ -7,7 +7,7 @@ import { settleSession } from "./session-cookie.ts";
 const isApi = (url: string): boolean => url.startsWith("/api/");
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
 
-/** Signing out is a GET of the contract, and yet changes something. */
+/** Signing out is a GET in the contract, but it changes data. */
 const logoutPath = "/api/front/login/logout";
 
 /** Calls of our own pages, whose token is kept in a cookie. */
@@ -30,7 +30,7 @@ export const guardApi = (
     if (!isApi(request.url)) return;
     const { headers } = request;
     const own = isOwnCall({
-      // A call that brings the mark of our pages says where it comes from, whatever its method.
+      // A call with the header of our pages is checked for its origin, whatever its method.
       method:
         pathOf(request.url) === logoutPath || headers[cookieSessionHeader] !== undefined
           ? "POST"
@@ -41,7 +41,7 @@ export const guardApi = (
       protocol: request.protocol,
       publicOrigin,
     });
-    // Nobody but a storefront's server knows the key; a wrong one is none.
+    // Only a storefront's server knows the key; a wrong one is removed.
     if (headers[storefrontKeyHeader] !== storefrontKey) delete headers[storefrontKeyHeader];
     if (own && headers[cookieSessionHeader] !== undefined) {
       ofOwnPage.add(request);

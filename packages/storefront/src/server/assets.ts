@@ -14,7 +14,7 @@ interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Parts that are rendered here but run later in the browser: it needs their styles from the start. */
+/** Parts that are rendered here but hydrated later: the browser needs their styles from the start. */
 const belowFold = /\/BelowFold\.tsx$/;
 
 const clientEntry = "src/entry-client.tsx";
@@ -48,7 +48,7 @@ export const collectAssets = (
   return { entry: entryFile, styles: [...styles], preloads: [...files], texts: [...ids] };
 };
 
-/** Reads the manifest once and remembers the answer for each set of modules. */
+/** Reads the manifest once and caches the result for each set of modules. */
 export const builtAssets = (manifestFile: string): ((modules: readonly string[]) => PageAssets) => {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   const texts = JSON.parse(readFileSync(join(dirname(manifestFile), "texts.json"), "utf8")) as PageTexts;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Piece } from "../rendering/fragment-cache.ts";
 
-/** Where the card provider's script, frame and calls come from; allowed on payment pages only. */
+/** Origins of the payment provider's script, frame and calls; allowed on payment pages only. */
 const cardProvider = {
   script: "https://js.stripe.com",
   frames: "https://js.stripe.com https://hooks.stripe.com",

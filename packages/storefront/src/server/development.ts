@@ -12,10 +12,10 @@ const ofVite = /^\/(@|src\/|node_modules\/|__vite|packages\/)|\.(tsx?|css|json|s
 const isStyle = ({ url }: EnvironmentModuleNode): boolean =>
   /\.css($|\?)/.test(url) && !/[?&]inline/.test(url);
 
-/** The styles of all modules that the last render reached, so that the first paint is not bare. */
+/** The styles of all modules that the last render used, so that the first paint has styles. */
 const collectStyles = async (ssr: RunnableDevEnvironment): Promise<string> => {
   const texts: string[] = [];
-  // A copy of the list: asking for a text adds a module to the graph.
+  // Copies the list, because requesting a style adds a module to the graph.
   const styles = [...ssr.moduleGraph.idToModuleMap.values()].filter(isStyle);
   for (const node of styles) {
     const module = (await ssr.runner.import(`${node.url}${node.url.includes("?") ? "&" : "?"}inline`)) as {

@@ -22,7 +22,7 @@ export const pickEncoding = (accept: string | undefined): Encoding => {
   return offered.has("gzip") || offered.has("*") ? "gzip" : "identity";
 };
 
-/** Brotli quality of pages: a kept page is compressed once and sent often, a private one must not wait. */
+/** Brotli quality of pages: a cached page is compressed once and sent often, a private one must be sent without delay. */
 const quality = { kept: 6, passing: 4 } as const;
 
 const brotliOptions = (level: number) => ({
@@ -35,7 +35,7 @@ const brotliOptions = (level: number) => ({
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One page in every encoding that is asked for. Each is made when the first visitor asks for it. */
+/** One page in every requested encoding. Each is made for the first request that accepts it. */
 export interface Encoded {
   readonly identity: Buffer;
   readonly as: (encoding: Encoding) => Buffer | Promise<Buffer>;

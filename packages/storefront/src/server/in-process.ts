@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Calls an app of the same process: no socket, no second data path.
- * @param storefrontKey secret by which the marketplace knows that its own storefront asks
+ * @param storefrontKey secret by which the marketplace recognizes its own storefront
  */
 export const inProcess =
   (app: FastifyInstance, storefrontKey?: string): Direct =>

@@ -14,11 +14,11 @@ interface OtherMarketplace {
   readonly fetchApi: typeof fetch;
 }
 
-/** What the composition root tells the storefront. */
+/** Options that the composition root passes to the storefront. */
 export type StorefrontOptions = (OwnMarketplace | OtherMarketplace) & ShopOptions;
 
 export interface ShopOptions {
-  /** Secret by which the marketplace knows this server; none where the marketplace is another maker's. */
+  /** Secret by which the marketplace recognizes this server; none where the marketplace is other software. */
   readonly storefrontKey?: string | undefined;
   /** Origins of other front ends that may call the API of a marketplace in this process. */
   readonly corsOrigins?: readonly string[];
@@ -36,6 +36,6 @@ export interface ShopOptions {
    * `undefined` when notices may have been lost. Answers how to end the subscription.
    */
   readonly onTags?: (listener: (tags: readonly string[] | undefined) => void) => () => void;
-  /** Bytes of kept pages. Default 32 MiB; 0 keeps none. */
+  /** Maximum bytes of cached pages. Default 32 MiB; 0 disables the cache. */
   readonly pageCacheBytes?: number;
 }

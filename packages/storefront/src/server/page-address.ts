@@ -1,6 +1,6 @@
 /**
  * The query reduced to what the page reads, in a fixed order: two addresses that show the same page have one key, and
- * nothing that a visitor adds gets into a kept page.
+ * nothing that a visitor adds gets into a cached page.
  */
 export const knownSearch = (search: string, known: readonly string[] = []): string => {
   if (search === "" || known.length === 0) return "";
@@ -14,5 +14,5 @@ export const knownSearch = (search: string, known: readonly string[] = []): stri
   return text && `?${text}`;
 };
 
-/** Longer addresses are somebody's noise: they are rendered, not kept. */
+/** Pages of longer addresses are not cached. */
 export const longestKey = 512;

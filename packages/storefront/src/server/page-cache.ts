@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Encoded } from "./encode.ts";
 
-/** A public page as it is kept: everything that a response needs, nothing about a visitor. */
+/** A cached public page: everything that a response needs, and nothing about a visitor. */
 export interface KeptPage {
   readonly status: number;
   readonly location?: string;
@@ -14,7 +14,7 @@ export interface KeptPage {
 }
 
 export interface PageCacheOptions {
-  /** ms that a page is sent without a look at its age. */
+  /** ms for which a page is fresh. */
   readonly freshMs: number;
   /** ms after that in which the old page is sent while a new one is rendered. */
   readonly staleMs: number;
@@ -30,29 +30,29 @@ export const pageCacheDefaults: PageCacheOptions = {
 
 export interface PageCache {
   /**
-   * The page of a key: kept, or rendered by `render`, which runs once however many ask at the same time. While the
-   * marketplace is away (status 503) a page that was kept before is answered, however old it is.
+   * The page of a key: cached, or rendered by `render`, which runs once for concurrent requests. While the
+   * marketplace is unavailable (status 503), a cached page of any age is returned.
    */
   get(key: string, render: () => Promise<KeptPage>): Promise<KeptPage>;
-  /** Pages that carry one of the tags are rendered anew, also those being rendered at this moment. */
+  /** Drops pages that have one of the tags, including those being rendered. */
   drop(tags: readonly string[]): void;
-  /** All pages are rendered anew. */
+  /** Drops all pages. */
   clear(): void;
   readonly size: number;
 }
 
-/** A page that is only handed to those who waited for it: moved, missing or failed. */
+/** A page that is not cached, only sent to the requests waiting for it: redirect, missing or failed. */
 const worthKeeping = (page: KeptPage): boolean => page.status === 200;
 
 interface Entry {
   readonly page: KeptPage;
-  /** What it shows has changed, or may have: good only while there is nothing newer to be had. */
+  /** Its data has changed or may have: used only while no newer page can be rendered. */
   outdated: boolean;
 }
 
 const awayStatus = 503;
 
-/** Room for the compressed forms is counted from the start: they are made later. */
+/** Counts the compressed forms from the start, although they are made later. */
 const bytesOf = ({ page: { body } }: Entry): number => Math.ceil(body.identity.length * 1.5) + 1;
 
 export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions): PageCache => {
@@ -90,7 +90,7 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
     const promise = render()
       .then((page) => {
         const dropped = running.get(key)?.dropped;
-        // Data changed under the render: what it shows may be old, so the next visitor gets a new one.
+        // Data changed during the render, so the page may be outdated and the next request renders again.
         const outdated = dropped === "all" || [...page.tags].some((tag) => dropped?.has(tag));
         if (page.status === awayStatus) return pages.peek(key)?.page ?? page;
         if (worthKeeping(page) && !outdated) keep(key, page);
@@ -108,7 +108,7 @@ export const createPageCache = ({ freshMs, staleMs, maxBytes }: PageCacheOptions
       const age = entry ? Date.now() - entry.page.renderedAt : Infinity;
       if (!entry || entry.outdated || age > freshMs + staleMs) return renderOnce(key, render);
       if (age > freshMs) {
-        // The old page is good for this visitor; a failure leaves it in place until it is too old.
+        // Sends the old page to this visitor; after a failure it stays cached until it is too old.
         renderOnce(key, render).catch(() => undefined);
       }
       return Promise.resolve(entry.page);

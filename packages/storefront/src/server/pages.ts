@@ -20,10 +20,10 @@ import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
 /** ms after which a render is aborted. */
 const timeoutMs = 15_000;
 
-/** Seconds after which a marketplace that was away is most likely back. */
+/** Value of `Retry-After` in seconds while the marketplace is unavailable. */
 const retrySeconds = "5";
 
-/** 122 random bits, from a stock that is filled ahead. */
+/** 122 random bits, from a buffer that is filled ahead. */
 const newNonce = (): string => randomUUID();
 
 interface Visit {
@@ -34,7 +34,7 @@ interface Visit {
   readonly search: string;
 }
 
-/** Answers the handler of every page. */
+/** Creates the handler of every page. */
 export const pageHandler = (
   options: StorefrontOptions,
   renderer: () => Promise<Renderer>,
@@ -101,7 +101,7 @@ export const pageHandler = (
       status: rendered.status,
       body: encoded(html),
       policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false, pictures }),
-      // Tells versions of a page apart and guards nothing: the quickest of the long ones.
+      // Distinguishes versions of a page and is not a security feature, so the fastest long hash is used.
       etag: `"${hash("sha1", html, "base64url")}"`,
       tags: rendered.tags,
       renderedAt: startedAt,
@@ -164,7 +164,7 @@ export const pageHandler = (
     return reply.header("content-encoding", encoding).send(body.pipe(stream));
   };
 
-  /** To the sign-in page, and back here afterwards. */
+  /** Redirects to the sign-in page, which returns here afterwards. */
   const sendToLogin = ({ request, reply, decision, search }: Visit): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const attributes = `Path=/; Max-Age=3600; SameSite=Lax${secure ? "; Secure" : ""}`;
@@ -190,7 +190,7 @@ export const pageHandler = (
       if (decision.varies) {
         void reply.header("vary", "Accept-Language, Cookie").header("cache-control", "private, no-store");
       } else {
-        // `/en/…`: English was asked for by name, so its unprefixed pages must not send the visitor on.
+        // `/en/…` requests English explicitly, so the unprefixed page must not redirect to another language.
         const secureFlag = secure ? "; Secure" : "";
         void reply
           .header("cache-control", "private, no-store")

@@ -2,7 +2,7 @@ import { cookieSessionHeader, guestTokenName, limits } from "@carmine/api/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseCookies, tokenHeaders } from "./session-cookie.ts";
 
-/** Of one hop, or made anew by `fetch`. */
+/** Hop-by-hop headers, and those that `fetch` sets itself. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "connection",
   "content-encoding",
@@ -17,7 +17,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   cookieSessionHeader,
 ]);
 
-/** ms that another back end has for its answer. */
+/** Time limit in ms for an answer of another back end. */
 const timeoutMs = 30_000;
 
 /** The headers that the contract's calls carry; token and guest token come out of the cookies. */
@@ -26,7 +26,7 @@ const passOn = (incoming: FastifyRequest["headers"], address: string): Headers =
   const headers = new Headers({ "form-type": "pc", "x-forwarded-for": address });
   const guest = cookies.get(guestTokenName);
   if (guest) headers.set(guestTokenName, guest);
-  // A caller that brings a token of its own is not spoken for by a cookie.
+  // The cookie is ignored if the caller sends a token itself.
   const ownToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
   if (!ownToken) for (const [name, value] of Object.entries(tokenHeaders(cookies))) headers.set(name, value);
   for (const [name, value] of Object.entries(incoming)) {
@@ -85,7 +85,7 @@ export const passToBackEnd = (
       },
     );
     scope.setErrorHandler((error, request, reply) => {
-      // The sender went away before the body was whole: nobody is left to answer.
+      // The sender disconnected before the body was complete, so no answer can be sent.
       if (request.raw.complete || !request.raw.destroyed) throw error;
       request.log.info("the sender ended the request");
       return reply.hijack();

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { CacheAnswer } from "../app/prefetch-cached.ts";
 
-/** Answers that many pages show (header, footer, lists), asked for once for all the pages that are rendered meanwhile. */
+/** Answers that many pages show (header, footer, lists), fetched once for all pages rendered at the same time. */
 export interface SharedAnswers {
-  /** The answer of a key: kept, or asked for. A failure is not kept. */
+  /** The cached answer of a key, or a fetched one. Failures are not cached. */
   readonly get: CacheAnswer;
-  /** Forgets the answers that carry one of the tags; one that is under way serves only those who wait for it. */
+  /** Drops the answers that have one of the tags; one still being fetched is only used by those waiting for it. */
   drop(tags: readonly string[]): void;
   clear(): void;
 }
@@ -15,10 +15,10 @@ interface Kept {
   readonly tags: readonly string[];
 }
 
-/** Six languages of some hundred lists. */
+/** Maximum number of cached answers: six languages of some hundred lists. */
 const max = 2000;
 
-/** @param freshMs ms that an answer is used for; 0 keeps none */
+/** @param freshMs lifetime of an answer in ms; 0 disables the cache */
 export const createSharedAnswers = (freshMs: number): SharedAnswers => {
   const kept = new LRUCache<string, Kept>({ max, ttl: freshMs, perf: Date });
   return {

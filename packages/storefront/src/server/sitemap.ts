@@ -13,7 +13,7 @@ const productsPerFile = 1000;
 const productsPerCall = 100;
 /** ms for which a file is kept, and seconds for which a CDN may keep it. */
 const keptMs = 3_600_000;
-/** Nothing for a search engine: about one person, or only a step on the way. */
+/** Pages that search engines don't list: personal pages and steps of a purchase. */
 const privatePaths = ["/api/", "/login", "/order/", "/users/", "/middlewares/"];
 
 const escaped = (text: string): string =>

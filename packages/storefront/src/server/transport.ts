@@ -3,8 +3,8 @@ import type { MarketplaceTransport } from "../rendering/server-api.ts";
 import type { StorefrontOptions } from "./options.ts";
 
 /**
- * How pages call the marketplace.
- * @param personal headers of the visitor in whose name the calls are made; none for what is the same for everybody
+ * The transport with which pages call the marketplace.
+ * @param personal headers of the visitor on whose behalf the calls are made; none for public pages
  */
 export const transportTo = (
   options: StorefrontOptions,

@@ -15,9 +15,9 @@ export interface LocaleDecision {
   readonly locale: Locale;
   /** Path without the locale prefix. */
   readonly path: string;
-  /** The answer depends on cookie and Accept-Language, so caches in between must know. */
+  /** The answer depends on cookie and Accept-Language, which `Vary` has to state. */
   readonly varies: boolean;
-  /** Where the visit goes instead. */
+  /** Address that the visit is redirected to. */
   readonly redirect?: string;
 }
 

@@ -16,7 +16,7 @@ const buttonTo =
     </Button>
   );
 
-/** The ways to the other views, at the foot of the panel. */
+/** Links to the other views, at the foot of the panel. */
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
   const { name } = useShopTexts();

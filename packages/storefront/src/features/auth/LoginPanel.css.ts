@@ -35,5 +35,5 @@ export const foot = style({
   color: vars.color.fg.muted,
 });
 
-/** A quiet way beside the main ones. */
+/** A secondary action beside the main ones. */
 export const guest = style({ color: vars.color.fg.muted, fontWeight: vars.font.weight.regular });

@@ -14,7 +14,7 @@ export const loginViews = {
   guest: { number: 7, to: ["email", "register"], enterSubmits: false },
 } as const satisfies Record<LoginView, { number: number; to: readonly string[]; enterSubmits: boolean }>;
 
-/** What decides which ways are open at the moment. */
+/** State that decides which transitions are available. */
 export interface LoginConditions {
   /** The server allows buying without an account. */
   readonly visitorOpen: boolean;

@@ -4,7 +4,7 @@ import type { LoginConditions } from "./login-views.ts";
 
 export interface LoginPanel {
   readonly conditions: LoginConditions;
-  /** Goes to a view, if there is a way from the present one. */
+  /** Goes to a view, if the current one has a transition to it. */
   readonly go: (view: LoginView) => void;
   /** What was typed as email in any view, carried to the next. */
   readonly email: string;

@@ -2,7 +2,7 @@ import { stripLocale } from "@carmine/i18n";
 import { dropCookie, readCookie, returnPathCookie } from "../../app/cookies.ts";
 import { safePath } from "./safe-path.ts";
 
-/** Takes the remembered way back, once; `undefined` where there is none that is safe. */
+/** Reads and deletes the stored return path; `undefined` if there is none that is safe. */
 export const takeReturnPath = (): string | undefined => {
   const path = safePath(readCookie(returnPathCookie));
   dropCookie(returnPathCookie);

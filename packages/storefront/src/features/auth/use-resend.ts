@@ -20,7 +20,7 @@ export interface Resend {
 export const useResend = (purpose: string): Resend => {
   const until = useCountdown((state) => state.until[purpose]);
   const startWait = useCountdown((state) => state.start);
-  // The clock stands until the first tick: a wait never looks longer than it is.
+  // The time doesn't change until the first tick, so a wait never looks longer than it is.
   const [now, setNow] = useState(() => Date.now());
   const seconds = until === undefined ? 0 : Math.min(limits.resendSeconds, secondsUntil(until, now));
 

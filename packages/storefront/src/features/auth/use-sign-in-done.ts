@@ -17,7 +17,7 @@ export interface SignInOutcome {
   readonly reload?: boolean;
 }
 
-/** What follows a successful sign-in: say so, tell of the merged cart, and go back to where one came from. */
+/** After a successful sign-in: shows a notice, reports the merged cart, and returns to the previous page. */
 export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome) => void) => {
   const { locale, stores } = useApp();
   const intl = useIntl();
@@ -55,8 +55,8 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
     }
     const back = takeReturnPath();
 
-    // The page that loads anew finds out by itself who is there. Told here, this page would go on with what waited for
-    // the sign-in (the checkout), and be torn away in the middle of it.
+    // The reloaded page fetches the account itself. Updating this page would resume what waited for
+    // the sign-in (the checkout), and the reload would interrupt it.
     if (reload) {
       keepFlash(notices);
       if (back) location.assign(back);

@@ -19,7 +19,7 @@ const isCheckoutInput = (value: unknown): value is CheckoutInput => {
   );
 };
 
-/** ms that a input is kept: whoever comes back the next day has other plans. */
+/** ms for which an input is stored, so that an old one isn't resumed the next day. */
 const keptMs = 10 * 60_000;
 
 export const keepCheckoutInput = (path: string, input: CheckoutInput): void => {
@@ -34,7 +34,7 @@ export const dropCheckoutInput = (): void => {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 };
 

@@ -16,7 +16,7 @@ import {
   type CheckoutInput,
 } from "./checkout-input.ts";
 
-/** What the call takes; `undefined` where nothing of it is left in the cart. */
+/** Input of the call; `undefined` if none of its items is left in the cart. */
 const bodyOf = async (
   input: CheckoutInput,
   api: ApiClient,
@@ -73,7 +73,7 @@ export const useCheckout = (): Checkout => {
       void navigate(confirmHref(preOrderNo));
       dropCheckoutInput();
     } catch (error) {
-      // The client has told why; the cart stays. Without an answer the page may just be loading anew: it tries again.
+      // The client has shown the reason. Without an answer the page may be reloading, which tries again.
       if (isApiError(error) && error.code > 0) dropCheckoutInput();
     } finally {
       current.current = false;
@@ -91,7 +91,7 @@ export const useCheckout = (): Checkout => {
   }, [signedIn]);
 
   useEffect(() => {
-    // The panel was closed without signing in: the input is given up.
+    // The panel was closed without signing in, so the input is dropped.
     if (!waiting || panelOpen || signedIn) return;
     setWaiting(false);
     dropCheckoutInput();
@@ -107,7 +107,7 @@ export const useCheckout = (): Checkout => {
       }
       const ask = (): void => {
         keepCheckoutInput(location.pathname, input);
-        // Whoever signs in here goes on from here.
+        // Continues from here after signing in.
         dropCookie(returnPathCookie);
         show({ guest: true });
         setWaiting(true);

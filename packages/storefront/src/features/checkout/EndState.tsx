@@ -4,11 +4,11 @@ import type { ReactElement, ReactNode } from "react";
 export interface EndStateProps extends Pick<EmptyStateProps, "icon" | "tone"> {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way on first. */
+  /** The main action first. */
   readonly ways: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A whole page that has nothing (more) to show: says why, and where it goes on. */
+/** A page without content: shows the reason and links to continue. */
 export const EndState = ({ icon, tone = "caution", title, ways, children }: EndStateProps): ReactElement => (
   <Card>
     <EmptyState

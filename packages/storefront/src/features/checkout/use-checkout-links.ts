@@ -2,7 +2,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { paths } from "../links.ts";
 import { ordersHref, ordersToPayHref } from "../orders/order-paths.ts";
 
-/** Where it goes on from a page of the checkout that ended. */
+/** Links on a page of a checkout that ended. */
 export const useCheckoutLinks = () => {
   const intl = useIntl();
   return {

@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What went wrong in place of what should be there, and a way to try again. */
+/** A failure message in place of the content, with a retry button. */
 export default function LoadFailure({ title, error, retrying, onRetry }: LoadFailureProps): ReactElement {
   const intl = useIntl();
   const errorText = useApiErrorText();

@@ -8,7 +8,7 @@ const LoadFailure = onDemand(() => import("./LoadFailure.tsx"));
 
 export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
-  /** Of the size of what comes. */
+  /** Has the size of the loaded content. */
   readonly skeleton: ReactNode;
   /** What did not load, in words; the title of the failure. */
   readonly failure: string;
@@ -17,10 +17,10 @@ export interface QueryViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query answers, its place while it loads, or what went wrong with a way to try again. */
+/** The data of a query, a skeleton while it loads, or a failure message with a retry button. */
 export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
   const { query, skeleton, failure, onFailure, children } = props;
-  // A failure on the server is asked again by the browser, so both begin with the skeleton.
+  // The browser repeats a query that failed on the server, so both render the skeleton first.
   const settled = useSession((state) => state.settled);
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (!query.isError || !settled) return <div aria-busy="true">{skeleton}</div>;

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 
-/** Travels to the browser with the other data of the page. */
+/** Sent to the browser with the other data of the page. */
 const clockKey = ["clock"] as const;
 
 /** Notes the server's clock while it renders, so that the browser can count by it. */
@@ -10,10 +10,10 @@ export const rememberServerTime = (queryClient: QueryClient): void => {
   if (import.meta.env.SSR) queryClient.setQueryData(clockKey, Date.now());
 };
 
-/** The server's clock now, ms since 1970; the browser's own where no server has told. */
+/** The server's current time, ms since 1970; the browser's own if the server sent none. */
 const serverNow = (queryClient: QueryClient): number => {
   const state = queryClient.getQueryState<number>(clockKey);
-  // The data came when it was put in place: the difference is how far this clock is off.
+  // The data was restored at about the time it was sent: the difference is the error of this clock.
   return state?.data === undefined ? Date.now() : Date.now() + state.data - state.dataUpdatedAt;
 };
 

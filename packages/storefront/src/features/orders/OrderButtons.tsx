@@ -11,7 +11,7 @@ export interface OrderButtonsProps {
   readonly masterOrderNo: string;
   /** Of the merchant order; absent where a master order is shown whole. */
   readonly orderNo?: string;
-  /** On its own page an order needs no way to itself. */
+  /** An order's own page has no link to itself. */
   readonly detailsHref?: string;
   readonly actions: OrderActions;
   /** `card` in the list, `head` on the order's own page. */

@@ -26,7 +26,7 @@ const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: 
   refunded: { tone: "neutral", icon: RotateCcw },
 };
 
-/** A refund says more than the state it came in. */
+/** A refund is shown instead of the order's state. */
 export const shownState = (order: OrderMark): keyof typeof stateTexts => {
   const refund = order.refundStatus ?? refundStatus.none;
   if (refund === refundStatus.refunded) return "refunded";

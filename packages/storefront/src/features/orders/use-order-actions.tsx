@@ -55,8 +55,8 @@ export interface OrderActions {
 }
 
 /**
- * What a shopper can do with their orders. Failures are told by the client's toast.
- * @param onGone told when an order left the shopper's view
+ * Actions of a shopper on their orders. The client shows failures as a toast.
+ * @param onGone called when an order was removed from the shopper's list
  */
 export const useOrderActions = (onGone?: () => void): OrderActions => {
   const { api } = useApp();

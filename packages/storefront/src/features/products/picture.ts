@@ -1,7 +1,7 @@
 import { hasVariants, mediaSrcSet, mediaVariant } from "@carmine/api/contract";
 import type { Picture } from "@carmine/design-system";
 
-/** What the server draws where a product has no picture. */
+/** Address of the placeholder for a product without a picture. */
 const standIn = "/media/placeholder.webp";
 
 /**

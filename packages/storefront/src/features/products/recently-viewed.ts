@@ -1,7 +1,7 @@
 import type { Locale } from "@carmine/i18n";
 import { useSyncExternalStore } from "react";
 
-/** A product as it was when it was looked at; enough for a row without asking for it. */
+/** A product as it was when it was viewed; enough to show it without a request. */
 export interface ViewedProduct {
   readonly id: number;
   readonly storeName: string;

@@ -23,7 +23,7 @@ interface Sold {
   ficti?: number | null;
 }
 
-/** Below this many percent a tag would only make noise. */
+/** Smaller reductions (percent) get no tag. */
 const leastSaving = 3;
 
 /** How prices, sales and ratings of goods are said in the page's language. */

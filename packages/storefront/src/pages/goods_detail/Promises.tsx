@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { BadgeDollarSign, LifeBuoy, ShieldCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
 
-/** Icons by the names that shops give; a promise with another name or a picture wears the shield. */
+/** Icons by the names that shops give; a guarantee with another name or a picture gets the shield. */
 const icons: Readonly<Record<string, IconShape>> = {
   "shield-check": ShieldCheck,
   "undo-2": Undo2,
@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   truck: Truck,
 };
 
-/** What the shop promises about the product. */
+/** The shop's guarantees for the product. */
 export const Promises = ({ list }: { list: ProductDetail["guaranteeList"] }): ReactElement | null => {
   const intl = useIntl();
   if (!list || list.length === 0) return null;

@@ -19,7 +19,7 @@ export interface RelatedProps {
   readonly parent: Category | undefined;
 }
 
-/** What else sells well in the product's category. Missing, it leaves no gap: it stands last. */
+/** Best sellers of the product's category. It is last on the page, so it leaves no gap when empty. */
 export const Related = ({ id, category, parent }: RelatedProps): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();

@@ -116,7 +116,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
   );
 };
 
-/** A product: pictures, choice of the sku, shop, details, reviews and what else one may like. */
+/** A product: pictures, choice of the sku, shop, details, reviews and related products. */
 export default function ProductPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

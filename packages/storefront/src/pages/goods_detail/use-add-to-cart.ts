@@ -14,7 +14,7 @@ export interface ChosenSku {
   readonly quantity: number;
 }
 
-/** Puts skus in the cart of whoever is here and says so, with a way to the cart. Failures are told by the client. */
+/** Adds skus to the visitor's cart and shows a notice with a link to the cart. The client shows failures. */
 export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: boolean } => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
@@ -38,7 +38,7 @@ export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: b
         },
       });
     } catch {
-      // The client has told why.
+      // The client has shown the reason.
     } finally {
       setBusy(false);
     }

@@ -11,8 +11,8 @@ export interface RoundClockProps {
 }
 
 /**
- * Counts down to the end of a round. The page may come out of a cache and doesn't know how late it is: the clock
- * keeps its place and starts in the browser.
+ * Counts down to the end of a round. A cached page doesn't know the current time: the clock
+ * has reserved space and starts in the browser.
  */
 export const RoundClock = ({ until, onEnd }: RoundClockProps): ReactElement | null => {
   const intl = useIntl();

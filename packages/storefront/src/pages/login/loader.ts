@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 
-/** Which ways of signing in are open, and the picture; the form stands without them. */
+/** The available sign-in methods and the picture; the form works without them. */
 export const loader: PageLoader = async ({ api, queryClient }) => {
   await Promise.all([
     queryClient.prefetchQuery(queries.loginMethods(api)),

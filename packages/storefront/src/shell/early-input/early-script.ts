@@ -5,7 +5,7 @@ export type EarlyInput = readonly [value: string, checked: boolean | undefined];
 
 declare global {
   interface Window {
-    /** Fields that the visitor changed until the page could hear of it. */
+    /** Fields that the visitor changed before hydration. */
     early?: Map<EarlyField, EarlyInput> | undefined;
   }
 }

@@ -23,12 +23,12 @@ const replaySelect = (field: HTMLSelectElement, value: string): void => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** Tells the page what was typed, ticked and chosen before it could hear of it, as if it were done now. */
+/** Replays events for fields that were typed in, checked or selected before hydration. */
 export const replayEarlyInput = (): void => {
   const { early = [] } = window;
   window.early = undefined;
   for (const [field, [value, checked]] of early) {
-    // The search keeps its own text; as news it would open the suggestions.
+    // The search field keeps its text itself; an event would open the suggestions.
     if (!field.isConnected || field.role === "combobox") continue;
     if (field instanceof HTMLSelectElement) replaySelect(field, value);
     else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))

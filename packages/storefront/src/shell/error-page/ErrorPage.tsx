@@ -69,7 +69,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
   const loading = useLoading();
   const showLogin = useLoginPanel((state) => state.show);
   const online = useOnline();
-  // What is missing stays missing with a network; what failed may have failed for want of one.
+  // A missing page doesn't depend on the network; other failures may be caused by a lost connection.
   const cutOff = status >= 500 && !online;
   const { title, hint } = textsOf(status, !cutOff);
   const wasCutOff = useRef(cutOff);

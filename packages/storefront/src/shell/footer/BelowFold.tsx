@@ -4,7 +4,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { CheckoutFooter, ShopFooter } from "./ShopFooter.tsx";
 
-/** The foot of a page: of the shop, or the quiet one of the checkout. */
+/** The footer of a page: the shop's, or the reduced one of the checkout. */
 export default function BelowFold({ checkout }: { checkout: boolean }): ReactElement {
   const { api, queryClient } = useApp();
   if (checkout) return <CheckoutFooter />;

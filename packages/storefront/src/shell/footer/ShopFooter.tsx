@@ -197,5 +197,5 @@ export const ShopFooter = (): ReactElement => {
   );
 };
 
-/** The quiet foot of the checkout. */
+/** The reduced footer of the checkout. */
 export const CheckoutFooter = (): ReactElement => <Footer legal={useLegal()} legalLinks={useLegalLinks()} />;

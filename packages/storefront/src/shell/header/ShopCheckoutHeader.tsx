@@ -20,7 +20,7 @@ const useStepsDone = (): number => {
   return checkoutSteps.length - (result?.status === "paid" ? 0 : 1);
 };
 
-/** The quiet head of the checkout, with how far one has come. Its pages export it as their `Header`. */
+/** The reduced header of the checkout, with its steps. The checkout's pages export it as their `Header`. */
 export const ShopCheckoutHeader = (): ReactElement => {
   const done = useStepsDone();
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { replayEarlyInput } from "../early-input/replay-early-input.ts";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
-/** What a page is given once it rests: the line at the top edge, the column at the right one. */
+/** Parts that are added once the page is idle: the progress bar and the side widget. */
 export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
     // Not inside of the effect: what one event changes has to be in place when the next one comes.

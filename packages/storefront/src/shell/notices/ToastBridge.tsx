@@ -6,7 +6,7 @@ import { errorTexts } from "../../app/error-texts.ts";
 
 const tones = { success: "success", error: "critical", info: "info" } as const;
 
-/** Hands what was pushed from outside of React (a failed call) to the toasts of the page. */
+/** Shows notices from outside React (a failed call) as toasts of the page. */
 export default function ToastBridge(): null {
   const intl = useIntl();
   const toast = useToast();

@@ -17,7 +17,7 @@ import { useSuggestKeys } from "./use-suggest-keys.ts";
 
 const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
-/** The server's: what an empty search field is surrounded by stands in all pages. */
+/** Search on the server: the markup around an empty search field is the same in all pages. */
 const CachedSearch = ({ name, children }: { name: string; children: ReactNode }): ReactElement => {
   const { api, queryClient } = useApp();
   return (

@@ -24,7 +24,7 @@ export const useSessionCheck = (): void => {
         session.getState().set(false);
         forgetPerson(queryClient);
       },
-      // Nobody is signed out because the marketplace could not be asked.
+      // A failed request doesn't sign the shopper out.
       () => undefined,
     );
   }, [api, locale, queryClient, stores]);

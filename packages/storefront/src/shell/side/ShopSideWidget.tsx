@@ -12,7 +12,7 @@ import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { useCartCount } from "../../features/session/use-person.ts";
 
-/** Help and short ways at the right edge. Loaded once the page stands: all it leads to is on the page as well. */
+/** Quick help at the right edge. Loaded once the page is idle, because all its links are on the page as well. */
 export const ShopSideWidget = (): ReactElement => {
   const intl = useIntl();
   const phone = useHomeData()?.consumerHotline;

@@ -33,7 +33,7 @@ export interface OrderSearch {
   readonly keywords: string;
 }
 
-/** What an address asks for; whatever it can't mean is read as the start of all orders. */
+/** Reads the address; invalid values are read as the first page of all orders. */
 export const readOrderSearch = (params: URLSearchParams): OrderSearch => {
   const keywords = (params.get("keywords") ?? "").trim().slice(0, longestWords);
   const tab = orderTabs.find((name) => statusOf[name] === (params.get("orderStatus") ?? "")) ?? "all";
