@@ -2,7 +2,8 @@
  * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
  * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
  * - compile: makes the catalogues that the shop loads
- * - check: fails on texts that are missing, unused, broken, or ask for other values than the English one
+ * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, or use a word
+ *   that the language's term list (catalogues/terms) refuses
  * - missing: prints what a language lacks, as JSON for a translator
  * - add: takes translations (`{id: text}`) from a file
  */
@@ -14,16 +15,19 @@ import {
   arrangeTexts,
   catalogueFiles,
   checkSource,
+  checkTerms,
   checkTexts,
   compileCatalogue,
   extractSource,
   flat,
+  readTerms,
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const files = catalogueFiles(folder("../packages/i18n/catalogues"));
+const catalogues = folder("../packages/i18n/catalogues");
+const files = catalogueFiles(catalogues);
 const storefront = folder("../packages/storefront/src");
 const translations = locales.filter((locale) => locale !== "en");
 
@@ -49,11 +53,20 @@ const extract = (): void => {
   console.log(`${total} English texts; translated: ${state.join(", ")}`);
 };
 
+/** All texts of a language by id. */
+const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
+  locale === "en"
+    ? Object.fromEntries(Object.entries(flat(source)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
+    : flat(files.readTexts(locale));
+
 const check = (): void => {
   const source = extractSource(storefront);
   const problems = [
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
+    ...locales.flatMap((locale) =>
+      checkTerms(locale, readTerms(catalogues, locale), textsOf(locale, source)),
+    ),
   ].map(say);
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");

@@ -6,7 +6,7 @@ import { parseText } from "./compile.ts";
 export interface Problem {
   locale: Locale;
   id: string;
-  kind: "missing" | "unused" | "placeholders" | "invalid" | "empty" | "no description";
+  kind: "missing" | "unused" | "placeholders" | "invalid" | "empty" | "no description" | "term";
   detail: string;
 }
 

@@ -2,3 +2,4 @@ export { arrangeTexts, catalogueFiles, flat, type CatalogueFiles, type SourceAre
 export { checkSource, checkTexts, type Problem } from "./check.ts";
 export { compileCatalogue } from "./compile.ts";
 export { extractSource } from "./extract.ts";
+export { checkTerms, readTerms, type Term, type Terms } from "./terms.ts";

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { locales } from "../locales.ts";
 import { arrangeTexts, catalogueFiles, flat } from "./catalogues.ts";
 import { checkSource, checkTexts, placeholdersOf } from "./check.ts";
 import { compileCatalogue, parseText } from "./compile.ts";
 import { areaOf, extractSource } from "./extract.ts";
+import { checkTerms, readTerms } from "./terms.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -139,4 +141,38 @@ test("an English text needs a description", () => {
   ]);
   expect(checkSource(source)).toEqual([]);
   expect(Object.keys(flat(source))).toEqual(["a", "b", "c"]);
+});
+
+const frenchTerms = { cart: { term: "panier", refused: ["chariot"] } };
+
+test.each([
+  ["at the start of a sentence", "Chariot vide"],
+  ["in a case of a plural", "{n, plural, one {# chariot} other {# paniers}}"],
+  ["in a tag", "<b>Votre chariot</b>"],
+])("a refused term is told %s", (_, text) => {
+  expect(checkTerms("fr", frenchTerms, { a: text })).toEqual([
+    { locale: "fr", id: "a", kind: "term", detail: `“chariot” in “${text}”: say “panier”` },
+  ]);
+});
+
+test("the name of a value and a part of a longer word are no refused term", () => {
+  const texts = { a: "{chariot} articles", b: "Un charioteur", c: "Panier" };
+  expect(checkTerms("fr", frenchTerms, texts)).toEqual([]);
+});
+
+test("a refused term is found between words without spaces", () => {
+  const terms = { signIn: { term: "登录", refused: ["登陆"] } };
+  expect(checkTerms("zh-CN", terms, { a: "请先登陆账号", b: "请先登录账号" })).toMatchObject([{ id: "a" }]);
+});
+
+test("all languages have a term for the same concepts, and refuse none of their own terms", () => {
+  const root = join(import.meta.dirname, "../../catalogues");
+  const concepts = Object.keys(readTerms(root, "en"));
+  expect(concepts).toContain("wishList");
+  for (const locale of locales) {
+    const terms = readTerms(root, locale);
+    expect(Object.keys(terms)).toEqual(concepts);
+    const own = Object.fromEntries(Object.entries(terms).map(([concept, { term }]) => [concept, term]));
+    expect(checkTerms(locale, terms, own)).toEqual([]);
+  }
 });

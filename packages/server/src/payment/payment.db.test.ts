@@ -102,7 +102,7 @@ describe("the sandbox", () => {
     expect((await confirm({ expiry: "01/20" })).code).toBe(Code.badRequest);
     expect((await confirm({}, other.token)).code).toBe(Code.notFound);
     const byPaypal = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
-    expect(byPaypal.message).toBe("This way of paying is not available");
+    expect(byPaypal.message).toBe("This payment method isn’t available");
   });
 
   it("refuses an order whose time is over, before the clock's job has come", async () => {

@@ -16,6 +16,6 @@ export const addressTexts = {
     es: "La libreta de direcciones está llena. Elimina una dirección primero.",
     fr: "Le carnet d’adresses est plein. Supprimez d’abord une adresse.",
     th: "สมุดที่อยู่เต็มแล้ว กรุณาลบที่อยู่หนึ่งรายการก่อน",
-    lao: "ປຶ້ມທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ",
+    lao: "ສະໝຸດທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ",
   },
 } as const satisfies Texts;

@@ -16,7 +16,7 @@ export const cartTexts = {
     es: "Este artículo ya no está disponible",
     fr: "Cet article n’est plus disponible",
     th: "สินค้านี้ไม่มีจำหน่ายแล้ว",
-    lao: "ສິນຄ້ານີ້ບໍ່ມີຈຳໜ່າຍແລ້ວ",
+    lao: "ສິນຄ້ານີ້ບໍ່ມີຂາຍແລ້ວ",
   },
   soldOut: {
     en: "Sold out",
@@ -24,7 +24,7 @@ export const cartTexts = {
     es: "Agotado",
     fr: "Épuisé",
     th: "สินค้าหมด",
-    lao: "ສິນຄ້າໝົດ",
+    lao: "ຂາຍໝົດ",
   },
   notSoMany: {
     en: "Only {stock} left in stock",
@@ -32,6 +32,6 @@ export const cartTexts = {
     es: "Solo quedan {stock} en existencias",
     fr: "Plus que {stock} en stock",
     th: "เหลือในสต็อกเพียง {stock} ชิ้น",
-    lao: "ເຫຼືອໃນສາງພຽງ {stock} ຊິ້ນ",
+    lao: "ເຫຼືອໃນສາງພຽງ {stock} ອັນ",
   },
 } as const satisfies Texts;

@@ -16,7 +16,7 @@ export const orderingTexts = {
     es: "«{name}» ya no está disponible",
     fr: "« {name} » n’est plus disponible",
     th: "“{name}” ไม่มีจำหน่ายแล้ว",
-    lao: "“{name}” ບໍ່ມີຈຳໜ່າຍແລ້ວ",
+    lao: "“{name}” ບໍ່ມີຂາຍແລ້ວ",
   },
   outOfStock: {
     en: "Not enough stock of “{name}”: {stock} left",
@@ -24,7 +24,7 @@ export const orderingTexts = {
     es: "No hay suficientes existencias de «{name}»: quedan {stock}",
     fr: "Stock insuffisant pour « {name} » : il en reste {stock}",
     th: "“{name}” มีสต็อกไม่พอ: เหลือ {stock} ชิ้น",
-    lao: "“{name}” ສິນຄ້າໃນສາງບໍ່ພໍ: ເຫຼືອ {stock} ຊິ້ນ",
+    lao: "“{name}” ສິນຄ້າໃນສາງບໍ່ພໍ: ເຫຼືອ {stock} ອັນ",
   },
   priceChanged: {
     en: "The price has changed. Please check the new amount.",
@@ -32,7 +32,7 @@ export const orderingTexts = {
     es: "El precio ha cambiado. Comprueba el nuevo importe.",
     fr: "Le prix a changé. Vérifiez le nouveau montant.",
     th: "ราคาเปลี่ยนแปลง กรุณาตรวจสอบยอดใหม่",
-    lao: "ລາຄາມີການປ່ຽນແປງ ກະລຸນາກວດສອບຍອດໃໝ່",
+    lao: "ລາຄາມີການປ່ຽນແປງ ກະລຸນາກວດເບິ່ງຍອດໃໝ່",
   },
   addressMissing: {
     en: "The address you set does not exist",
@@ -54,7 +54,7 @@ export const orderingTexts = {
     en: "This coupon can’t be used for this order",
     "zh-CN": "该优惠券不可用于此订单",
     es: "Este cupón no se puede usar en este pedido",
-    fr: "Ce bon de réduction n’est pas utilisable pour cette commande",
+    fr: "Ce coupon n’est pas utilisable pour cette commande",
     th: "ใช้คูปองนี้กับคำสั่งซื้อนี้ไม่ได้",
     lao: "ໃຊ້ຄູປອງນີ້ກັບຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້",
   },
@@ -67,7 +67,7 @@ export const orderingTexts = {
     lao: "ຍັງບໍ່ຮອດເວລາໃຊ້",
   },
   couponNoGoods: {
-    en: "Not valid for these goods",
+    en: "Not valid for these items",
     "zh-CN": "不适用于所选商品",
     es: "No válido para estos artículos",
     fr: "Non valable pour ces articles",
@@ -99,7 +99,7 @@ export const orderingTexts = {
     lao: "ບໍ່ສາມາດດຳເນີນການໄດ້ໃນສະຖານະປັດຈຸບັນຂອງຄຳສັ່ງຊື້",
   },
   orderIsCancelled: {
-    en: "This order has been cancelled",
+    en: "This order was canceled",
     "zh-CN": "该订单已取消",
     es: "Este pedido se ha cancelado",
     fr: "Cette commande a été annulée",
@@ -123,7 +123,7 @@ export const orderingTexts = {
     lao: "ຈ່າຍເງິນແລ້ວ",
   },
   historyCancelled: {
-    en: "Order cancelled",
+    en: "Order canceled",
     "zh-CN": "订单已取消",
     es: "Pedido cancelado",
     fr: "Commande annulée",
@@ -131,7 +131,7 @@ export const orderingTexts = {
     lao: "ຍົກເລີກຄຳສັ່ງຊື້ແລ້ວ",
   },
   historyExpired: {
-    en: "Cancelled because it was not paid in time",
+    en: "Canceled because it wasn’t paid in time",
     "zh-CN": "超时未付款，订单已取消",
     es: "Cancelado por no pagarse a tiempo",
     fr: "Annulée faute de paiement dans les délais",

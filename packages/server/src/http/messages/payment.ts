@@ -3,7 +3,7 @@ import type { Texts } from "./localized.ts";
 /** Texts of payments. */
 export const paymentTexts = {
   payTypeClosed: {
-    en: "This way of paying is not available",
+    en: "This payment method isn’t available",
     "zh-CN": "该支付方式不可用",
     es: "Este método de pago no está disponible",
     fr: "Ce moyen de paiement n’est pas disponible",
@@ -11,7 +11,7 @@ export const paymentTexts = {
     lao: "ວິທີຊຳລະເງິນນີ້ບໍ່ສາມາດໃຊ້ໄດ້",
   },
   paymentUnavailable: {
-    en: "The payment provider can’t be reached. Your order is kept; please try again.",
+    en: "The payment provider can’t be reached. Your order is saved; please try again.",
     "zh-CN": "暂时无法连接支付服务，订单已保留，请稍后重试。",
     es: "No se puede contactar con el proveedor de pago. Tu pedido se conserva; inténtalo de nuevo.",
     fr: "Le prestataire de paiement est injoignable. Votre commande est conservée ; réessayez.",
@@ -20,15 +20,15 @@ export const paymentTexts = {
   },
   testCardsLocked: {
     en: "Test cards are locked on this demo. Open the outbox link that the shop printed when it started, then pay again.",
-    "zh-CN": "此演示商店的测试卡已锁定。请先打开商店启动时显示的发件箱链接，然后重新支付。",
+    "zh-CN": "此演示商城的测试卡已锁定。请先打开商城启动时显示的发件箱链接，然后重新支付。",
     es: "Las tarjetas de prueba están bloqueadas en esta demostración. Abre el enlace de la bandeja de salida que la tienda mostró al iniciarse y vuelve a pagar.",
     fr: "Les cartes de test sont verrouillées sur cette démo. Ouvrez le lien de la boîte d’envoi que la boutique a affiché à son démarrage, puis payez à nouveau.",
     th: "บัตรทดสอบถูกล็อกไว้ในร้านสาธิตนี้ โปรดเปิดลิงก์กล่องข้อความออกที่ร้านแสดงเมื่อเริ่มทำงาน แล้วชำระเงินอีกครั้ง",
     lao: "ບັດທົດສອບຖືກລັອກໄວ້ໃນຮ້ານສາທິດນີ້ ກະລຸນາເປີດລິ້ງກ່ອງຂໍ້ຄວາມອອກທີ່ຮ້ານສະແດງຕອນເລີ່ມເຮັດວຽກ ແລ້ວຊຳລະເງິນອີກຄັ້ງ",
   },
   testCardsOnly: {
-    en: "This is a test shop: only the published test card numbers are taken",
-    "zh-CN": "这是测试商店，仅接受公开的测试卡号",
+    en: "This is a test shop: only the published test card numbers are accepted",
+    "zh-CN": "这是测试商城，仅接受公开的测试卡号",
     es: "Esta es una tienda de prueba: solo se aceptan los números de tarjeta de prueba publicados",
     fr: "Boutique de test : seuls les numéros de carte de test publiés sont acceptés",
     th: "นี่คือร้านทดสอบ: รับเฉพาะหมายเลขบัตรทดสอบที่เผยแพร่เท่านั้น",

@@ -160,7 +160,7 @@ describe("an order's life", () => {
     await shop.ctx.jobs.run("order.expire");
     expect(await stockOf(shop.ctx.db, first)).toEqual({ onHand: 100, reserved: 0, sold: 0 });
     const detail = await shop.call(masterOrderDetail, { token: shopper.token, params: { orderNo } });
-    expect(detail.message).toBe("This order has been cancelled");
+    expect(detail.message).toBe("This order was canceled");
     const cancel = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo } });
     expect(cancel.code).toBe(Code.failure);
   });
