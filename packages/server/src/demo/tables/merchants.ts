@@ -10,7 +10,14 @@ const sections: Record<string, DemoShopCategory> = {
   },
   goods: {
     key: "goods",
-    name: say("All products", "全部商品", "Todos los productos", "Tous les articles", "สินค้าทั้งหมด", "ສິນຄ້າທັງໝົດ"),
+    name: say(
+      "All products",
+      "全部商品",
+      "Todos los productos",
+      "Tous les articles",
+      "สินค้าทั้งหมด",
+      "ສິນຄ້າທັງໝົດ",
+    ),
   },
 };
 
