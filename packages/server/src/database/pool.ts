@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { Client, Pool, type PoolConfig } from "pg";
+import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 
 /** Different texts that stay prepared at most: every connection holds each of them in memory. */
 const mostPrepared = 400;
@@ -46,8 +46,18 @@ class PreparingClient extends Client {
 /** Connections to PostgreSQL. Without a listener for `error`, an idle connection that breaks ends the process. */
 export const createPool = (options: PoolConfig): Pool => {
   const pool = new Pool({ ...options, Client: PreparingClient });
+  const inUse = new WeakSet<PoolClient>();
+  pool.on("acquire", (client) => inUse.add(client));
+  pool.on("release", (_error, client) => inUse.delete(client));
   // The pool listens to idle connections only. One that breaks while it is in use fails its query and also emits `error`,
-  // which would end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  // which would end the process; and the query builder never gives back one on which a transaction could not begin,
+  // so that the pool would run dry and never end.
+  pool.on("connect", (client) =>
+    client.on("error", () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      client.release = () => undefined;
+    }),
+  );
   return pool;
 };
