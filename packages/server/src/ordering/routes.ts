@@ -20,7 +20,7 @@ import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { idempotencyKeyOf, once } from "../http/limits/idempotency.ts";
+import { idempotencyKeyOf, runIdempotent } from "../http/limits/idempotency.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
@@ -108,7 +108,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const key = idempotencyKeyOf(request);
     const payType = payTypeOf(openPayTypes(config), body.payType);
     const answer = { orderNo: newOrderNo("PT", clock.now()) };
-    return once(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
+    return runIdempotent(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
       placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
     );
   });

@@ -60,7 +60,7 @@ const remember = statement<Remembered, { key: string }>(
  * @param answer what this run answers; known before the work, so that remembering it takes one statement
  * @throws Failure 409 for the key with another body
  */
-export const once = <Answer>(
+export const runIdempotent = <Answer>(
   { db, clock }: AppContext,
   { scope, key, body }: KeyedCall,
   answer: Answer,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../../database/transaction.ts";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { Failure } from "../envelope/failure.ts";
-import { once } from "./idempotency.ts";
+import { runIdempotent } from "./idempotency.ts";
 import { clearTries, countTry } from "./rate-limit.ts";
 
 let shop: TestContext;
@@ -18,9 +18,9 @@ afterAll(() => shop.close());
 const effects = async (note: string) =>
   (await shop.ctx.db.execute(sql`select id from effect where note = ${note}`)).rows.length;
 
-describe("once", () => {
+describe("runIdempotent", () => {
   const create = (key: string | null, body: unknown, note = key ?? "") =>
-    once(shop.ctx, { scope: "order/create:1", key, body }, { id: randomUUID() }, async (tx) => {
+    runIdempotent(shop.ctx, { scope: "order/create:1", key, body }, { id: randomUUID() }, async (tx) => {
       await tx.execute(sql`insert into effect (note) values (${note})`);
     });
 
@@ -44,10 +44,15 @@ describe("once", () => {
   });
 
   it("forgets the key of work that failed", async () => {
-    const failing = once(shop.ctx, { scope: "order/create:1", key: "failed", body: {} }, 1, async (tx) => {
-      await tx.execute(sql`insert into effect (note) values ('failed')`);
-      throw new Failure(Code.badRequest, "wrongParameter");
-    });
+    const failing = runIdempotent(
+      shop.ctx,
+      { scope: "order/create:1", key: "failed", body: {} },
+      1,
+      async (tx) => {
+        await tx.execute(sql`insert into effect (note) values ('failed')`);
+        throw new Failure(Code.badRequest, "wrongParameter");
+      },
+    );
     await expect(failing).rejects.toThrow("wrongParameter");
     expect(await effects("failed")).toBe(0);
     await create("failed", {});
@@ -56,7 +61,12 @@ describe("once", () => {
 
   it("keeps keys of two callers apart, and runs each time without a key", async () => {
     await create("mine", {});
-    await once(shop.ctx, { scope: "order/create:2", key: "mine", body: { x: 1 } }, 1, async () => undefined);
+    await runIdempotent(
+      shop.ctx,
+      { scope: "order/create:2", key: "mine", body: { x: 1 } },
+      1,
+      async () => undefined,
+    );
     await create(null, {}, "keyless");
     await create(null, {}, "keyless");
     expect(await effects("keyless")).toBe(2);
