@@ -17,7 +17,7 @@ export interface Limit {
  * when the call fails and holds over all processes.
  * @throws Failure 429 with the seconds to wait
  */
-export const countTry = async (
+export const consumeRateLimit = async (
   { config, db, clock }: AppContext,
   limits: readonly Limit[],
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { transaction } from "../../database/transaction.ts";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { Failure } from "../envelope/failure.ts";
 import { runIdempotent } from "./idempotency.ts";
-import { clearTries, countTry } from "./rate-limit.ts";
+import { clearTries, consumeRateLimit } from "./rate-limit.ts";
 
 let shop: TestContext;
 beforeAll(async () => {
@@ -73,11 +73,13 @@ describe("runIdempotent", () => {
   });
 });
 
-describe("countTry", () => {
+describe("consumeRateLimit", () => {
   const limit = { key: "test", most: 5, seconds: 60 };
 
   it("lets exactly the allowed number through, however many come at once", async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => countTry(shop.ctx, [limit])));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => consumeRateLimit(shop.ctx, [limit])),
+    );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
     const refused = outcomes.find((outcome) => outcome.status === "rejected");
     expect(refused?.reason).toMatchObject({
@@ -88,16 +90,16 @@ describe("countTry", () => {
 
   it("starts anew when the window has ended or a success cleared it", async () => {
     shop.clock.advance(60_000);
-    await countTry(shop.ctx, [limit]);
-    for (let tries = 0; tries < 4; tries += 1) await countTry(shop.ctx, [limit]);
-    await expect(countTry(shop.ctx, [limit])).rejects.toThrow("tooMany");
+    await consumeRateLimit(shop.ctx, [limit]);
+    for (let tries = 0; tries < 4; tries += 1) await consumeRateLimit(shop.ctx, [limit]);
+    await expect(consumeRateLimit(shop.ctx, [limit])).rejects.toThrow("tooMany");
     await clearTries(shop.ctx, limit);
-    await countTry(shop.ctx, [limit]);
+    await consumeRateLimit(shop.ctx, [limit]);
   });
 
   it("counts nothing when it is switched off", async () => {
     const ctx = { ...shop.ctx, config: { ...shop.ctx.config, rateLimits: false } };
-    const tries = Array.from({ length: 20 }, () => countTry(ctx, [limit]));
+    const tries = Array.from({ length: 20 }, () => consumeRateLimit(ctx, [limit]));
     await expect(Promise.all(tries)).resolves.toHaveLength(20);
   });
 });

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../context.ts";
-import { countTry, type Limit } from "./rate-limit.ts";
+import { consumeRateLimit, type Limit } from "./rate-limit.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -24,7 +24,7 @@ export const originKey = (address: string): string => {
 export const countSignIn = async (ctx: AppContext, account: string, origin: string): Promise<Limit> => {
   const from = originKey(origin);
   const here = { key: `sign-in:${account}:${from}`, most: 10, seconds: 15 * minute };
-  await countTry(ctx, [
+  await consumeRateLimit(ctx, [
     here,
     { key: `sign-in:${account}`, most: 100, seconds: hour },
     { key: `sign-in:${from}`, most: 100, seconds: 15 * minute },
@@ -34,7 +34,7 @@ export const countSignIn = async (ctx: AppContext, account: string, origin: stri
 
 /** Limits messages, which cost money and can be used to harass their receiver. */
 export const countCode = (ctx: AppContext, address: string, origin: string): Promise<void> =>
-  countTry(ctx, [
+  consumeRateLimit(ctx, [
     { key: `code:${address}`, most: 6, seconds: hour },
     { key: `code:${originKey(origin)}`, most: 60, seconds: hour },
   ]);
@@ -42,5 +42,5 @@ export const countCode = (ctx: AppContext, address: string, origin: string): Pro
 /** Limits for entering codes and creating accounts. */
 export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
   const limit: Limit = { key: `${what}:${originKey(origin)}`, most: 60, seconds: hour };
-  return countTry(ctx, [limit]);
+  return consumeRateLimit(ctx, [limit]);
 };
