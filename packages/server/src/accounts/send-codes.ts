@@ -7,20 +7,20 @@ import { dialled, phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail } from "./queries.ts";
 import { countCode } from "../http/limits/try-limits.ts";
 
-interface Wish {
+interface CodeInput {
   readonly ctx: AppContext;
   readonly origin: string;
   readonly locale: WireLocale;
 }
 
 /** @throws Failure where this shop has no way to send such messages */
-const requireDelivery = ({ ctx: { messenger } }: Wish, kind: Message["kind"]): void => {
+const requireDelivery = ({ ctx: { messenger } }: CodeInput, kind: Message["kind"]): void => {
   if (!messenger.canSend(kind))
     throw new Failure(Code.failure, kind === "mail" ? "mailUnavailable" : "smsUnavailable");
 };
 
 const send = async (
-  { ctx, origin }: Wish,
+  { ctx, origin }: CodeInput,
   code: CodeFor,
   write: (digits: string) => Message,
 ): Promise<void> => {
@@ -40,34 +40,34 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
  * Mails the code with which an e-mail registers. Whoever has an account already is told so by mail, not on the
  * screen: there it would tell anybody who asks.
  */
-export const mailRegisterCode = async (wish: Wish, email: string): Promise<void> => {
-  requireDelivery(wish, "mail");
-  const known = await findByEmail(wish.ctx.db, email);
-  await send(wish, { purpose: "register", address: email }, (code) =>
+export const mailRegisterCode = async (input: CodeInput, email: string): Promise<void> => {
+  requireDelivery(input, "mail");
+  const known = await findByEmail(input.ctx.db, email);
+  await send(input, { purpose: "register", address: email }, (code) =>
     known
-      ? mail(email, wish.locale, "mailKnownSubject", "mailKnownText", "")
-      : mail(email, wish.locale, "mailRegisterSubject", "mailCodeText", code),
+      ? mail(email, input.locale, "mailKnownSubject", "mailKnownText", "")
+      : mail(email, input.locale, "mailRegisterSubject", "mailCodeText", code),
   );
 };
 
 /** Mails the code for a new password; without an account, a mail that says so. The screen shows the same. */
-export const mailResetCode = async (wish: Wish, email: string): Promise<void> => {
-  requireDelivery(wish, "mail");
-  const known = await findByEmail(wish.ctx.db, email);
-  await send(wish, { purpose: "reset", address: email }, (code) =>
+export const mailResetCode = async (input: CodeInput, email: string): Promise<void> => {
+  requireDelivery(input, "mail");
+  const known = await findByEmail(input.ctx.db, email);
+  await send(input, { purpose: "reset", address: email }, (code) =>
     known
-      ? mail(email, wish.locale, "mailResetSubject", "mailCodeText", code)
-      : mail(email, wish.locale, "mailResetSubject", "mailUnknownText", ""),
+      ? mail(email, input.locale, "mailResetSubject", "mailCodeText", code)
+      : mail(email, input.locale, "mailResetSubject", "mailUnknownText", ""),
   );
 };
 
 /** Sends the code for signing in or registering by phone, whether or not the phone has an account. */
-export const textPhoneCode = async (wish: Wish, phone: Phone): Promise<void> => {
-  requireDelivery(wish, "sms");
-  await send(wish, { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
+export const textPhoneCode = async (input: CodeInput, phone: Phone): Promise<void> => {
+  requireDelivery(input, "sms");
+  await send(input, { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
     kind: "sms",
     to: dialled(phone),
     subject: "",
-    text: textOf("smsCodeText", wish.locale, { code }),
+    text: textOf("smsCodeText", input.locale, { code }),
   }));
 };

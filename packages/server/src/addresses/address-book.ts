@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../database/connection.ts";
 import { statement } from "../database/statement.ts";
 import { account } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
-import { offsetOf, type PageWish } from "../http/envelope/paging.ts";
+import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 
 const columns = {
   id: address.id,
@@ -28,15 +28,15 @@ export const allAddresses = (db: Queryable, accountId: number): Promise<Address[
     .where(ofAccount(accountId))
     .orderBy(desc(address.isDefault), desc(address.id));
 
-export const pageOfAddresses = async (db: Queryable, accountId: number, wish: PageWish) => {
+export const pageOfAddresses = async (db: Queryable, accountId: number, input: PageInput) => {
   const [list, [total]] = await Promise.all([
     db
       .select(columns)
       .from(address)
       .where(ofAccount(accountId))
       .orderBy(desc(address.isDefault), desc(address.id))
-      .limit(wish.limit)
-      .offset(offsetOf(wish)),
+      .limit(input.limit)
+      .offset(offsetOf(input)),
     db.select({ rows: count() }).from(address).where(ofAccount(accountId)),
   ]);
   return { list, total: total?.rows ?? 0 };

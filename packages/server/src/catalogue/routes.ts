@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { notFound } from "../http/envelope/failure.ts";
-import { pageAnswer, type PageWish } from "../http/envelope/paging.ts";
+import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
@@ -32,7 +32,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   const cache = publicCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 
-  const listed = async (query: ProductQuery & PageWish, locale: WireLocale) => {
+  const listed = async (query: ProductQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
     const { list, total, didYouMean } = await findProducts(db, wanted, { page, limit }, locale);
     return { ...pageAnswer(list, total, query), didYouMean };

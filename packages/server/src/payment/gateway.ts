@@ -1,10 +1,10 @@
 /** What a payment is for. Amounts are minor units; the server computes them from the order, never the browser. */
-export interface PaymentWish {
+export interface PaymentInput {
   readonly orderNo: string;
   readonly amount: bigint;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** The same wish twice must make one payment at the provider. */
+  /** The same input twice must make one payment at the provider. */
   readonly idempotencyKey: string;
 }
 
@@ -40,7 +40,7 @@ export interface PaymentGateway {
   /** `payType` on the wire. */
   readonly name: string;
   /** @throws GatewayUnavailable where the provider doesn't answer or refuses */
-  start(wish: PaymentWish): Promise<StartedPayment>;
+  start(input: PaymentInput): Promise<StartedPayment>;
   /** Asks the provider; its answer counts, whatever came in events before. @throws GatewayUnavailable */
   ask(reference: string): Promise<PaymentState>;
   /** Ends a payment that nobody needs any more, so that it can't be charged. @throws GatewayUnavailable */

@@ -68,7 +68,7 @@ interface CheckoutRow {
 }
 
 /** Which address of a shopper: a chosen one, or the one that a checkout begins with. */
-export type AddressWish = { readonly accountId: number; readonly id: number | "first" } | null;
+export type AddressInput = { readonly accountId: number; readonly id: number | "first" } | null;
 
 interface ReadValues extends SourceValues {
   readonly addressOf?: number;
@@ -152,9 +152,9 @@ const readOf = (
   return read;
 };
 
-const addressQueryOf = (wish: AddressWish): keyof typeof addressQueries => {
-  if (wish === null) return "none";
-  return wish.id === "first" ? "first" : "chosen";
+const addressQueryOf = (input: AddressInput): keyof typeof addressQueries => {
+  if (input === null) return "none";
+  return input.id === "first" ? "first" : "chosen";
 };
 
 /**
@@ -164,7 +164,7 @@ const addressQueryOf = (wish: AddressWish): keyof typeof addressQueries => {
 export const readCheckout = async (
   db: Queryable,
   source: CheckoutSource,
-  address: AddressWish,
+  address: AddressInput,
   digits: number,
 ): Promise<Checkout | undefined> => {
   const rows = await readOf(source.query, addressQueryOf(address))(db, {

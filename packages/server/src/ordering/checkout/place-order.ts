@@ -8,7 +8,7 @@ import { takenGoods } from "./checkout-source.ts";
 import { minorDigits, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { availableStock } from "../inventory/stock.ts";
-import { writeOrder, type OrderWish } from "./write-order.ts";
+import { writeOrder, type OrderInput } from "./write-order.ts";
 
 /** Whether the sum is the one that the shopper agreed to; text that is no amount is none. */
 const isExpected = (expected: string, total: bigint, digits: number): boolean => {
@@ -22,7 +22,7 @@ const isExpected = (expected: string, total: bigint, digits: number): boolean =>
 /**
  * Makes an order from a held one, all in the caller's transaction: coupons are spent, stock is reserved, one master
  * order and one order per merchant are written, the rows of the cart are gone (rules 1, 2, 3).
- * @param wish.orderNo number that the master order gets (PT…)
+ * @param input.orderNo number that the master order gets (PT…)
  * @throws Failure 409 with the new breakdown where the price is no longer the expected one; 500 where goods, stock or
  * a coupon are gone; nothing is written then and the cart stays
  */
@@ -30,23 +30,23 @@ export const placeOrder = async (
   ctx: AppContext,
   tx: Transaction,
   accountId: number,
-  wish: OrderWish & { orderNo: string },
+  input: OrderInput & { orderNo: string },
   locale: WireLocale,
 ): Promise<void> => {
   const now = ctx.clock.now();
   const digits = minorDigits(ctx.config.currency);
-  const taken = takenGoods(accountId, wish.preOrderNo, now);
-  const quoted = await quote(ctx, tx, accountId, taken, wish);
+  const taken = takenGoods(accountId, input.preOrderNo, now);
+  const quoted = await quote(ctx, tx, accountId, taken, input);
   const { checkout, coupons, breakdown } = quoted;
   requireBuyable(checkout.held, checkout.lines, locale);
-  if (wish.expectedPayFee && !isExpected(wish.expectedPayFee, breakdown.total, digits))
+  if (input.expectedPayFee && !isExpected(input.expectedPayFee, breakdown.total, digits))
     throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(breakdown, digits));
 
-  const { orderNo } = wish;
+  const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);
   if ((await spendCoupons(tx, ids, orderNo, now)) < ids.length)
     throw new Failure(Code.failure, "couponUnusable");
-  const reserved = await writeOrder(ctx, tx, accountId, { ...wish, now }, quoted);
+  const reserved = await writeOrder(ctx, tx, accountId, { ...input, now }, quoted);
   const short = checkout.lines.find(({ skuId }) => !reserved.has(skuId));
   if (short) {
     const stock = await availableStock(tx, [short.skuId]);

@@ -10,7 +10,7 @@ import type { Amounts } from "../../pricing/price-order.ts";
 import { wireBreakdown, type PriceChoices, type Quote } from "./quote.ts";
 import { demandValues, reservedStock, type DemandValues } from "../inventory/stock.ts";
 
-export interface OrderWish extends PriceChoices {
+export interface OrderInput extends PriceChoices {
   readonly preOrderNo: string;
   readonly addressId: number;
   readonly payType: string;
@@ -35,12 +35,12 @@ const piecesOf = (lines: readonly CheckoutLine[]): number =>
 const masterOf = (
   { config }: AppContext,
   accountId: number,
-  wish: OrderWish & { orderNo: string; now: Date },
+  input: OrderInput & { orderNo: string; now: Date },
   { checkout: { address, lines }, breakdown, coupons }: Quote,
 ) => {
   const digits = minorDigits(config.currency);
   return {
-    order_no: wish.orderNo,
+    order_no: input.orderNo,
     account_id: accountId,
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
@@ -50,32 +50,32 @@ const masterOf = (
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),
     points_used: breakdown.pointsUsed,
-    pst_number: wish.pstNumber || null,
+    pst_number: input.pstNumber || null,
     taxes: wireBreakdown(breakdown, digits).taxList ?? [],
     coupon_id: coupons.find((coupon) => couponSide(coupon) === 0)?.id ?? null,
-    mark: wish.mark ?? "",
-    pay_type: wish.payType,
-    pay_channel: wish.payChannel,
-    created_at: wish.now,
-    expires_at: new Date(wish.now.getTime() + config.orderTimeoutMinutes * 60_000),
+    mark: input.mark ?? "",
+    pay_type: input.payType,
+    pay_channel: input.payChannel,
+    created_at: input.now,
+    expires_at: new Date(input.now.getTime() + config.orderTimeoutMinutes * 60_000),
   };
 };
 
 const shopsOfOrder = (
-  wish: OrderWish & { now: Date },
+  input: OrderInput & { now: Date },
   { checkout: { lines }, breakdown, coupons }: Quote,
   digits: number,
 ) =>
   breakdown.merchants.map((row) => {
     const own = lines.filter(({ merchantId }) => merchantId === row.merchantId);
     return {
-      order_no: newOrderNo("SH", wish.now),
+      order_no: newOrderNo("SH", input.now),
       merchant_id: row.merchantId,
       merchant_name: own[0]?.merchantName ?? "",
       total_num: piecesOf(own),
       ...amountsText(row, digits),
       coupon_id: coupons.find((coupon) => couponSide(coupon) === row.merchantId)?.id ?? null,
-      mark: wish.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? wish.mark ?? "",
+      mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
     };
   });
 
@@ -165,16 +165,16 @@ export const writeOrder = async (
   ctx: AppContext,
   tx: Transaction,
   accountId: number,
-  wish: OrderWish & { orderNo: string; now: Date },
+  input: OrderInput & { orderNo: string; now: Date },
   quoted: Quote,
 ): Promise<ReadonlySet<number>> => {
   const digits = minorDigits(ctx.config.currency);
   const [row] = await write(tx, {
     ...demandValues(quoted.checkout.lines),
     accountId,
-    now: wish.now.toISOString(),
-    master: JSON.stringify(masterOf(ctx, accountId, wish, quoted)),
-    shops: JSON.stringify(shopsOfOrder(wish, quoted, digits)),
+    now: input.now.toISOString(),
+    master: JSON.stringify(masterOf(ctx, accountId, input, quoted)),
+    shops: JSON.stringify(shopsOfOrder(input, quoted, digits)),
     lines: JSON.stringify(linesOfOrder(quoted, digits)),
     cartIds: arrayText(quoted.checkout.cartIds),
   });

@@ -15,21 +15,21 @@ import {
 } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
-import { offsetOf, type PageWish } from "../../http/envelope/paging.ts";
+import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { withLines, shopsOfMasters, masterWithRedirect } from "./find-orders.ts";
 
 const unpaid = (accountId: number) =>
   and(eq(masterOrder.accountId, accountId), isNull(masterOrder.paidAt), isNull(masterOrder.cancelledAt));
 
-export const unpaidMasters = async (db: Queryable, accountId: number, wish: PageWish) => {
+export const unpaidMasters = async (db: Queryable, accountId: number, input: PageInput) => {
   const [masters, [total]] = await Promise.all([
     db
       .select(masterWithRedirect)
       .from(masterOrder)
       .where(unpaid(accountId))
       .orderBy(desc(masterOrder.id))
-      .limit(wish.limit)
-      .offset(offsetOf(wish)),
+      .limit(input.limit)
+      .offset(offsetOf(input)),
     db.select({ rows: count() }).from(masterOrder).where(unpaid(accountId)),
   ]);
   const shops = await shopsOfMasters(
@@ -99,7 +99,7 @@ const searched = (db: Queryable, keywords: string | undefined): SQL | undefined 
 export const listOrders = async (
   db: Queryable,
   accountId: number,
-  { type, keywords, ...wish }: PageWish & { type: number; keywords?: string | undefined },
+  { type, keywords, ...input }: PageInput & { type: number; keywords?: string | undefined },
 ) => {
   const which = and(
     eq(merchantOrder.accountId, accountId),
@@ -114,8 +114,8 @@ export const listOrders = async (
       .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId))
       .where(which)
       .orderBy(desc(merchantOrder.id))
-      .limit(wish.limit)
-      .offset(offsetOf(wish)),
+      .limit(input.limit)
+      .offset(offsetOf(input)),
     db
       .select({ rows: count() })
       .from(merchantOrder)
