@@ -26,7 +26,7 @@ import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { readCheckout, shopsOf } from "./checkout/checkout-lines.ts";
 import { heldGoods } from "./checkout/checkout-source.ts";
-import { cancelOrderLocked, lockMasterOrder } from "./transitions/end-order.ts";
+import { cancelOrderLocked, lockMasterOrder } from "./transitions/master-order-transitions.ts";
 import { holdOrder, preOrderGone, sweepHeldOrders } from "./checkout/hold-order.ts";
 import { wireHistory } from "./orders/history.ts";
 import { hideOrder, receiveOrder } from "./transitions/merchant-order-actions.ts";

@@ -2,7 +2,11 @@ import { orderStateOf } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
-import { lockMasterOrder, mayDo, settleOrderLocked } from "../ordering/transitions/end-order.ts";
+import {
+  lockMasterOrder,
+  mayDo,
+  settleOrderLocked,
+} from "../ordering/transitions/master-order-transitions.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
 import { closePayment, findPayment, markAsked, type PaymentRow } from "./payments.ts";
 import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";

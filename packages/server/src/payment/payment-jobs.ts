@@ -1,6 +1,10 @@
 import type { AppContext } from "../context.ts";
 import { transaction } from "../database/transaction.ts";
-import { cancelOrderLocked, lockMasterOrder, mayDo } from "../ordering/transitions/end-order.ts";
+import {
+  cancelOrderLocked,
+  lockMasterOrder,
+  mayDo,
+} from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider, handleEvent } from "./apply-state.ts";
 import { GatewayUnavailable, type Gateways } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { mayDo, refused } from "../ordering/transitions/end-order.ts";
+import { mayDo, refused } from "../ordering/transitions/master-order-transitions.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
 import { keepPayment, openPayment, type PayableOrder, type PaymentRow } from "./payments.ts";

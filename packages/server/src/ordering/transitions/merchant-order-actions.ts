@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
 import { notFound } from "../../http/envelope/failure.ts";
-import { refused } from "./end-order.ts";
+import { refused } from "./master-order-transitions.ts";
 
 const lockOwn = async (tx: Transaction, accountId: number, orderNo: string) => {
   const [found] = await tx
