@@ -25,9 +25,13 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { readCheckout, shopsOf } from "./checkout/checkout-lines.ts";
-import { heldGoods } from "./checkout/checkout-source.ts";
+import { sessionItems } from "./checkout/checkout-source.ts";
 import { cancelOrderLocked, lockMasterOrder } from "./transitions/master-order-transitions.ts";
-import { holdOrder, preOrderGone, sweepHeldOrders } from "./checkout/hold-order.ts";
+import {
+  startCheckoutSession,
+  checkoutSessionGone,
+  sweepCheckoutSessions,
+} from "./checkout/checkout-session.ts";
 import { wireHistory } from "./orders/history.ts";
 import { hideOrder, receiveOrder } from "./transitions/merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
@@ -50,17 +54,17 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const accountId = requireUser(caller);
     if (body.preOrderType === "shoppingCart") {
       const cartIds = body.orderDetails.map(({ shoppingCartId }) => shoppingCartId);
-      return { preOrderNo: await holdOrder(ctx, accountId, { cartIds }, locale) };
+      return { preOrderNo: await startCheckoutSession(ctx, accountId, { cartIds }, locale) };
     }
     const [wanted] = body.orderDetails;
     if (!wanted) throw new Failure(Code.badRequest, "selectItem");
     const line = { productId: wanted.productId, skuId: wanted.attrValueId, quantity: wanted.productNum };
-    return { preOrderNo: await holdOrder(ctx, accountId, { line }, locale) };
+    return { preOrderNo: await startCheckoutSession(ctx, accountId, { line }, locale) };
   });
 
   route(app, ctx, loadPreOrder, async ({ caller, params, locale }) => {
     const accountId = requireUser(caller);
-    const held = heldGoods(accountId, params.preOrderNo, clock.now());
+    const held = sessionItems(accountId, params.preOrderNo, clock.now());
     const { checkout, breakdown } = await quote(ctx, db, accountId, held, { addressId: "first" });
     const { address } = checkout;
     return {
@@ -91,15 +95,15 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, computePrice, async ({ caller, body }) => {
     const accountId = requireUser(caller);
-    const held = heldGoods(accountId, body.preOrderNo, clock.now());
+    const held = sessionItems(accountId, body.preOrderNo, clock.now());
     return wireBreakdown((await quote(ctx, db, accountId, held, body)).breakdown, digits);
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {
     const accountId = requireUser(caller);
-    const held = heldGoods(accountId, params.preOrderNo, clock.now());
+    const held = sessionItems(accountId, params.preOrderNo, clock.now());
     const checkout = await readCheckout(db, held, null, digits);
-    if (!checkout) throw preOrderGone();
+    if (!checkout) throw checkoutSessionGone();
     return offerCoupons(ctx, accountId, checkout.lines, locale);
   });
 
@@ -201,6 +205,6 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerActions(app, ctx);
   registerVisitorOrders(app, ctx);
   ctx.jobs.every("order.sweep", 600_000, async () => {
-    await sweepHeldOrders(ctx.db, ctx.clock.now());
+    await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });
 };

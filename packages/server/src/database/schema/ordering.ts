@@ -57,7 +57,7 @@ export interface HeldLine {
 }
 
 /** A checkout session: the items that a shopper is about to order, held for some minutes. */
-export const preOrder = pgTable(
+export const checkoutSession = pgTable(
   "pre_order",
   {
     orderNo: text().primaryKey(),

@@ -2,7 +2,7 @@ import type { Texts } from "./localized.ts";
 
 /** Texts of orders, with the titles of an order's timeline. */
 export const orderingTexts = {
-  preOrderGone: {
+  checkoutSessionGone: {
     en: "This checkout has ended. Please start again from the cart.",
     "zh-CN": "结算已失效，请返回购物车重新下单。",
     es: "Este proceso de compra ha terminado. Vuelve a empezar desde el carrito.",

@@ -36,13 +36,13 @@ export interface CheckoutSource {
 }
 
 /** The checkout session of that number. */
-export const heldGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
+export const sessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "held",
   values: { accountId, orderNo, now: now.toISOString() },
 });
 
 /** The same, deleted for the order that is being placed: of two concurrent requests, one gets it. */
-export const takenGoods = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
+export const takenSessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "taken",
   values: { accountId, orderNo, now: now.toISOString() },
 });

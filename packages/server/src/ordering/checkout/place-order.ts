@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
-import { takenGoods } from "./checkout-source.ts";
+import { takenSessionItems } from "./checkout-source.ts";
 import { minorDigits, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { availableStock } from "../inventory/stock.ts";
@@ -35,7 +35,7 @@ export const placeOrder = async (
 ): Promise<void> => {
   const now = ctx.clock.now();
   const digits = minorDigits(ctx.config.currency);
-  const taken = takenGoods(accountId, input.preOrderNo, now);
+  const taken = takenSessionItems(accountId, input.preOrderNo, now);
   const quoted = await quote(ctx, tx, accountId, taken, input);
   const { checkout, coupons, breakdown } = quoted;
   requireBuyable(checkout.held, checkout.lines, locale);

@@ -6,7 +6,7 @@ import { couponSide, judgeCoupon } from "../../promotion/coupons/choose-coupons.
 import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
-import { preOrderGone } from "./hold-order.ts";
+import { checkoutSessionGone } from "./checkout-session.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
 import { taxRatesFor } from "./tax-rates.ts";
@@ -72,7 +72,7 @@ export const quote = async (
   const digits = minorDigits(ctx.config.currency);
   const wish = choices.addressId ? { accountId, id: choices.addressId } : null;
   const checkout = await readCheckout(db, source, wish, digits);
-  if (!checkout) throw preOrderGone();
+  if (!checkout) throw checkoutSessionGone();
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
   const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());

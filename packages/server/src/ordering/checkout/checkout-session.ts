@@ -3,7 +3,7 @@ import { Code, type WireLocale } from "@carmine/api/contract";
 import { lt, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { preOrder, type HeldLine } from "../../database/schema/ordering.ts";
+import { checkoutSession, type HeldLine } from "../../database/schema/ordering.ts";
 import { arrayText, statement } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { readCheckout, requireBuyable } from "./checkout-lines.ts";
@@ -25,10 +25,10 @@ const keep = statement<Held>(
 );
 
 /** Milliseconds that goods are held for a checkout (contract, section 1.6). */
-const holdMs = 5 * 60_000;
+const sessionMs = 5 * 60_000;
 
 /** What a checkout is made of: rows of the cart, or one sku bought at once. */
-export type HoldSource =
+export type SessionSource =
   { readonly cartIds: readonly number[] } | { readonly line: HeldLine & { productId: number } };
 
 /**
@@ -36,10 +36,10 @@ export type HoldSource =
  * @returns the number under which the page loads it
  * @throws Failure where a row isn't the shopper's or its goods can't be bought
  */
-export const holdOrder = async (
+export const startCheckoutSession = async (
   { db, clock, config }: AppContext,
   accountId: number,
-  source: HoldSource,
+  source: SessionSource,
   locale: WireLocale,
 ): Promise<string> => {
   const goods =
@@ -60,13 +60,13 @@ export const holdOrder = async (
     accountId,
     lines: JSON.stringify(held),
     cartIds: arrayText(cartIds),
-    expiresAt: new Date(clock.now().getTime() + holdMs).toISOString(),
+    expiresAt: new Date(clock.now().getTime() + sessionMs).toISOString(),
   });
   return orderNo;
 };
 
 /** The session has expired, or isn't the shopper's. */
-export const preOrderGone = () => new Failure(Code.notFound, "preOrderGone");
+export const checkoutSessionGone = () => new Failure(Code.notFound, "checkoutSessionGone");
 
-export const sweepHeldOrders = (db: Queryable, now: Date) =>
-  db.delete(preOrder).where(lt(preOrder.expiresAt, now));
+export const sweepCheckoutSessions = (db: Queryable, now: Date) =>
+  db.delete(checkoutSession).where(lt(checkoutSession.expiresAt, now));
