@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { publishTags } from "../database/publish-tags.ts";
-import { weighWords } from "../catalogue/products/save-product.ts";
+import { recountTerms } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { platform } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";
@@ -34,7 +34,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);
     await seedContent(tx, tables, { categories, products });
-    await weighWords(tx);
+    await recountTerms(tx);
     await publishTags(tx, ["home", "search"]);
     return true;
   });

@@ -5,7 +5,7 @@ import {
   newVocabulary,
   saveProduct,
   type Vocabulary,
-  weighWords,
+  recountTerms,
 } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
 import { missingRoom, reserveBytes } from "../database/embedded/room.ts";
@@ -267,6 +267,6 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   await Promise.all(running);
   if (failure !== undefined) throw failure;
   reportTypes(run);
-  await weighWords(db);
+  await recountTerms(db);
   return summary;
 };

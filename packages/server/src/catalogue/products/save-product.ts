@@ -18,7 +18,7 @@ export interface Vocabulary {
 export const newVocabulary = (): Vocabulary => ({ words: new Set(), facets: new Set() });
 
 /** Writes the words and facet names that are new. Rows go in one order, so that two runs can't block each other. */
-const learn = async (
+const registerTerms = async (
   db: Queryable,
   { words, named }: ProductIndex,
   vocabulary: Vocabulary,
@@ -147,7 +147,7 @@ export const writeDraft = async (
   vocabulary: Vocabulary = newVocabulary(),
 ): Promise<{ id: number; created: boolean }> => {
   const index = indexProduct(draft);
-  await learn(tx, index, vocabulary);
+  await registerTerms(tx, index, vocabulary);
   return writeIndexed(tx, draft, index);
 };
 
@@ -169,12 +169,12 @@ export const saveProduct = async (
 ): Promise<{ id: number; created: boolean }> => {
   const index = indexProduct(draft);
   // Outside of the transaction: a word that no product holds does no harm, and the lists are not held locked.
-  await learn(db, index, vocabulary);
+  await registerTerms(db, index, vocabulary);
   return transaction(db, (tx) => writeIndexed(tx, draft, index));
 };
 
 /** Recounts the products of each word. Called after many products were written. */
-export const weighWords = async (db: Queryable): Promise<void> => {
+export const recountTerms = async (db: Queryable): Promise<void> => {
   await db.execute(sql`
     update search_word w set weight = counted.weight
     from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where ${isProductForSale} group by token) counted

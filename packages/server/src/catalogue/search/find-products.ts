@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { countFacets, type FacetCount } from "./facets/count-facets.ts";
 import { type Filters, readFilters, sortOrderOf } from "./query/filters.ts";
-import { repairQuery } from "./query/repair-query.ts";
+import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -36,11 +36,11 @@ const attempt = async <Result>(
   const filters = readFilters(query);
   const first = { result: await run(filters), filters, didYouMean: null };
   if (!query.keyword || !isEmpty(first.result)) return first;
-  const repaired = await repairQuery(db, filters, query.keyword);
-  if (repaired) {
-    const mended = { ...filters, tokens: repaired.tokens };
+  const corrected = await correctSpelling(db, filters, query.keyword);
+  if (corrected) {
+    const mended = { ...filters, tokens: corrected.tokens };
     const result = await run(mended);
-    if (!isEmpty(result)) return { result, filters: mended, didYouMean: repaired.didYouMean };
+    if (!isEmpty(result)) return { result, filters: mended, didYouMean: corrected.didYouMean };
   }
   const literal = literally(query);
   if (literal.tokens.length === filters.tokens.length) return first;

@@ -1,5 +1,5 @@
 import type { ProductQuery } from "@carmine/api/contract";
-import { readOptionValues, understandQuery } from "./understand-query.ts";
+import { readOptionValues, parseQuery } from "./parse-query.ts";
 
 export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
@@ -36,7 +36,7 @@ export const readFilters = (query: ProductQuery): Filters => {
     minStar,
     inStock = false,
   } = query;
-  const { facets, tokens } = understandQuery(keyword);
+  const { facets, tokens } = parseQuery(keyword);
   const options = readOptionValues(optionValues);
   // A size chosen in the filter column replaces the one that was typed.
   for (const [key, values] of readOptionValues(facets.join(",")))

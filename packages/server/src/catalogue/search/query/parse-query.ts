@@ -2,7 +2,7 @@ import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
 import { normalise, queryTokens } from "./tokens.ts";
 
 /** The parsed meaning of a typed search. */
-export interface Understood {
+export interface ParsedQuery {
   /** Facets that the words name, `width:205`: each one has to hold. */
   facets: string[];
   /** What is left to look up in the texts. */
@@ -19,7 +19,7 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
  * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
  * isn't understood is looked up literally.
  */
-export const understandQuery = (typed: string): Understood => {
+export const parseQuery = (typed: string): ParsedQuery => {
   const facets = new Set<string>();
   let rest = normalise(typed);
   const [size] = findTireSizes(rest);

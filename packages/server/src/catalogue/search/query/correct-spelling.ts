@@ -5,7 +5,7 @@ import { rowsOf } from "../../../database/rows.ts";
 import { swappedLetters } from "./swapped-letters.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
 
-export interface Repaired {
+export interface Corrected {
   /** Tokens in which each mistyped or unfinished word has become what the catalogue knows. */
   tokens: string[][];
   /** The corrected search in words; null when words were only finished, not corrected. */
@@ -47,11 +47,11 @@ const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
  * Corrects a search without results: unfinished words are completed, mistyped ones become the most similar
  * word of the catalogue. Null when there is nothing to correct.
  */
-export const repairQuery = async (
+export const correctSpelling = async (
   db: Queryable,
   filters: Filters,
   keyword: string,
-): Promise<Repaired | null> => {
+): Promise<Corrected | null> => {
   const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
   if (spelled.length === 0) return null;
   const rows = new Map((await lookUp(db, spelled)).map((row) => [row.typed, row]));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { indexTokens } from "./tokens.ts";
-import { readOptionValues, understandQuery } from "./understand-query.ts";
+import { readOptionValues, parseQuery } from "./parse-query.ts";
 
 const size = ["width:205", "profile:55", "rim:16"];
 
-describe("understandQuery", () => {
+describe("parseQuery", () => {
   it.each([
     "205/55R16",
     "205/55 R16",
@@ -21,22 +21,22 @@ describe("understandQuery", () => {
     "205/5516",
     "２０５/５５ Ｒ１６",
   ])("reads the tire size %s", (typed) => {
-    expect(understandQuery(typed)).toEqual({ facets: size, tokens: [] });
+    expect(parseQuery(typed)).toEqual({ facets: size, tokens: [] });
   });
 
   it("keeps the words around a size", () => {
-    expect(understandQuery("winter tires 205/55R16 91V")).toEqual({
+    expect(parseQuery("winter tires 205/55R16 91V")).toEqual({
       facets: size,
       tokens: ["winter", "tire", "91v"],
     });
   });
 
   it("reads parts of a size", () => {
-    expect(understandQuery("205/55 winter")).toEqual({
+    expect(parseQuery("205/55 winter")).toEqual({
       facets: ["width:205", "profile:55"],
       tokens: ["winter"],
     });
-    expect(understandQuery("wheels R17")).toEqual({ facets: ["rim:17"], tokens: ["wheel"] });
+    expect(parseQuery("wheels R17")).toEqual({ facets: ["rim:17"], tokens: ["wheel"] });
   });
 
   it.each([
@@ -49,18 +49,18 @@ describe("understandQuery", () => {
     "5W-30",
     "100 ml",
   ])("takes %s literally", (typed) => {
-    expect(understandQuery(typed).facets).toEqual([]);
-    expect(understandQuery(typed).tokens.length).toBeGreaterThan(0);
+    expect(parseQuery(typed).facets).toEqual([]);
+    expect(parseQuery(typed).tokens.length).toBeGreaterThan(0);
   });
 
   it("answers nothing for nothing", () => {
-    expect(understandQuery(" ,.;!%_\\' ")).toEqual({ facets: [], tokens: [] });
+    expect(parseQuery(" ,.;!%_\\' ")).toEqual({ facets: [], tokens: [] });
   });
 });
 
 const finds = (query: string, ...texts: string[]) => {
   const index = new Set(indexTokens(texts));
-  const { tokens } = understandQuery(query);
+  const { tokens } = parseQuery(query);
   return tokens.length > 0 && tokens.every((token) => index.has(token));
 };
 
