@@ -52,12 +52,12 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-const wholeNumber = (least: number, most: number, hint: string) =>
+const wholeNumber = (min: number, max: number, hint: string) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, hint)),
     z.pipe(
       z.transform((value: string) => Number(value)),
-      z.number().check(z.minimum(least, hint), z.maximum(most, hint)),
+      z.number().check(z.minimum(min, hint), z.maximum(max, hint)),
     ),
   );
 

@@ -82,7 +82,7 @@ interface Inserted {
   phone: string | null;
   countryCode: string | null;
   isDefault: boolean;
-  most: number;
+  maxCount: number;
 }
 
 const insert = statement<Inserted, Address>(
@@ -91,7 +91,7 @@ const insert = statement<Inserted, Address>(
     select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("detail")}, ${value("postCode")},
       ${value("phone")}, ${value("countryCode")}, ${value("isDefault")}::boolean or size = 0
     from (select count(*) as size from address where account_id = ${value("accountId")}::int) book
-    where size < ${value("most")}::int
+    where size < ${value("maxCount")}::int
     returning id, real_name as "realName", phone, country_code as "countryCode", country, email, detail,
       post_code as "postCode", is_default as "isDefault"`,
 );
@@ -99,13 +99,13 @@ const insert = statement<Inserted, Address>(
 /**
  * Adds an address; the first one becomes the default. Of two first ones at once in a book that isn't locked, the second
  * fails at the unique index `address_one_default`.
- * @returns undefined where the book holds `most` already
+ * @returns undefined where the book holds `maxCount` already
  */
 export const insertAddress = async (
   tx: Queryable,
   accountId: number,
   fields: AddressFields,
-  most: number,
+  maxCount: number,
 ): Promise<Address | undefined> => {
   const { realName, email, country, detail, postCode, phone, countryCode, isDefault } = fields;
   const [made] = await insert(tx, {
@@ -115,7 +115,7 @@ export const insertAddress = async (
     country,
     detail,
     postCode,
-    most,
+    maxCount,
     phone: phone ?? null,
     countryCode: countryCode ?? null,
     isDefault: isDefault === true,

@@ -22,7 +22,7 @@ export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).t
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** The words of a piece of HTML in one line, cut at the end of a word. */
-export const plainText = (html: string, most: number): string => {
+export const plainText = (html: string, maxLength: number): string => {
   const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/td)[^>]*>/gi, "$& "), {
     allowedTags: [],
     allowedAttributes: {},
@@ -30,7 +30,7 @@ export const plainText = (html: string, most: number): string => {
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).trimEnd()}…`;
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).trimEnd()}…`;
 };

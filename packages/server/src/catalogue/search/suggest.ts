@@ -15,7 +15,7 @@ export type Suggestions = DataOf<typeof productSuggest>;
 
 /** Of so many well-selling matches, those are offered whose names fit best. */
 const candidates = 200;
-const most = { products: 6, categories: 5, merchants: 3, words: 8 };
+const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
 const completions = (db: Queryable, begun: string) =>
@@ -36,7 +36,7 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
     })
     .filter(({ rank }) => rank < 2)
     .toSorted((a, b) => a.rank - b.rank || a.row.level - b.row.level)
-    .slice(0, most.categories)
+    .slice(0, maxCounts.categories)
     .map(({ row }) => ({
       id: row.id,
       name: textIn(row.name, locale),
@@ -67,11 +67,11 @@ export const suggest = async (
         from (select p.*, row_number() over (order by ${order}) as place
               from (select * from product p where ${matching({ ...filters, tokens })}
                     order by p.rank desc, p.id desc limit ${candidates}::int) p
-              order by ${order} limit ${most.products}::int) p), '[]') as products,
+              order by ${order} limit ${maxCounts.products}::int) p), '[]') as products,
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
-              order by m.star_level desc nulls last, m.id limit ${most.merchants}::int) m), '[]') as merchants`,
+              order by m.star_level desc nulls last, m.id limit ${maxCounts.merchants}::int) m), '[]') as merchants`,
   );
   const before = typed.trim().split(/\s+/).slice(0, -1).join(" ");
   return {
@@ -79,7 +79,7 @@ export const suggest = async (
     categories: suggestCategories(categories, typed, locale),
     words: finished
       .filter(({ word }) => word !== begun)
-      .slice(0, most.words)
+      .slice(0, maxCounts.words)
       .map(({ word }) => (before === "" ? word : `${before} ${word}`)),
   };
 };

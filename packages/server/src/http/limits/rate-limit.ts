@@ -8,7 +8,7 @@ export interface Limit {
   /** What is counted and for whom: `login:origin:203.0.113.7`. */
   readonly key: string;
   /** Times within the window. */
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -23,7 +23,7 @@ export const consumeRateLimit = async (
 ): Promise<void> => {
   if (!config.rateLimits) return;
   const now = clock.now();
-  for (const { key, most, seconds } of limits) {
+  for (const { key, max, seconds } of limits) {
     const endsAt = new Date(now.getTime() + seconds * 1000);
     const over = sql`${rateLimit.endsAt} <= ${now.toISOString()}::timestamptz`;
     const [row] = await db
@@ -37,7 +37,7 @@ export const consumeRateLimit = async (
         },
       })
       .returning();
-    if (row && row.count > most) {
+    if (row && row.count > max) {
       const wait = Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000));
       throw new Failure(Code.tooMany, "tooMany", { seconds: wait });
     }

@@ -74,7 +74,7 @@ describe("runIdempotent", () => {
 });
 
 describe("consumeRateLimit", () => {
-  const limit = { key: "test", most: 5, seconds: 60 };
+  const limit = { key: "test", max: 5, seconds: 60 };
 
   it("lets exactly the allowed number through, however many come at once", async () => {
     const outcomes = await Promise.allSettled(

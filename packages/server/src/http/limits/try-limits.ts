@@ -23,11 +23,11 @@ export const originKey = (address: string): string => {
  */
 export const countSignIn = async (ctx: AppContext, account: string, origin: string): Promise<Limit> => {
   const from = originKey(origin);
-  const here = { key: `sign-in:${account}:${from}`, most: 10, seconds: 15 * minute };
+  const here = { key: `sign-in:${account}:${from}`, max: 10, seconds: 15 * minute };
   await consumeRateLimit(ctx, [
     here,
-    { key: `sign-in:${account}`, most: 100, seconds: hour },
-    { key: `sign-in:${from}`, most: 100, seconds: 15 * minute },
+    { key: `sign-in:${account}`, max: 100, seconds: hour },
+    { key: `sign-in:${from}`, max: 100, seconds: 15 * minute },
   ]);
   return here;
 };
@@ -35,12 +35,12 @@ export const countSignIn = async (ctx: AppContext, account: string, origin: stri
 /** Limits messages, which cost money and can be used to harass their receiver. */
 export const countCode = (ctx: AppContext, address: string, origin: string): Promise<void> =>
   consumeRateLimit(ctx, [
-    { key: `code:${address}`, most: 6, seconds: hour },
-    { key: `code:${originKey(origin)}`, most: 60, seconds: hour },
+    { key: `code:${address}`, max: 6, seconds: hour },
+    { key: `code:${originKey(origin)}`, max: 60, seconds: hour },
   ]);
 
 /** Limits for entering codes and creating accounts. */
 export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
-  const limit: Limit = { key: `${what}:${originKey(origin)}`, most: 60, seconds: hour };
+  const limit: Limit = { key: `${what}:${originKey(origin)}`, max: 60, seconds: hour };
   return consumeRateLimit(ctx, [limit]);
 };
