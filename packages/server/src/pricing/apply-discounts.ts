@@ -39,13 +39,13 @@ export const isEligible = (scope: CouponScope, line: PriceLine): boolean => {
 
 /** One merchant-funded coupon per merchant and one of the platform: the first of each, merchants' before platform's. */
 const inOrder = (coupons: readonly Coupon[]): Coupon[] => {
-  const byPlace = new Map<number, Coupon>();
+  const byIssuer = new Map<number, Coupon>();
   for (const coupon of coupons) {
     const { scope } = coupon;
-    const place = scope.kind === "merchant" || scope.kind === "product" ? scope.merchantId : Infinity;
-    if (!byPlace.has(place)) byPlace.set(place, coupon);
+    const issuer = scope.kind === "merchant" || scope.kind === "product" ? scope.merchantId : Infinity;
+    if (!byIssuer.has(issuer)) byIssuer.set(issuer, coupon);
   }
-  return [...byPlace].toSorted(([a], [b]) => (a === b ? 0 : a - b)).map(([, coupon]) => coupon);
+  return [...byIssuer].toSorted(([a], [b]) => (a === b ? 0 : a - b)).map(([, coupon]) => coupon);
 };
 
 /** Points worth using on goods of this total; judged before coupons, so that a coupon can't push it under the minimum. */

@@ -93,7 +93,7 @@ describe("price of an order", () => {
       ]);
   });
 
-  it("ignores a coupon under its minimum, and a second one of the same side", () => {
+  it("ignores a coupon under its minimum, and a second one of the same issuer", () => {
     expect(priceOrder(input({ coupons: [coupon({ minimum: 1001n })] })).coupon).toBe(0n);
     expect(priceOrder(input({ coupons: [coupon({ minimum: 1000n })] })).coupon).toBe(300n);
     expect(priceOrder(input({ coupons: [coupon({}), coupon({ id: 2, value: 900n })] })).coupon).toBe(300n);
@@ -180,11 +180,11 @@ const scope: fc.Arbitrary<Coupon["scope"]> = fc.oneof(
   fc.constant({ kind: "platform" as const }),
   fc.record({ kind: fc.constant("category" as const), categoryId: fc.integer({ min: 1, max: 4 }) }),
 );
-const place = ({ scope: of }: Coupon) => ("merchantId" in of ? of.merchantId : 0);
+const issuer = ({ scope: of }: Coupon) => ("merchantId" in of ? of.merchantId : 0);
 const coupons = fc
   .uniqueArray(fc.record({ id: fc.nat(), value: price, minimum: fc.oneof(fc.constant(0n), price), scope }), {
     maxLength: 4,
-    selector: place,
+    selector: issuer,
   })
   .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 })));
 const template: fc.Arbitrary<FreightTemplate> = fc.record({

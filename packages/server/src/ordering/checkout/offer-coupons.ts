@@ -2,7 +2,7 @@ import type { OrderCoupon, WireLocale } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { wireTime } from "../../shared/wire-time.ts";
-import { couponSide, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
+import { issuerOf, judgeCoupon, type CouponJudgement } from "../../promotion/coupons/choose-coupons.ts";
 import { unusedCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import type { PriceLine, CouponScope } from "../../pricing/price-input.ts";
@@ -41,7 +41,7 @@ export const offerCoupons = async (
   const now = clock.now();
   const merchants = new Set([0, ...lines.map(({ merchantId }) => merchantId)]);
   return (await unusedCoupons(db, accountId, digits))
-    .filter((coupon) => coupon.endsAt > now && merchants.has(couponSide(coupon)))
+    .filter((coupon) => coupon.endsAt > now && merchants.has(issuerOf(coupon)))
     .map((coupon) => ({ coupon, judged: judgeCoupon(coupon, lines, now) }))
     .toSorted((a, b) => {
       const [first, second] = [a.judged, b.judged].map((judged) => (judged.usable ? judged.deduct : -1n));
@@ -58,7 +58,7 @@ export const offerCoupons = async (
       endTime: wireTime(coupon.endsAt).slice(0, 10),
       useTime: null,
       useType: useTypes[coupon.scope.kind],
-      merId: couponSide(coupon),
+      merId: issuerOf(coupon),
       usable: judged.usable,
       reason: reasonOf(judged, digits, locale),
       deduct: judged.usable ? fromMinor(judged.deduct, digits) : null,

@@ -2,7 +2,7 @@ import { Code, type PriceBreakdown } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { couponSide, judgeCoupon } from "../../promotion/coupons/choose-coupons.ts";
+import { issuerOf, judgeCoupon } from "../../promotion/coupons/choose-coupons.ts";
 import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/claimed-coupons.ts";
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
@@ -32,7 +32,7 @@ export interface Quote {
 
 const unusable = () => new Failure(Code.failure, "couponUnusable");
 
-/** The coupons that were chosen, one of each side. @throws Failure where one can't be used */
+/** The coupons that were chosen, one per issuer. @throws Failure where one can't be used */
 const chosenCoupons = async (
   db: Queryable,
   accountId: number,
@@ -42,20 +42,20 @@ const chosenCoupons = async (
   now: Date,
 ): Promise<HeldCoupon[]> => {
   const wishes = [
-    { id: choices.couponId, side: undefined },
-    ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ id: couponId, side: merId })),
+    { id: choices.couponId, issuer: undefined },
+    ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ id: couponId, issuer: merId })),
   ].filter((wish) => wish.id);
   if (wishes.length === 0) return [];
   const held = new Map((await unusedCoupons(db, accountId, digits)).map((coupon) => [coupon.id, coupon]));
-  const bySide = new Map<number, HeldCoupon>();
-  for (const { id, side } of wishes) {
+  const byIssuer = new Map<number, HeldCoupon>();
+  for (const { id, issuer } of wishes) {
     const coupon = held.get(id ?? 0);
     if (!coupon || !judgeCoupon(coupon, lines, now).usable) throw unusable();
-    if (side !== undefined && side !== couponSide(coupon)) throw unusable();
-    if ((bySide.get(couponSide(coupon)) ?? coupon) !== coupon) throw unusable();
-    bySide.set(couponSide(coupon), coupon);
+    if (issuer !== undefined && issuer !== issuerOf(coupon)) throw unusable();
+    if ((byIssuer.get(issuerOf(coupon)) ?? coupon) !== coupon) throw unusable();
+    byIssuer.set(issuerOf(coupon), coupon);
   }
-  return [...bySide.values()];
+  return [...byIssuer.values()];
 };
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { arrayText, statement } from "../../database/statement.ts";
-import { couponSide } from "../../promotion/coupons/choose-coupons.ts";
+import { issuerOf } from "../../promotion/coupons/choose-coupons.ts";
 import type { CheckoutLine } from "./checkout-lines.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import { newOrderNo } from "../orders/order-number.ts";
@@ -52,7 +52,7 @@ const masterOf = (
     points_used: breakdown.pointsUsed,
     pst_number: input.pstNumber || null,
     taxes: wireBreakdown(breakdown, digits).taxList ?? [],
-    coupon_id: coupons.find((coupon) => couponSide(coupon) === 0)?.id ?? null,
+    coupon_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
     pay_type: input.payType,
     pay_channel: input.payChannel,
@@ -74,7 +74,7 @@ const shopsOfOrder = (
       merchant_name: own[0]?.merchantName ?? "",
       total_num: piecesOf(own),
       ...amountsText(row, digits),
-      coupon_id: coupons.find((coupon) => couponSide(coupon) === row.merchantId)?.id ?? null,
+      coupon_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
       mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couponSide, judgeCoupon, type ClaimedCoupon } from "./choose-coupons.ts";
+import { issuerOf, judgeCoupon, type ClaimedCoupon } from "./choose-coupons.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
 
 const now = new Date("2026-03-01T00:00:00Z");
@@ -49,6 +49,6 @@ describe("a claimed coupon", () => {
 });
 
 it("belongs to its merchant or to the platform", () => {
-  expect(couponSide(coupon({ scope: { kind: "product", merchantId: 2, productIds: [1] } }))).toBe(2);
-  expect(couponSide(coupon({ scope: { kind: "category", categoryId: 1 } }))).toBe(0);
+  expect(issuerOf(coupon({ scope: { kind: "product", merchantId: 2, productIds: [1] } }))).toBe(2);
+  expect(issuerOf(coupon({ scope: { kind: "category", categoryId: 1 } }))).toBe(0);
 });

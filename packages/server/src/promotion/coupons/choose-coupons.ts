@@ -31,4 +31,4 @@ export const judgeCoupon = (
 };
 
 /** Who a coupon is from: a merchant's id, or 0 for the platform. One coupon of each can be used in an order. */
-export const couponSide = ({ scope }: Coupon): number => ("merchantId" in scope ? scope.merchantId : 0);
+export const issuerOf = ({ scope }: Coupon): number => ("merchantId" in scope ? scope.merchantId : 0);

@@ -50,8 +50,8 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const order = usePlaceOrder(preOrderNo);
 
   const change = (next: Partial<Choices>): void => setChoices((now) => ({ ...now, ...next }));
-  const onCoupon = (giver: number, id: number | null): void =>
-    setChoices((now) => withCoupon(now, giver, id));
+  const onCoupon = (issuer: number, id: number | null): void =>
+    setChoices((now) => withCoupon(now, issuer, id));
   const price = priced.data;
   // Until the server has settled the new choice, its sums would belong to the old one.
   const settling = priced.isPlaceholderData || priced.isFetching;

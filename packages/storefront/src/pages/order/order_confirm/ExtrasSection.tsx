@@ -17,7 +17,7 @@ const platform = 0;
 export const SavingsSection = (
   props: ExtrasProps & {
     coupons: readonly OrderCoupon[];
-    onCoupon: (giver: number, id: number | null) => void;
+    onCoupon: (issuer: number, id: number | null) => void;
     /** Points that the shopper has. */
     points: number;
     price: PriceBreakdown | undefined;

@@ -14,7 +14,7 @@ export interface ItemsSectionProps {
   readonly shops: readonly PreOrderShop[];
   readonly price: PriceBreakdown | undefined;
   readonly coupons: readonly OrderCoupon[];
-  /** Claimed coupon by giver. */
+  /** Claimed coupon by issuer. */
   readonly chosen: Readonly<Record<number, number>>;
   readonly onCoupon: (merId: number, id: number | null) => void;
   readonly notes: Readonly<Record<number, string>>;

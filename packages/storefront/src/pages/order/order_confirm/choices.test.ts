@@ -20,7 +20,7 @@ const coupon = (id: number, merId: number, usable = true): OrderCoupon => ({
 });
 const coupons = [coupon(9, 0, false), coupon(1, 4), coupon(2, 4), coupon(3, 0), coupon(5, 7, false)];
 
-test("the best usable coupon of each giver is chosen at first", () => {
+test("the best usable coupon of each issuer is chosen at first", () => {
   expect(firstChoices({ addressId: 8 }, coupons)).toEqual({
     addressId: 8,
     coupons: { 0: 3, 4: 1 },
@@ -50,6 +50,6 @@ test("notes go to their shops, beside the coupon, and empty ones nowhere", () =>
   ]);
 });
 
-test("coupons are listed by their giver", () => {
+test("coupons are listed by their issuer", () => {
   expect(couponsOf(coupons, 0).map(({ id }) => id)).toEqual([9, 3]);
 });

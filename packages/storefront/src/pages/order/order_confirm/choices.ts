@@ -4,7 +4,7 @@ import type { PriceChoices } from "@carmine/api/hooks";
 /** What the shopper decides on the way to an order, as far as it changes the price. */
 export interface Choices {
   readonly addressId: number | null;
-  /** Claimed coupon by giver: a shop's id, 0 for the platform. */
+  /** Claimed coupon by issuer: a shop's id, 0 for the platform. */
   readonly coupons: Readonly<Record<number, number>>;
   readonly useIntegral: boolean;
   /** Empty for none. */
@@ -12,26 +12,26 @@ export interface Choices {
 }
 
 /** Giver of a coupon: a shop's id, 0 for the platform. */
-const giverOf = ({ merId }: OrderCoupon): number => merId ?? 0;
+const issuerOf = ({ merId }: OrderCoupon): number => merId ?? 0;
 
-export const couponsOf = (coupons: readonly OrderCoupon[], giver: number): OrderCoupon[] =>
-  coupons.filter((coupon) => giverOf(coupon) === giver);
+export const couponsOf = (coupons: readonly OrderCoupon[], issuer: number): OrderCoupon[] =>
+  coupons.filter((coupon) => issuerOf(coupon) === issuer);
 
-/** What is chosen at first: the default address and, from each giver, the coupon that takes off most. */
+/** What is chosen at first: the default address and, from each issuer, the coupon that takes off most. */
 export const firstChoices = (
   preOrder: Pick<PreOrder, "addressId">,
   coupons: readonly OrderCoupon[],
 ): Choices => {
   const best: Record<number, number> = {};
   // The server has the best first.
-  for (const coupon of coupons) if (coupon.usable) best[giverOf(coupon)] ??= coupon.id;
+  for (const coupon of coupons) if (coupon.usable) best[issuerOf(coupon)] ??= coupon.id;
   return { addressId: preOrder.addressId, coupons: best, useIntegral: false, pstNumber: "" };
 };
 
-export const withCoupon = (choices: Choices, giver: number, id: number | null): Choices => {
+export const withCoupon = (choices: Choices, issuer: number, id: number | null): Choices => {
   const coupons = { ...choices.coupons };
-  if (id === null) delete coupons[giver];
-  else coupons[giver] = id;
+  if (id === null) delete coupons[issuer];
+  else coupons[issuer] = id;
   return { ...choices, coupons };
 };
 
@@ -43,8 +43,8 @@ export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices =>
   useIntegral: choices.useIntegral,
   pstNumber: choices.pstNumber,
   merchantList: Object.entries(choices.coupons)
-    .filter(([giver]) => giver !== "0")
-    .map(([giver, couponId]) => ({ merId: Number(giver), couponId }))
+    .filter(([issuer]) => issuer !== "0")
+    .map(([issuer, couponId]) => ({ merId: Number(issuer), couponId }))
     .toSorted((a, b) => a.merId - b.merId),
 });
 
