@@ -16,6 +16,7 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 import { product, sku } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
+import { claimedCoupon } from "./promotion.ts";
 
 /** The columns of rule 1; a placed order is never computed again. */
 const amounts = {
@@ -93,7 +94,7 @@ export const masterOrder = pgTable(
     pstNumber: text(),
     taxes: jsonb().$type<{ name: string; rate: string; amount: string }[]>().notNull(),
     /** Claimed coupon of the platform. */
-    couponId: integer(),
+    claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),
     payType: text().notNull(),
     payChannel: text().notNull(),
@@ -134,7 +135,7 @@ export const merchantOrder = pgTable(
     totalNum: integer().notNull(),
     ...amounts,
     /** Claimed coupon of the merchant. */
-    couponId: integer(),
+    claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),
     /** 0 to ship, 1 to receive, 2 to review, 3 finished, 9 cancelled; to pay while 0 without `paidAt`. */
     status: smallint().notNull().default(0),

@@ -247,6 +247,10 @@ describe("a checkout", () => {
     });
     const master = await shopOrder(token, made.orderNo);
     expect(master).toMatchObject({ couponPrice: "4.00", couponId: ofPlatform });
+    await expect(
+      db.delete(claimedCoupon).where(eq(claimedCoupon.id, ofPlatform)),
+      "an order's claim can't go",
+    ).rejects.toMatchObject({ cause: { constraint: "master_order_claim_id_claimed_coupon_id_fk" } });
     const next = await holdGoods(shop, shopper, [first]);
     const reuse = await shop.call(createOrder, {
       token,

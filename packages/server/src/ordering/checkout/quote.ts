@@ -14,7 +14,7 @@ import { taxRatesFor } from "./tax-rates.ts";
 /** What decides a price, as price and create take it. */
 export interface PriceChoices {
   readonly addressId?: number | "first" | null | undefined;
-  /** Claimed coupon for the whole checkout, of the platform or of a merchant. */
+  /** Claim of a coupon for the whole checkout, whoever issued it; the wire says `couponId`. */
   readonly couponId?: number | null | undefined;
   readonly useIntegral?: boolean | null | undefined;
   readonly pstNumber?: string | null | undefined;
@@ -42,14 +42,14 @@ const chosenCoupons = async (
   now: Date,
 ): Promise<HeldCoupon[]> => {
   const wishes = [
-    { id: choices.couponId, issuer: undefined },
-    ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ id: couponId, issuer: merId })),
-  ].filter((wish) => wish.id);
+    { claimId: choices.couponId, issuer: undefined },
+    ...(choices.merchantList ?? []).map(({ merId, couponId }) => ({ claimId: couponId, issuer: merId })),
+  ].filter(({ claimId }) => claimId);
   if (wishes.length === 0) return [];
   const held = new Map((await unusedCoupons(db, accountId, digits)).map((coupon) => [coupon.id, coupon]));
   const byIssuer = new Map<number, HeldCoupon>();
-  for (const { id, issuer } of wishes) {
-    const coupon = held.get(id ?? 0);
+  for (const { claimId, issuer } of wishes) {
+    const coupon = held.get(claimId ?? 0);
     if (!coupon || !judgeCoupon(coupon, lines, now).usable) throw unusable();
     if (issuer !== undefined && issuer !== issuerOf(coupon)) throw unusable();
     if ((byIssuer.get(issuerOf(coupon)) ?? coupon) !== coupon) throw unusable();

@@ -52,7 +52,7 @@ const masterOf = (
     points_used: breakdown.pointsUsed,
     pst_number: input.pstNumber || null,
     taxes: wireBreakdown(breakdown, digits).taxList ?? [],
-    coupon_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
+    claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
     pay_type: input.payType,
     pay_channel: input.payChannel,
@@ -74,7 +74,7 @@ const shopsOfOrder = (
       merchant_name: own[0]?.merchantName ?? "",
       total_num: piecesOf(own),
       ...amountsText(row, digits),
-      coupon_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
+      claim_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
       mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
     };
   });
@@ -116,22 +116,22 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
     ${reservedStock(value)},
     m as (
       insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num,
-        ${amountColumns}, points_used, pst_number, taxes, coupon_id, mark, pay_type, pay_channel, created_at, expires_at)
+        ${amountColumns}, points_used, pst_number, taxes, claim_id, mark, pay_type, pay_channel, created_at, expires_at)
       select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.currency, x.total_num,
-        ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.coupon_id, x.mark, x.pay_type, x.pay_channel, x.created_at, x.expires_at
+        ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.claim_id, x.mark, x.pay_type, x.pay_channel, x.created_at, x.expires_at
       from enough, jsonb_to_record(${value("master")}::jsonb) as x(
         order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
-        ${amountTypes}, points_used int, pst_number text, taxes jsonb, coupon_id int, mark text, pay_type text, pay_channel text,
+        ${amountTypes}, points_used int, pst_number text, taxes jsonb, claim_id int, mark text, pay_type text, pay_channel text,
         created_at timestamptz, expires_at timestamptz)
       returning id
     ),
     o as (
       insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
-        ${amountColumns}, coupon_id, mark, created_at)
+        ${amountColumns}, claim_id, mark, created_at)
       select x.order_no, m.id, t.account_id, x.merchant_id, x.merchant_name, x.total_num,
-        ${amountsOf("x")}, x.coupon_id, x.mark, t.now
+        ${amountsOf("x")}, x.claim_id, x.mark, t.now
       from t, m, jsonb_to_recordset(${value("shops")}::jsonb) as x(
-        order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes}, coupon_id int, mark text)
+        order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes}, claim_id int, mark text)
       returning id, merchant_id
     ),
     lines as (

@@ -49,7 +49,7 @@ const sums = (order: MasterRow | MerchantRow, currency: string) => ({
   totalPrice: new Big(order.total).plus(order.coupon).plus(order.points).toFixed(minorDigits(currency)),
   payPostage: order.freight,
   payPrice: order.total,
-  couponId: order.couponId,
+  couponId: order.claimId,
   couponPrice: order.coupon,
   integralPrice: order.points,
   tax: order.tax,
