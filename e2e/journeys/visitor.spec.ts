@@ -37,15 +37,15 @@ test("what is removed from the cart can be put back, and quantities outlive a re
   await putInCart(context, await someGoods(context, 2, 7));
   await page.goto("/order/shopping_cart");
   const quantity = page.getByRole("spinbutton").first();
-  const more = page.getByRole("button", { name: /^One more of/ }).first();
+  const more = page.getByRole("button", { name: /^Increase quantity of/ }).first();
   for (let press = 0; press < 3; press++) await more.click();
   await expect(quantity).toHaveValue("4");
-  await expect(page.getByRole("region", { name: "Cart total" })).toContainText("5 pieces");
+  await expect(page.getByRole("region", { name: "Cart total" })).toContainText("5 units");
   await page.reload();
   await expect(page.getByRole("spinbutton").first()).toHaveValue("4");
 
   await page
-    .getByRole("button", { name: /^Remove .* from the cart/ })
+    .getByRole("button", { name: /^Remove .* from cart/ })
     .first()
     .click();
   await expect(page.getByRole("spinbutton")).toHaveCount(1);

@@ -50,7 +50,7 @@ test("a second tab sees what the first one did to the cart", async ({ page, cont
   const other = await context.newPage();
   await other.goto("/order/shopping_cart");
   await page
-    .getByRole("button", { name: /^Remove .* from the cart/ })
+    .getByRole("button", { name: /^Remove .* from cart/ })
     .first()
     .click();
   await expect(page.getByRole("spinbutton")).toHaveCount(1);

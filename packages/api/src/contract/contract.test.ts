@@ -89,6 +89,11 @@ test.each([
   expect(firstKey(emailField, email)).toBe(key);
 });
 
+test("a code that arrives as a number keeps its leading zeros", () => {
+  const body = { email: "a@b.c", captcha: 4217, password: "long enough" };
+  expect(registerEmail.body!.parse(body)).toMatchObject({ captcha: "004217" });
+});
+
 test("the first failing field decides the message", () => {
   expect(firstKey(registerEmail.body!, {})).toBe("emailEmpty");
   expect(firstKey(registerEmail.body!, { email: "a@b.c" })).toBe("emptyCaptche");

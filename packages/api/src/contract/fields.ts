@@ -45,9 +45,17 @@ export const newPasswordField = z
     z.maxLength(limits.password.max, messageKeys.passwordLength),
   );
 
+/** A code that a form sent as a number has lost its leading zeros. */
+const codeInput = z.pipe(
+  z.union([z.string(), z.number()], messageKeys.emptyCaptche),
+  z.transform((value: string | number) =>
+    typeof value === "number" ? String(value).padStart(limits.codeDigits, "0") : value.trim(),
+  ),
+);
+
 /** A code as typed: letters, digits or underscore; that it has 6 digits is decided by comparing it. */
 export const captchaField = z.pipe(
-  textInput(messageKeys.emptyCaptche),
+  codeInput,
   z
     .string()
     .check(

@@ -5,6 +5,8 @@ export const limits = {
   refundRemark: 100,
   reviewPictures: 5,
   qualificationPictures: 10,
+  /** Digits of a code that is sent by mail or text message. */
+  codeDigits: 6,
   /** Seconds before a code can be sent again. */
   resendSeconds: 60,
   /** Milliseconds within which a second press of a sign-in or send button is ignored. */

@@ -25,7 +25,8 @@ const rowOf = ({ purpose, address }: CodeFor) =>
   and(eq(verificationCode.purpose, purpose), eq(verificationCode.address, address));
 
 /** Six digits from a secure source, leading zeros included. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+export const newCode = (): string =>
+  String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, "0");
 
 /**
  * Refuses a second code within 60 s. Runs before anything costly, and again as part of the write.
