@@ -1,0 +1,157 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Code } from "@carmine/api/contract";
+import { addressOf, card, type Goods } from "../test-shop.ts";
+import type { WatchedShop } from "./shop.ts";
+
+export interface Envelope {
+  code: number;
+  message: string;
+  data: ({ cartInfoList?: { id: number }[] }[] & Record<string, unknown>) | null;
+}
+
+/** An order that somebody tried to make, and what they were told, if anything. */
+export interface Attempt {
+  readonly token: string;
+  readonly key: string;
+  readonly body: unknown;
+  /** When its goods were held, in ms of the clock. */
+  readonly heldAt: number;
+  orderNo?: string;
+}
+
+/** What the load has seen. */
+export interface Tally {
+  calls: number;
+  /** Answers other than "done", by status, code and call. */
+  readonly refusals: Map<string, number>;
+  /** Calls without an answer: the shop itself was gone. */
+  unanswered: number;
+  readonly attempts: Attempt[];
+}
+
+/** There was no answer, or one that asks to come back: the call may have had its effect. */
+class NoAnswer extends Error {
+  override readonly name = "NoAnswer";
+}
+
+/** The shop refused the call; `message` has the code and the reason. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+}
+
+const timeoutMs = 15_000;
+
+export type Ask = (token: string, path: string, body?: unknown, key?: string) => Promise<Envelope>;
+
+/** Calls the shop wherever it listens now. @throws NoAnswer, Refused */
+export const askOf =
+  (shop: WatchedShop, tally: Tally): Ask =>
+  async (token, path, body, key) => {
+    tally.calls += 1;
+    let answer: { status: number; envelope: Envelope };
+    try {
+      const response = await fetch(shop.address + path, {
+        method: body === undefined ? "GET" : "POST",
+        headers: {
+          "authori-zation": token,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(key === undefined ? {} : { "idempotency-key": key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      answer = { status: response.status, envelope: (await response.json()) as Envelope };
+    } catch {
+      tally.unanswered += 1;
+      throw new NoAnswer();
+    }
+    const { status, envelope } = answer;
+    if (envelope.code === Code.ok) return envelope;
+    const kind = `HTTP ${status}, code ${envelope.code}: ${path.replace(/\?.*|PT?\d\w*/g, "")}`;
+    tally.refusals.set(kind, (tally.refusals.get(kind) ?? 0) + 1);
+    if (status === 503) throw new NoAnswer();
+    throw new Refused(`${envelope.code} ${envelope.message}`);
+  };
+
+/** Makes the order of an attempt, or asks for the one that it made. */
+export const createOrderOf = async (ask: Ask, { token, key, body }: Attempt): Promise<string> => {
+  const { data } = await ask(token, "order/create", body, key);
+  return String(data?.["orderNo"]);
+};
+
+interface Visit {
+  readonly goods: readonly Goods[];
+  readonly lane: number;
+  readonly tally: Tally;
+  readonly signal: AbortSignal;
+}
+
+const signIn = async (ask: Ask, lane: number) => {
+  const { data } = await ask("", "login/register/visitor", { email: `lane${lane}@example.com` });
+  const token = String(data?.["token"]);
+  const { data: saved } = await ask(token, "address/edit", addressOf());
+  return { token, addressId: saved?.["id"] };
+};
+
+type Shopper = Awaited<ReturnType<typeof signIn>>;
+
+/** Looks around, fills the cart and holds its goods. */
+const hold = async (
+  ask: Ask,
+  { goods, lane }: Visit,
+  { token, addressId }: Shopper,
+  turn: number,
+): Promise<Attempt> => {
+  const chosen = goods.slice(0, 1 + ((turn + lane) % goods.length));
+  await ask("", "product/list?page=1&limit=10");
+  for (const { productId } of chosen) await ask(token, `product/detail/${productId}`);
+  const lines = chosen.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: 1 }));
+  await ask(token, "cart/save", lines);
+  const { data: shops } = await ask(token, "cart/list?isValid=true");
+  const orderDetails = (shops ?? []).flatMap(({ cartInfoList = [] }) =>
+    cartInfoList.map(({ id }) => ({ shoppingCartId: id })),
+  );
+  const heldAt = Date.now();
+  const { data: held } = await ask(token, "order/pre/order", { preOrderType: "shoppingCart", orderDetails });
+  const body = { preOrderNo: held?.["preOrderNo"], addressId, payType: "sandbox", payChannel: "pc" };
+  return { token, key: `${lane}-${String(body.preOrderNo)}`, body, heldAt };
+};
+
+/** Pays some orders, cancels some, leaves some. */
+const finish = async (ask: Ask, { token }: Shopper, orderNo: string, turn: number): Promise<void> => {
+  if (turn % 4 === 3) await ask(token, `order/cancel/${orderNo}`, {});
+  else if (turn % 4 !== 2) {
+    await ask(token, "pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+    await ask(token, "pay/sandbox/confirm", card(orderNo));
+  }
+};
+
+/** ms before another try, once something did not work. */
+const retryMs = 150;
+
+/**
+ * Buys until told to stop. Shoppers of even lanes repeat an order that was not answered by its key until it is; the
+ * others leave it and buy anew.
+ */
+export const keepShopping = async (ask: Ask, visit: Visit): Promise<void> => {
+  const repeats = visit.lane % 2 === 0;
+  let shopper: Shopper | undefined;
+  let open: Attempt | undefined;
+  for (let turn = 0; !visit.signal.aborted; turn += 1) {
+    try {
+      shopper ??= await signIn(ask, visit.lane);
+      if (open === undefined || !repeats) {
+        open = await hold(ask, visit, shopper, turn);
+        visit.tally.attempts.push(open);
+      }
+      open.orderNo = await createOrderOf(ask, open);
+      const { orderNo } = open;
+      open = undefined;
+      await finish(ask, shopper, orderNo, turn);
+    } catch (error) {
+      if (error instanceof Refused) open = undefined;
+      else if (!(error instanceof NoAnswer)) throw error;
+      await pause(retryMs);
+    }
+  }
+};
