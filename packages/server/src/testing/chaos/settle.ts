@@ -59,6 +59,8 @@ export const settle = async (
   const repeats = new Map<Attempt, Repeat>();
   for (const attempt of [...open, ...known.slice(-mostRepeated)])
     repeats.set(attempt, await repeat(ask, attempt));
+  // What a page does that is loaded again: a payment whose answer was lost is known only by asking the provider.
+  for (const { token, orderNo } of known.slice(0, -mostRepeated)) await ask(token, `pay/result/${orderNo}`);
 
   const orders = await ordersByKey(db);
   const faults: string[] = [];
