@@ -63,7 +63,6 @@ const body = (drawing: Drawing, spec: DrawnArt): string => {
 /**
  * Draws a picture as SVG text: pure, and the same for the same specification on every machine, for no server font is
  * used. Goods are 800 × 800; see {@link artSize} for the rest.
- * @throws Error if an icon is named that Fluent Emoji doesn't have.
  */
 export const drawArt = (spec: DrawnArt): string => {
   const prefix = `a${hash(JSON.stringify(spec))}`;

@@ -13,7 +13,7 @@ import { NotAPicture, storePicture } from "./store-picture.ts";
 let shop: TestApp;
 let folder: string;
 let stored: string;
-let drawn: string;
+let demoPicture: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "carmine-media-"));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const withMetadata = photo.jpeg().withExif({ IFD0: { Artist: "Somebody" } });
   stored = `/media/${await storePicture(shop.ctx.db, folder, await withMetadata.toBuffer(), null)}.webp`;
   const [key] = await storePictures(shop.ctx.db, [{ kind: "logo", letter: "C", color: "#D9261C" }]);
-  drawn = `/media/${key}.webp`;
+  demoPicture = `/media/${key}.webp`;
 });
 afterAll(async () => {
   await shop.close();
@@ -42,7 +42,7 @@ describe("a picture", () => {
     const small = await get(mediaVariant(stored, 96, "avif"));
     expect(small.headers["content-type"]).toBe("image/avif");
     expect(await sizeOf(small.rawPayload)).toEqual({ width: 96, height: 48, format: "heif" });
-    const logo = await get(mediaVariant(drawn, 320, "webp"));
+    const logo = await get(mediaVariant(demoPicture, 320, "webp"));
     expect((await sizeOf(logo.rawPayload)).width).toBe(320);
   });
 
@@ -62,7 +62,7 @@ describe("a picture", () => {
   });
 
   it("is made once for all who wait for it", async () => {
-    const url = mediaVariant(drawn, 640, "webp");
+    const url = mediaVariant(demoPicture, 640, "webp");
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(url)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(1);
     const files = await readdir(join(folder, "cache", "media"), { recursive: true });
@@ -88,7 +88,7 @@ describe("a picture", () => {
 
   it("in a size that no page uses is the nearest that one does, and no file more", async () => {
     const odd = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => get(drawn.replace(".webp", `@${131 + at}.avif`))),
+      Array.from({ length: 60 }, (_, at) => get(demoPicture.replace(".webp", `@${131 + at}.avif`))),
     );
     expect(odd.map(({ statusCode }) => statusCode)).toEqual(odd.map(() => 200));
     expect((await sizeOf(odd[0]?.rawPayload ?? Buffer.alloc(0))).width).toBe(160);
@@ -96,9 +96,9 @@ describe("a picture", () => {
       (await sizeOf((await get(mediaVariant(stored, 96, "webp").replace("96", "99999"))).rawPayload)).width,
     ).toBe(960);
     const files = await readdir(join(folder, "cache", "media"), { recursive: true });
-    expect(files.filter((name) => name.includes(drawn.slice(7, -5)) && name.endsWith("avif"))).toHaveLength(
-      1,
-    );
+    expect(
+      files.filter((name) => name.includes(demoPicture.slice(7, -5)) && name.endsWith("avif")),
+    ).toHaveLength(1);
   });
 
   it("is made for a polite visitor while a greedy one waits for hundreds, and sent away beyond a bound", async () => {
