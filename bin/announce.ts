@@ -36,7 +36,8 @@ export const announce = ({ config, port, database }: Started): void => {
     `  PostgreSQL ${database.version} (${database.kind})`,
   ];
   if (config.demo) {
-    for (const { name, email, password } of demoAccounts) lines.push(`  ${name}:  ${email} / ${password}`);
+    for (const { name, email, password } of demoAccounts)
+      lines.push(`  ${`${name}:`.padEnd(16)}  ${email} / ${password}`);
     const key = config.demoKey === null ? "" : `?key=${encodeURIComponent(config.demoKey)}`;
     lines.push(
       `  Codes and mail:   ${addressOf(config, port)}/__outbox${key}`,

@@ -8,7 +8,8 @@ import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import { createMarketplace, importCommand, readConfig } from "@carmine/server";
+import { createMarketplace, readConfig } from "@carmine/server";
+import { importCommand } from "@carmine/server/commands";
 
 const rows = Number(process.argv[2] ?? 100_000);
 const sizes = ["S", "M", "L", "XL"];

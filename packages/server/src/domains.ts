@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerAddresses } from "./addresses/routes.ts";
+import { registerAudit } from "./audit/routes.ts";
 import { registerCart } from "./cart/routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
+import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
 import { registerOrdering } from "./ordering/routes.ts";
 import { registerPayment } from "./payment/routes.ts";
@@ -21,10 +23,12 @@ const domains: readonly RegisterDomain[] = [
   registerContent,
   registerMedia,
   registerMerchants,
+  registerShopStaff,
   registerCart,
   registerAddresses,
   registerOrdering,
   registerPayment,
+  registerAudit,
 ];
 
 export const registerDomains: RegisterDomain = (app, ctx) => {

@@ -20,10 +20,6 @@ export { explainFullDisk } from "./database/embedded/room.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";
 export { demoAccounts } from "./demo/accounts.ts";
 export { originForm } from "./http/origin-form.ts";
-export { settingsCommand } from "./content/settings-command.ts";
-export { proposeMapping } from "./import/category-mapping.ts";
-export { agreementCommand } from "./content/agreements/agreement-command.ts";
-export { importCommand } from "./import/import-command.ts";
 export { ImportRefused } from "./import/problem.ts";
 
 export interface Marketplace {

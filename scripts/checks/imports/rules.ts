@@ -40,7 +40,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
   server: {
     packages: ["@carmine/api/contract", "@carmine/api/openapi"],
     layers: [
-      ["index.ts", "env-example.ts"],
+      ["index.ts", "commands", "env-example.ts"],
       ["app.ts"],
       ["domains.ts"],
       ["demo", "import"],
@@ -51,7 +51,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["ordering"],
       ["promotion", "shipping"],
       ["pricing"],
-      ["media", "messaging"],
+      ["media", "messaging", "audit"],
       ["http"],
       // What every domain is given: types only.
       ["context.ts"],

@@ -17,6 +17,8 @@ export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./visitor-orders.ts";
+export * from "./merchant/index.ts";
+export * from "./operator/index.ts";
 export * from "./settings.ts";
 export * from "./texts.ts";
 export * from "./tokens.ts";

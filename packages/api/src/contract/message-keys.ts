@@ -31,6 +31,7 @@ export const messageKeys = {
   emptyCardNumber: "emptyCardNumber",
   correctExpiry: "correctExpiry",
   correctCvc: "correctCvc",
+  emptyReason: "emptyReason",
   wrongParameter: "wrongParameter",
 } as const;
 

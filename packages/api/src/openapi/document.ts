@@ -6,7 +6,9 @@ import * as catalogue from "../contract/catalogue.ts";
 import * as content from "../contract/content.ts";
 import type { Endpoint, Policy } from "../contract/endpoint.ts";
 import { limits, wireLocales } from "../contract/limits.ts";
+import * as merchant from "../contract/merchant/index.ts";
 import * as merchants from "../contract/merchants.ts";
+import * as operator from "../contract/operator/index.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
@@ -25,6 +27,8 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   addresses,
   ordering: { ...ordering, ...visitorOrders },
   payment,
+  merchant,
+  operator,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,5 +1,25 @@
+import type { Role } from "../database/schema/accounts.ts";
+
+interface DemoAccount {
+  /** What the start prints before the sign-in. */
+  readonly name: string;
+  readonly nickname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly addresses: readonly {
+    readonly realName: string;
+    readonly country: string;
+    readonly countryCode: string;
+    readonly phone: string;
+    readonly detail: string;
+    readonly postCode: string;
+  }[];
+  /** Whom the account works for: a shop by its name, or the platform. */
+  readonly works?: { readonly role: Role; readonly shop?: string };
+}
+
 /** Who can sign in to the demo marketplace at once. The passwords are public: these accounts exist in demo mode only. */
-export const demoAccounts = [
+export const demoAccounts: readonly DemoAccount[] = [
   {
     name: "Demo shopper",
     nickname: "Mara Lindqvist",
@@ -24,4 +44,28 @@ export const demoAccounts = [
       },
     ],
   },
-] as const;
+  {
+    name: "Carmine Tires",
+    nickname: "Elin Sandberg",
+    email: "elin@carmine.example",
+    password: "Bead-seat-17",
+    addresses: [],
+    works: { role: "merchant", shop: "Carmine Tires" },
+  },
+  {
+    name: "Alloy Atelier",
+    nickname: "Marco Bellini",
+    email: "marco@carmine.example",
+    password: "Hub-bore-66",
+    addresses: [],
+    works: { role: "merchant", shop: "Alloy Atelier" },
+  },
+  {
+    name: "Operator",
+    nickname: "Tova Ek",
+    email: "tova@carmine.example",
+    password: "Camber-angle-3",
+    addresses: [],
+    works: { role: "operator" },
+  },
+];

@@ -1,22 +1,39 @@
+import { eq } from "drizzle-orm";
 import { hashSecret } from "../accounts/passwords.ts";
 import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { membership, type Role } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
+import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { demoAccounts } from "./accounts.ts";
 import { addAccount } from "../accounts/queries.ts";
 
+const addMembership = async (
+  tx: Transaction,
+  accountId: number,
+  { role, shop }: { role: Role; shop?: string },
+): Promise<void> => {
+  const [found] = shop === undefined ? [] : await tx.select().from(merchant).where(eq(merchant.name, shop));
+  if (shop !== undefined && !found) throw new Error(`The demo has no shop called ${shop}`);
+  await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
+};
+
 /** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
 export const seedAccounts = async (ctx: AppContext): Promise<void> => {
-  for (const { email, nickname, password, addresses } of demoAccounts) {
+  for (const { email, nickname, password, addresses, works } of demoAccounts) {
     const passwordHash = await hashSecret(password);
     await transaction(ctx.db, async (tx) => {
       const added = await addAccount(tx, { type: "email", email, nickname, passwordHash });
       if (!added) return;
-      await tx
-        .insert(address)
-        .values(
-          addresses.map((one, place) => ({ ...one, email, accountId: added.id, isDefault: place === 0 })),
-        );
+      const rows = addresses.map((one, place) => ({
+        ...one,
+        email,
+        accountId: added.id,
+        isDefault: place === 0,
+      }));
+      if (rows.length > 0) await tx.insert(address).values(rows);
+      if (works) await addMembership(tx, added.id, works);
     });
   }
 };

@@ -40,6 +40,8 @@ import { newOrderNo } from "./orders/order-number.ts";
 import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
+import { registerMerchantOrders } from "./orders/merchant-routes.ts";
+import { registerOperatorOrders } from "./orders/operator-routes.ts";
 import { registerVisitorOrders } from "./orders/visitor-routes.ts";
 import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./orders/wire-orders.ts";
 import { findMaster, findMerchantOrder } from "./orders/find-orders.ts";
@@ -140,7 +142,7 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   });
 
   route(app, ctx, orderList, async ({ caller, query, locale }) => {
-    const { list, total } = await listOrders(db, requireUser(caller), query);
+    const { list, total } = await listOrders(db, { accountId: requireUser(caller) }, query);
     return pageAnswer(
       list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale)),
       total,
@@ -204,6 +206,8 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerReading(app, ctx);
   registerActions(app, ctx);
   registerVisitorOrders(app, ctx);
+  registerMerchantOrders(app, ctx);
+  registerOperatorOrders(app, ctx);
   ctx.jobs.every("order.sweep", 600_000, async () => {
     await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });

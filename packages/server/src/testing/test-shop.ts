@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
-import { account, session, type UserType } from "../database/schema/accounts.ts";
+import { account, membership, session, type UserType } from "../database/schema/accounts.ts";
 import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
@@ -98,6 +98,16 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
   await db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt });
   const { data } = await shop.call(addressEdit, { token, body: addressOf() });
   return { accountId, identity, token, addressId: data.id };
+};
+
+/** A shopper who works for a shop, or for the platform where no shop is named. */
+export const makeStaff = async (shop: TestApp, merchantId?: number): Promise<Shopper> => {
+  const staff = await makeShopper(shop);
+  const role = merchantId === undefined ? "operator" : "merchant";
+  await shop.ctx.db
+    .insert(membership)
+    .values({ accountId: staff.accountId, role, merchantId: merchantId ?? null });
+  return staff;
 };
 
 /** Puts goods in the cart and holds all of it for a checkout. */

@@ -2,7 +2,7 @@ import { Code, limits, guestTokenName, tokenCookie } from "@carmine/api/contract
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
-import { account, membership, session, type Role, type UserType } from "../../database/schema/accounts.ts";
+import { account, session, type UserType } from "../../database/schema/accounts.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "../envelope/failure.ts";
 import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
@@ -140,13 +140,3 @@ export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: Fas
 /** Whose cart the caller writes: the account's, else that of a guest token, which a first write is given. */
 export const ensureOwner = (ctx: AppContext, caller: Caller, reply: FastifyReply): Owner =>
   ownerOf(caller) ?? { guestKey: ensureGuestKey(ctx, caller, reply) };
-
-/** @throws Failure 403 where the account has no such role anywhere */
-export const requireRole = async ({ db }: AppContext, userId: number, role: Role): Promise<void> => {
-  const [found] = await db
-    .select({ id: membership.id })
-    .from(membership)
-    .where(and(eq(membership.accountId, userId), eq(membership.role, role)))
-    .limit(1);
-  if (!found) throw new Failure(Code.forbidden, "forbidden");
-};

@@ -227,6 +227,14 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "กรุณากรอกรหัสความปลอดภัยที่ถูกต้อง",
     lao: "ກະລຸນາໃສ່ລະຫັດຄວາມປອດໄພທີ່ຖືກຕ້ອງ",
   },
+  emptyReason: {
+    en: "Please choose a reason",
+    "zh-CN": "请选择原因",
+    es: "Elige un motivo",
+    fr: "Choisissez un motif",
+    th: "กรุณาเลือกเหตุผล",
+    lao: "ກະລຸນາເລືອກເຫດຜົນ",
+  },
   wrongParameter: {
     en: "Parameter verification failed",
     "zh-CN": "参数校验失败",

@@ -6,16 +6,40 @@ import { payment } from "../../database/schema/payment.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./wire-orders.ts";
 
-/** Whose order is looked for: an account's, or the one of a guest account by its public identity. */
-export type OrderOwner = { readonly accountId: number } | { readonly identity: string };
+/**
+ * Who looks for an order: its account, a guest account by its public identity, or staff: a shop's, who see its orders,
+ * or the platform's, who see all.
+ */
+export type OrderOwner =
+  | { readonly accountId: number }
+  | { readonly identity: string }
+  | { readonly shopIds: readonly number[] }
+  | { readonly isOperator: true };
 
-const ownedBy = (
-  owner: OrderOwner,
+/** A shopper doesn't see an order again that they deleted from their list; staff do. */
+const isStaff = (owner: OrderOwner): boolean => "shopIds" in owner || "isOperator" in owner;
+
+const accountOf = (
+  owner: { readonly accountId: number } | { readonly identity: string },
   column: typeof masterOrder.accountId | typeof merchantOrder.accountId,
 ): SQL =>
   "accountId" in owner
     ? eq(column, owner.accountId)
     : sql`${column} = (select ${account.id} from ${account} where ${account.identity} = ${owner.identity} and ${account.type} = 'visitor')`;
+
+/** Condition on merchant orders. */
+export const merchantOrdersOf = (owner: OrderOwner): SQL | undefined => {
+  if ("isOperator" in owner) return undefined;
+  if ("shopIds" in owner) return inArray(merchantOrder.merchantId, [...owner.shopIds]);
+  return accountOf(owner, merchantOrder.accountId);
+};
+
+const masterOrdersOf = (owner: OrderOwner): SQL | undefined => {
+  if ("isOperator" in owner) return undefined;
+  // A master order holds what other shops sold: it is nobody's but the shopper's and the operator's.
+  if ("shopIds" in owner) return sql`false`;
+  return accountOf(owner, masterOrder.accountId);
+};
 
 export const withLines = async (db: Queryable, orders: readonly MerchantRow[]): Promise<ShopOrder[]> => {
   if (orders.length === 0) return [];
@@ -63,7 +87,7 @@ const findMasterRow = async (
   const [master] = await db
     .select(masterWithRedirect)
     .from(masterOrder)
-    .where(and(eq(masterOrder.orderNo, orderNo), ownedBy(owner, masterOrder.accountId)));
+    .where(and(eq(masterOrder.orderNo, orderNo), masterOrdersOf(owner)));
   if (!master) throw notFound();
   return master;
 };
@@ -91,8 +115,8 @@ export const findMerchantOrder = async (
     .where(
       and(
         eq(merchantOrder.orderNo, orderNo),
-        isNull(merchantOrder.hiddenAt),
-        ownedBy(owner, merchantOrder.accountId),
+        isStaff(owner) ? undefined : isNull(merchantOrder.hiddenAt),
+        merchantOrdersOf(owner),
       ),
     );
   if (!found) throw notFound();

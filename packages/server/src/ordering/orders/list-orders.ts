@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  ne,
   or,
   sql,
   type SQL,
@@ -16,7 +17,13 @@ import {
 import type { Queryable } from "../../database/connection.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
-import { withLines, shopsOfMasters, masterWithRedirect } from "./find-orders.ts";
+import {
+  merchantOrdersOf,
+  withLines,
+  shopsOfMasters,
+  masterWithRedirect,
+  type OrderOwner,
+} from "./find-orders.ts";
 
 const unpaid = (accountId: number) =>
   and(eq(masterOrder.accountId, accountId), isNull(masterOrder.paidAt), isNull(masterOrder.cancelledAt));
@@ -70,6 +77,8 @@ const listed = (db: Queryable, type: number): SQL | undefined => {
             .where(and(eq(orderLine.merchantOrderId, merchantOrder.id), eq(orderLine.isReviewed, false))),
         ),
       );
+    case 5:
+      return ne(merchantOrder.refundStatus, refundStatus.none);
     default:
       return undefined;
   }
@@ -96,14 +105,15 @@ const searched = (db: Queryable, keywords: string | undefined): SQL | undefined 
   );
 };
 
+/** Merchant orders of an account, or those that staff may see, newest first. */
 export const listOrders = async (
   db: Queryable,
-  accountId: number,
+  owner: OrderOwner,
   { type, keywords, ...input }: PageInput & { type: number; keywords?: string | undefined },
 ) => {
   const which = and(
-    eq(merchantOrder.accountId, accountId),
-    isNull(merchantOrder.hiddenAt),
+    merchantOrdersOf(owner),
+    "accountId" in owner ? isNull(merchantOrder.hiddenAt) : undefined,
     listed(db, type),
     searched(db, keywords),
   );

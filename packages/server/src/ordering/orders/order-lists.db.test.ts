@@ -29,7 +29,7 @@ const planOf = async (read: () => Promise<unknown>): Promise<string> => {
 };
 
 it.each([-9, 0, 1, 2, 3, 4])("reads a page of the order list of type %i along an index", async (type) => {
-  const plan = await planOf(() => listOrders(context.ctx.db, 1, { type, page: 1, limit: 10 }));
+  const plan = await planOf(() => listOrders(context.ctx.db, { accountId: 1 }, { type, page: 1, limit: 10 }));
   expect(plan).toContain("Index Scan using merchant_order_account");
   expect(plan).not.toContain("Sort");
 });

@@ -1,5 +1,6 @@
 // An import in a process of its own, which a test can kill: `import-process.ts FILE`.
-import { createMarketplace, importCommand, readConfig } from "../../index.ts";
+import { importCommand } from "../../import/import-command.ts";
+import { createMarketplace, readConfig } from "../../index.ts";
 
 const marketplace = await createMarketplace(readConfig(), { share: true });
 try {

@@ -86,6 +86,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Enter the 3 or 4 digits of the security code",
     description: "Form error: card security code malformed",
   },
+  emptyReason: { defaultMessage: "Choose a reason", description: "Form error: refund reason missing" },
   wrongParameter: {
     defaultMessage: "Please check this field",
     description: "Form error: any other wrong value",

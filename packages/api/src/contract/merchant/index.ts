@@ -1,0 +1,4 @@
+/** Calls of the people who work for a shop: `/api/merchant/*`, one file per domain. */
+export * from "./audit.ts";
+export * from "./orders.ts";
+export * from "./shops.ts";

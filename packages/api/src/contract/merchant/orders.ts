@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { messageKeys } from "../message-keys.ts";
+import { merchantOrder, orderCard } from "../order-shapes.ts";
+import { idInput, pageOf, pageQuery, withDefault } from "../values.ts";
+
+/** Which orders a merchant or the operator lists. */
+export const staffOrderQuery = {
+  /** 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, 5 with a refund, -9 all. */
+  type: withDefault(
+    z.coerce.number<string | number>().check(
+      z.int(),
+      z.refine((type) => [0, 1, 2, 3, 4, 5, -9].includes(type), messageKeys.wrongParameter),
+    ),
+    -9,
+  ),
+  /** An order number, or a word of a product's name. */
+  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** One shop; without it, every shop that the caller works for. */
+  merId: z.optional(idInput),
+  ...pageQuery,
+};
+
+/** Number of a merchant order. */
+export const merchantOrderNo = z.object({ orderNo: z.string().check(z.regex(/^SH\d{8,40}$/)) });
+
+export const merchantOrderList = endpoint({
+  method: "GET",
+  path: "/api/merchant/order/list",
+  policy: "merchant",
+  summary: "Orders of the caller's shops, newest first.",
+  query: z.object(staffOrderQuery),
+  data: pageOf(orderCard),
+});
+
+export const merchantOrderDetail = endpoint({
+  method: "GET",
+  path: "/api/merchant/order/detail/{orderNo}",
+  policy: "merchant",
+  summary: "A merchant order (SH…) of the caller's shops, with its consignee.",
+  params: merchantOrderNo,
+  data: merchantOrder,
+});

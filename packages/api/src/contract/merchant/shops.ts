@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+
+export const merchantShopList = endpoint({
+  method: "GET",
+  path: "/api/merchant/shop/list",
+  policy: "merchant",
+  summary: "The shops that the caller works for.",
+  data: z.array(z.object({ id: z.number(), name: z.string() })),
+});

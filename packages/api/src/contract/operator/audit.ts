@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { auditEntry, auditQuery } from "../merchant/audit.ts";
+import { pageOf } from "../values.ts";
+
+export const operatorAuditList = endpoint({
+  method: "GET",
+  path: "/api/operator/audit/list",
+  policy: "operator",
+  summary: "What merchants and operators did, newest first.",
+  query: z.object(auditQuery),
+  data: pageOf(auditEntry),
+});

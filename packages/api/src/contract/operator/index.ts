@@ -1,0 +1,3 @@
+/** Calls of the people who run the platform: `/api/operator/*`, one file per domain. */
+export * from "./audit.ts";
+export * from "./orders.ts";

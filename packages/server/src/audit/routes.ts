@@ -1,0 +1,21 @@
+import { merchantAuditList, operatorAuditList } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireShops } from "../http/callers/roles.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { route } from "../http/route.ts";
+import { listAudit } from "./list-audit.ts";
+
+export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const { list, total } = await listAudit(ctx.db, { ...filter, shopIds });
+    return pageAnswer(list, total, filter);
+  });
+
+  route(app, ctx, operatorAuditList, async ({ query: { merId, ...filter } }) => {
+    const shopIds = merId === undefined ? undefined : [merId];
+    const { list, total } = await listAudit(ctx.db, { ...filter, shopIds });
+    return pageAnswer(list, total, filter);
+  });
+};

@@ -1,0 +1,37 @@
+import { publishAgreement } from "./agreement.ts";
+import { listCategories } from "./categories.ts";
+import type { Command } from "./command.ts";
+import { importProducts } from "./import.ts";
+import { cancelOrder } from "./order-cancel.ts";
+import { listShopOrders } from "./order-list.ts";
+import { shopSettings } from "./settings.ts";
+
+export { importCommand } from "../import/import-command.ts";
+export { runCommand } from "./run-command.ts";
+export { WrongUse, type Command } from "./command.ts";
+
+/** Every command, in the order of the usage. */
+export const commands: readonly Command[] = [
+  importProducts,
+  listCategories,
+  publishAgreement,
+  shopSettings,
+  listShopOrders,
+  cancelOrder,
+];
+
+/** The command that the words call, and what is left of them for it. */
+export const findCommand = (words: readonly string[]): { command: Command; args: string[] } | undefined => {
+  for (const command of commands) {
+    const name = command.name.split(" ");
+    if (name.every((word, place) => words[place] === word))
+      return { command, args: words.slice(name.length) };
+  }
+  return undefined;
+};
+
+export const usage = (list: readonly Command[] = commands): string =>
+  [
+    "Usage:",
+    ...list.flatMap(({ name, args, summary }) => [`  shop ${name} ${args}`, `      ${summary}`]),
+  ].join("\n");

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { account, type Role } from "./accounts.ts";
+import { merchant } from "./merchants.ts";
+
+/** What merchants and operators did: written with the change itself, never changed or deleted. */
+export const auditEntry = pgTable(
+  "audit_entry",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    role: text().$type<Role>().notNull(),
+    /** Null for the command line. An account that has acted can be closed, not deleted. */
+    accountId: integer().references(() => account.id),
+    /** The shop that it concerns; null for the whole platform. */
+    merchantId: integer().references(() => merchant.id),
+    /** Domain and verb: `order.ship`. */
+    action: text().notNull(),
+    /** An order number, or a kind and an id: `review:12`. */
+    subject: text().notNull(),
+    before: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check("audit_entry_role", sql`${table.role} in ('merchant', 'operator')`),
+    index("audit_entry_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
+    index("audit_entry_subject").on(table.subject, table.id.desc().nullsFirst()),
+  ],
+);

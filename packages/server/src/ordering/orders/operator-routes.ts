@@ -1,0 +1,33 @@
+import { operatorOrderCancel, operatorOrderDetail, operatorOrderList } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { requireUser } from "../../http/callers/caller.ts";
+import { pageAnswer } from "../../http/envelope/paging.ts";
+import { route } from "../../http/route.ts";
+import { cancelAsOperator } from "../transitions/operator-cancel.ts";
+import { findMerchantOrder } from "./find-orders.ts";
+import { listOrders } from "./list-orders.ts";
+import { wireCard, wireMerchantOrder } from "./wire-orders.ts";
+
+/** What the platform's staff do with the orders of every shop. */
+export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, operatorOrderList, async ({ query: { merId, ...filter }, locale }) => {
+    const owner = merId === undefined ? ({ isOperator: true } as const) : { shopIds: [merId] };
+    const { list, total } = await listOrders(db, owner, filter);
+    const cards = list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale));
+    return pageAnswer(cards, total, filter);
+  });
+
+  route(app, ctx, operatorOrderDetail, async ({ params, locale }) => {
+    const { shop, master } = await findMerchantOrder(db, { isOperator: true }, params.orderNo);
+    return wireMerchantOrder(shop, master, locale);
+  });
+
+  route(app, ctx, operatorOrderCancel, async ({ caller, params, body }) => {
+    const actor = { role: "operator", accountId: requireUser(caller) } as const;
+    await cancelAsOperator(ctx, actor, params.orderNo, body.reason);
+    return null;
+  });
+};

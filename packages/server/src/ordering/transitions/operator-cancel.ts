@@ -1,0 +1,28 @@
+import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import { transaction } from "../../database/transaction.ts";
+import { cancelOrderLocked, lockMasterOrder } from "./master-order-transitions.ts";
+
+/**
+ * The operator cancels an unpaid master order; the reason stands in its history.
+ * @throws Failure 404 where there is no such order; where it is paid or canceled already
+ */
+export const cancelAsOperator = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  orderNo: string,
+  reason: string,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockMasterOrder(tx, { orderNo });
+    await cancelOrderLocked(tx, order, { event: "cancelled", who: "operator", note: reason }, now);
+    const act = {
+      merchantId: null,
+      action: "order.cancel",
+      subject: orderNo,
+      before: { state: "unpaid" },
+      after: { state: "cancelled", reason },
+    };
+    await recordAudit(tx, actor, act, now);
+  });

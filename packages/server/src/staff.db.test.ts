@@ -1,0 +1,159 @@
+import {
+  Code,
+  masterOrderDetail,
+  merchantOrderDetail,
+  merchantOrderList,
+  operatorOrderCancel,
+  orderHistory,
+  type Endpoint,
+} from "@carmine/api/contract";
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntry } from "./database/schema/audit.ts";
+import { membership } from "./database/schema/accounts.ts";
+import { newToken } from "./http/callers/tokens.ts";
+import { endpoints } from "./testing/contract.ts";
+import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  payByCard,
+  placeTestOrder,
+  type Shopper,
+} from "./testing/test-shop.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+});
+afterAll(() => shop.close());
+
+type Wish = CallInput<unknown, unknown, unknown>;
+
+/** What a shop has that its staff and the operator name in their calls. Add what a new call names. */
+interface Things {
+  shopId: number;
+  shopper: Shopper;
+  /** Unpaid. */
+  masterNo: string;
+  /** Paid, nothing shipped. */
+  orderNo: string;
+}
+
+/** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
+const calls: Readonly<Record<string, (of: Things) => Wish>> = {
+  merchantShopList: () => ({}),
+  merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  operatorAuditList: () => ({}),
+  operatorOrderList: () => ({}),
+  operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
+};
+
+const staffEndpoints = [...endpoints].filter(
+  ([, { policy }]) => policy === "merchant" || policy === "operator",
+);
+
+const thingsOf = async (shopId: number): Promise<Things> => {
+  const { db } = shop.ctx;
+  const shopper = await makeShopper(shop);
+  const goods = await makeGoods(db, shopId);
+  const paidNo = await placeTestOrder(shop, shopper, [goods]);
+  await payByCard(shop, shopper, paidNo);
+  const { data } = await shop.call(masterOrderDetail, {
+    token: shopper.token,
+    params: { orderNo: paidNo },
+  });
+  const masterNo = await placeTestOrder(shop, shopper, [goods]);
+  return { shopId, shopper, masterNo, orderNo: data.orderList[0]?.orderNo ?? "" };
+};
+
+const newShop = async () => {
+  const shopId = await makeMerchant(shop.ctx.db);
+  return { shopId, staff: await makeStaff(shop, shopId) };
+};
+
+const auditCount = async (): Promise<number> => {
+  const [row] = await shop.ctx.db.select({ rows: count() }).from(auditEntry);
+  return row?.rows ?? 0;
+};
+
+describe("merchants and operators", { timeout: 60_000 }, () => {
+  it("has a line here for every call", () => {
+    expect(Object.keys(calls).toSorted()).toEqual(staffEndpoints.map(([name]) => name).toSorted());
+  });
+
+  it.each(staffEndpoints)(
+    "%s is for its role and its shop, and every change is written down",
+    async (name, endpoint) => {
+      const ask = (wish: Wish) => shop.call(endpoint as Endpoint, wish);
+      const [own, other] = [await newShop(), await newShop()];
+      const operator = await makeStaff(shop);
+      const things = await thingsOf(own.shopId);
+      const wish = calls[name]?.(things) ?? {};
+      const before = await auditCount();
+
+      expect((await ask(wish)).code, "a stranger").toBe(Code.unauthorized);
+      expect((await ask({ ...wish, token: newToken() })).code, "a wrong token").toBe(Code.unauthorized);
+      expect((await ask({ ...wish, token: things.shopper.token })).code, "a shopper").toBe(Code.forbidden);
+      const [right, wrong] = endpoint.policy === "merchant" ? [own.staff, operator] : [operator, own.staff];
+      expect((await ask({ ...wish, token: wrong.token })).code, "the other role").toBe(Code.forbidden);
+      if (endpoint.policy === "merchant") {
+        const foreign = await ask({ ...wish, token: other.staff.token });
+        if (wish.query || wish.params || wish.body) expect(foreign.code, "another shop").toBe(Code.notFound);
+        expect(JSON.stringify(foreign.data), "another shop").not.toContain(things.orderNo);
+      }
+      expect(await auditCount(), "a refused call").toBe(before);
+
+      expect((await ask({ ...wish, token: right.token })).code, "its own staff").toBe(Code.ok);
+      expect(await auditCount(), "a call that succeeds").toBe(before + (endpoint.method === "POST" ? 1 : 0));
+    },
+  );
+
+  it("shows a shop its own orders, of all the shops that somebody works for or of one", async () => {
+    const [one, two, foreign] = [await newShop(), await newShop(), await newShop()];
+    const both = await makeStaff(shop, one.shopId);
+    await shop.ctx.db
+      .insert(membership)
+      .values({ accountId: both.accountId, role: "merchant", merchantId: two.shopId });
+    const orders = [];
+    for (const { shopId } of [one, two, foreign]) orders.push((await thingsOf(shopId)).orderNo);
+    const listed = async (merId?: number) => {
+      const { data } = await shop.call(merchantOrderList, { token: both.token, query: { merId, type: 1 } });
+      return data.list.map(({ orderNo }) => orderNo);
+    };
+    expect(await listed()).toEqual([orders[1], orders[0]]);
+    expect(await listed(two.shopId)).toEqual([orders[1]]);
+  });
+
+  it("shows a shop the consignee of its order, also after the shopper deleted it", async () => {
+    const { shopId, staff } = await newShop();
+    const { orderNo } = await thingsOf(shopId);
+    const { data } = await shop.call(merchantOrderDetail, { token: staff.token, params: { orderNo } });
+    expect(data).toMatchObject({
+      orderNo,
+      realName: "Ada Park",
+      userAddress: expect.stringContaining("1 Main"),
+    });
+  });
+
+  it("lets the operator cancel an unpaid order once, with a reason that the shopper reads", async () => {
+    const { shopId } = await newShop();
+    const { masterNo, shopper } = await thingsOf(shopId);
+    const operator = await makeStaff(shop);
+    const cancel = () =>
+      shop.call(operatorOrderCancel, {
+        token: operator.token,
+        params: { orderNo: masterNo },
+        body: { reason: "The price was wrong" },
+      });
+    expect((await cancel()).code).toBe(Code.ok);
+    expect((await cancel()).code).toBe(Code.failure);
+    const { data } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo: masterNo } });
+    expect(data.at(-1)).toMatchObject({ status: "cancelled", who: "operator", note: "The price was wrong" });
+  });
+});
