@@ -5,7 +5,6 @@ import {
   merchantOrderList,
   operatorOrderCancel,
   orderHistory,
-  type Endpoint,
 } from "@carmine/api/contract";
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -90,7 +89,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
   it.each(staffEndpoints)(
     "%s is for its role and its shop, and every change is written down",
     async (name, endpoint) => {
-      const ask = (wish: Wish) => shop.call(endpoint as Endpoint, wish);
+      const ask = (wish: Wish) => shop.call(endpoint, wish);
       const [own, other] = [await newShop(), await newShop()];
       const operator = await makeStaff(shop);
       const things = await thingsOf(own.shopId);

@@ -28,8 +28,10 @@ it("finds a command by its words and shows all of them in the usage", () => {
     args: ["PT1"],
   });
   expect(findCommand(["order"])).toBeUndefined();
-  for (const { name, summary } of commands)
-    (expect(usage()).toContain(`shop ${name} `), expect(usage()).toContain(summary));
+  for (const { name, summary } of commands) {
+    expect(usage()).toContain(`shop ${name} `);
+    expect(usage()).toContain(summary);
+  }
 });
 
 it("lists the orders of a shop and cancels one, which the audit log and the history say", async () => {
