@@ -10,6 +10,7 @@ import { registerMedia } from "./media/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
 import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
+import { registerNotifications } from "./notifications/routes.ts";
 import { registerOrdering } from "./ordering/routes.ts";
 import { registerPayment } from "./payment/routes.ts";
 
@@ -19,6 +20,7 @@ type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
 const domains: readonly RegisterDomain[] = [
   registerAccounts,
   registerMessaging,
+  registerNotifications,
   registerCatalogue,
   registerContent,
   registerMedia,

@@ -24,7 +24,10 @@ const entries = [
   }),
   page("/order/order_detail", "shopper", { query: ["orderNo"] }),
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
+  page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),
+  page("/users/notice_list", "shopper", { query: ["unread", "page", "menuCur"] }),
+  page("/users/notice_settings", "shopper", { query: ["menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

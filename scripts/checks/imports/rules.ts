@@ -44,13 +44,15 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["app.ts"],
       ["domains.ts"],
       ["demo", "import"],
-      ["accounts", "merchants", "content", "notifications", "cart", "addresses"],
+      ["accounts", "merchants", "content", "cart", "addresses"],
       ["catalogue"],
       // A payment settles orders; no order knows how it is paid.
       ["payment", "after-sale"],
       ["ordering"],
       ["promotion", "shipping"],
       ["pricing"],
+      // Every domain above may tell shoppers something.
+      ["notifications"],
       ["media", "messaging", "audit"],
       ["http"],
       // What every domain is given: types only.

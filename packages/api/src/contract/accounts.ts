@@ -43,6 +43,8 @@ export const userInfoData = z.object({
   experience: orNull(z.number()),
   couponCount: withDefault(z.number(), 0),
   collectCount: withDefault(z.number(), 0),
+  /** Notices that were not read yet; ours. */
+  noticeCount: withDefault(z.number(), 0),
   userType: orNull(z.string()),
   /** Words for permission checks. */
   scope: orNull(z.array(z.string())),

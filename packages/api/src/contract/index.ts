@@ -10,6 +10,7 @@ export * from "./catalogue.ts";
 export * from "./content.ts";
 export * from "./merchants.ts";
 export * from "./accounts.ts";
+export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./order-shapes.ts";

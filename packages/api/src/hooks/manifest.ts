@@ -20,6 +20,7 @@ export const domains = [
   "catalogue",
   "merchants",
   "accounts",
+  "notices",
   "cart",
   "addresses",
   "ordering",
@@ -28,7 +29,14 @@ export const domains = [
 export type Domain = (typeof domains)[number];
 
 /** Domains whose answers belong to one person: dropped when somebody signs in or out. */
-export const personalDomains: readonly Domain[] = ["accounts", "cart", "addresses", "ordering", "payment"];
+export const personalDomains: readonly Domain[] = [
+  "accounts",
+  "notices",
+  "cart",
+  "addresses",
+  "ordering",
+  "payment",
+];
 
 /** The domain of each query and how long its answer is fresh. */
 export const queryManifest = {
@@ -55,6 +63,8 @@ export const queryManifest = {
   userInfo: ["accounts", "short"],
   userMenu: ["accounts", "page"],
   tokenExists: ["accounts", "live"],
+  noticeList: ["notices", "live"],
+  noticeSettings: ["notices", "live"],
   cartList: ["cart", "live"],
   cartCount: ["cart", "short"],
   addressAll: ["addresses", "live"],
@@ -95,6 +105,9 @@ export const mutationManifest = {
   emailCaptcha: [],
   emailForgetPassword: [],
   emailResetPassword: [],
+  noticeRead: ["notices", "accounts"],
+  noticeSettingsEdit: ["notices"],
+  noticeUnsubscribe: ["notices"],
   cartSave: ["cart"],
   cartNum: ["cart"],
   cartDelete: ["cart"],

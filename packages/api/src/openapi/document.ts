@@ -9,6 +9,7 @@ import { limits, wireLocales } from "../contract/limits.ts";
 import * as merchant from "../contract/merchant/index.ts";
 import * as merchants from "../contract/merchants.ts";
 import * as operator from "../contract/operator/index.ts";
+import * as notices from "../contract/notices.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
@@ -23,6 +24,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   catalogue,
   merchants,
   accounts,
+  notices,
   cart,
   addresses,
   ordering: { ...ordering, ...visitorOrders },

@@ -21,6 +21,7 @@ import type { AppContext } from "../context.ts";
 import { ensureGuestKey, requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { countUnread } from "../notifications/notice-list.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
 import { readAgreement } from "../content/agreements/read-agreement.ts";
@@ -80,7 +81,11 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   });
   route(app, ctx, tokenExists, ({ caller }) => caller.userId !== null);
   route(app, ctx, userInfo, async ({ caller }) => {
-    const found = await readUser(ctx.db, requireUser(caller), ctx.clock.now());
+    const userId = requireUser(caller);
+    const [found, noticeCount] = await Promise.all([
+      readUser(ctx.db, userId, ctx.clock.now()),
+      countUnread(ctx.db, userId),
+    ]);
     if (!found) throw notFound();
     const { nickname, avatar, phone, email, experience, couponCount, type, roles } = found;
     return {
@@ -92,6 +97,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       experience,
       couponCount,
       collectCount: 0,
+      noticeCount,
       userType: type,
       scope: roles,
     };

@@ -1,7 +1,9 @@
 import { Code, type LoginResult } from "@carmine/api/contract";
 import { mergeCart } from "../cart/merge-guest-cart.ts";
+import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
+import { account } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
@@ -17,9 +19,10 @@ import { countSignIn } from "../http/limits/try-limits.ts";
 export const enter = async (
   tx: Transaction,
   ctx: AppContext,
-  { guestKey }: Caller,
+  { guestKey, locale }: Caller,
   found: Account,
 ): Promise<LoginResult> => {
+  if (found.locale !== locale) await tx.update(account).set({ locale }).where(eq(account.id, found.id));
   const mergedCart = guestKey === null ? null : await mergeCart(tx, { guestKey }, found.id);
   return {
     token: await openSession(tx, ctx, found.id),

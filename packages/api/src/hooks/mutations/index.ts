@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";

@@ -2,6 +2,7 @@ export * from "./content.ts";
 export * from "./catalogue.ts";
 export * from "./merchants.ts";
 export * from "./accounts.ts";
+export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";

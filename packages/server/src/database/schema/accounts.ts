@@ -1,3 +1,4 @@
+import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -37,6 +38,8 @@ export const account = pgTable(
     /** Hash of the guest token of the browser in which a guest account was made. */
     guestKey: text(),
     experience: integer().notNull().default(0),
+    /** Language of the last sign-in, in which mails are written that nobody waits for. */
+    locale: text().$type<WireLocale>().notNull().default("en"),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

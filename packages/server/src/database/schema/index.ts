@@ -6,6 +6,7 @@ export * from "./catalogue.ts";
 export * from "./content.ts";
 export * from "./media.ts";
 export * from "./merchants.ts";
+export * from "./notifications.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";

@@ -1,4 +1,4 @@
-import { Code, limits, guestTokenName, tokenCookie } from "@carmine/api/contract";
+import { Code, limits, guestTokenName, tokenCookie, type WireLocale } from "@carmine/api/contract";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
@@ -19,6 +19,8 @@ export interface Caller {
   readonly guestKey: string | null;
   /** Address of origin, for rate limits. */
   readonly origin: string;
+  /** Language of the answer. */
+  readonly locale: WireLocale;
 }
 
 /** Whose cart it is. */
@@ -58,6 +60,7 @@ export const resolveCaller = async (
     sessionHash: found?.sessionHash ?? null,
     guestKey: isToken(guestToken) ? hashToken(guestToken) : null,
     origin: request.ip,
+    locale: request.locale,
   };
 };
 

@@ -5,6 +5,9 @@ import { cartTexts } from "./cart.ts";
 import { fieldTexts } from "./fields.ts";
 import { generalTexts } from "./general.ts";
 import type { Localized } from "./localized.ts";
+import { accountNoticeTexts } from "./notices-account.ts";
+import { orderNoticeTexts } from "./notices-orders.ts";
+import { savedNoticeTexts } from "./notices-saved.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 
@@ -17,6 +20,9 @@ const texts = {
   ...addressTexts,
   ...orderingTexts,
   ...paymentTexts,
+  ...orderNoticeTexts,
+  ...savedNoticeTexts,
+  ...accountNoticeTexts,
 };
 
 export type TextKey = keyof typeof texts;

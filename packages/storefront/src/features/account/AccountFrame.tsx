@@ -1,21 +1,9 @@
-import { Breadcrumb, Columns, Container, Icon, LinkBase, Message } from "@carmine/design-system";
+import { Breadcrumb, Columns, Container, Message, SideNav } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { paths } from "../links.ts";
-import { useAccountMenu, type AccountMenuEntry } from "./account-menu.ts";
+import { useAccountMenu } from "./account-menu.ts";
 import * as styles from "./AccountFrame.css.ts";
-
-/** The server's pictures have a color of their own: used as a mask they take that of the entry. */
-const EntryIcon = ({ icon }: Pick<AccountMenuEntry, "icon">): ReactElement =>
-  typeof icon === "object" || typeof icon === "function" ? (
-    <Icon shape={icon} size="md" />
-  ) : (
-    <span
-      className={styles.picture}
-      style={icon === undefined ? undefined : { maskImage: `url(${JSON.stringify(icon)})` }}
-      aria-hidden="true"
-    />
-  );
 
 /** Frame of the account's pages: way back, menu, page. */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
@@ -38,33 +26,13 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
       <Columns
         sideWidth={224}
         side={
-          <nav
-            className={styles.menu}
-            aria-label={intl.formatMessage({
+          <SideNav
+            label={intl.formatMessage({
               defaultMessage: "Account",
               description: "Name of the account menu",
             })}
-          >
-            {groups.map((group) => (
-              <div key={group.name} className={styles.group}>
-                <p className={styles.groupName}>{group.name}</p>
-                <ul className={styles.list}>
-                  {group.entries.map((entry) => (
-                    <li key={entry.id}>
-                      <LinkBase
-                        href={entry.href}
-                        className={styles.entry}
-                        aria-current={entry.isCurrent ? "page" : undefined}
-                      >
-                        <EntryIcon icon={entry.icon} />
-                        {entry.label}
-                      </LinkBase>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+            groups={groups}
+          />
         }
       >
         {children}

@@ -1,30 +1,55 @@
 import { queries } from "@carmine/api/hooks";
-import type { IconShape } from "@carmine/design-system";
+import type { IconShape, SideNavGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Package } from "lucide-react";
+import {
+  Bell,
+  FileText,
+  Heart,
+  LayoutDashboard,
+  MapPin,
+  MessageSquareText,
+  Package,
+  RotateCcw,
+  Store,
+  TicketPercent,
+  User,
+} from "lucide-react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoaderContext } from "../../router/loader.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
+import { paths } from "../links.ts";
 import { loadPersonal } from "../loading/load-personal.ts";
 import { ordersHref } from "../orders/order-paths.ts";
+import { usePerson } from "../session/use-person.ts";
 
 /** Ids of the entries that are not the server's (wire contract, section 3). */
 const ordersId = 111;
+const refundsId = 222;
+const reviewsId = 333;
+const noticesId = 444;
+const overviewId = 100;
 
-export interface AccountMenuEntry {
+/** Icons of the server's entries by their pages. */
+const iconOf: Readonly<Record<string, IconShape>> = {
+  "/users/user_info": User,
+  "/users/address_list": MapPin,
+  "/users/collection_list": Heart,
+  "/users/coupon_list": TicketPercent,
+  "/users/merchant_settled": Store,
+  "/users/application_record": FileText,
+};
+
+export interface AccountEntry {
   readonly id: number;
   readonly label: string;
+  /** Without a query. */
+  readonly path: string;
   readonly href: string;
-  /** A shape of ours, or the address of the server's picture. */
-  readonly icon: IconShape | string | undefined;
-  readonly isCurrent: boolean;
-}
-
-export interface AccountMenuGroup {
-  readonly name: string;
-  readonly entries: readonly AccountMenuEntry[];
+  readonly icon?: IconShape;
+  /** How many ask for something to be done. */
+  readonly count?: number;
 }
 
 /** An entry's page with the entry's id, by which the page marks it as the current one. */
@@ -45,45 +70,95 @@ export const currentEntryId = (
 
 /** Loads the menu of the account's pages; without it the page shows its own entries. */
 export const loadAccountMenu = (context: LoaderContext): Promise<unknown> =>
-  loadPersonal(context, queries.userMenu(context.api));
+  Promise.all([
+    loadPersonal(context, queries.userMenu(context.api)),
+    loadPersonal(context, queries.userInfo(context.api)),
+  ]);
 
-/** The account's menu: the orders, then the server's entries that lead to pages of this shop. */
-export const useAccountMenu = (): AccountMenuGroup[] => {
+/** The pages of the account that this shop has: its own about orders, then the server's. */
+export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountEntry[] } => {
   const { api } = useApp();
+  const intl = useIntl();
+  const isKnownPage = useIsKnownPage();
+  const unread = usePerson()?.noticeCount ?? 0;
+  const menu = useQuery(queries.userMenu(api)).data?.routine_my_menus ?? [];
+  const own = (id: number, href: string, icon: IconShape, label: string): AccountEntry[] =>
+    isKnownPage(pathOf(href)) ? [{ id, label, path: pathOf(href), href, icon }] : [];
+  const orders = [
+    ...own(
+      ordersId,
+      ordersHref,
+      Package,
+      intl.formatMessage({ defaultMessage: "My orders", description: "Entry of the account menu" }),
+    ),
+    ...own(
+      refundsId,
+      menuHref("/users/refund_list", refundsId),
+      RotateCcw,
+      intl.formatMessage({ defaultMessage: "Returns and refunds", description: "Entry of the account menu" }),
+    ),
+    ...own(
+      reviewsId,
+      menuHref("/users/evaluation_list", reviewsId),
+      MessageSquareText,
+      intl.formatMessage({ defaultMessage: "My reviews", description: "Entry of the account menu" }),
+    ),
+  ];
+  const served = menu.flatMap(({ id, name, pc_url: href }): AccountEntry[] => {
+    if (!href || !isKnownPage(href)) return [];
+    const path = pathOf(href);
+    const icon = iconOf[path];
+    return [{ id, label: name, path, href: menuHref(href, id), ...(icon && { icon }) }];
+  });
+  const notices = own(
+    noticesId,
+    paths.notices,
+    Bell,
+    intl.formatMessage({ defaultMessage: "Notifications", description: "Entry of the account menu" }),
+  ).map((entry) => ({ ...entry, count: unread }));
+  return { orders, account: [...notices, ...served] };
+};
+
+/** The account's menu beside its pages. */
+export const useAccountMenu = (): SideNavGroup[] => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const isKnownPage = useIsKnownPage();
-  const menu = useQuery(queries.userMenu(api)).data?.routine_my_menus ?? [];
-  const served = menu.flatMap(({ id, name, pic, pc_url }) =>
-    pc_url && isKnownPage(pc_url)
-      ? [{ id, label: name, path: pathOf(pc_url), href: menuHref(pc_url, id), icon: pic ?? undefined }]
-      : [],
-  );
-  const current = currentEntryId(
-    [{ id: ordersId, path: ordersHref }, ...served],
-    pathname,
-    params.get("menuCur"),
-  );
+  const { orders, account } = useAccountEntries();
+  const overview = { id: overviewId, path: paths.account };
+  const current = currentEntryId([overview, ...orders, ...account], pathname, params.get("menuCur"));
+  const linksOf = (entries: readonly AccountEntry[]): SideNavGroup["links"] =>
+    entries.map(({ id, label, href, icon, count }) => ({
+      label,
+      href,
+      current: id === current,
+      ...(icon && { icon }),
+      ...(count ? { count, urgent: true } : {}),
+    }));
   return [
     {
+      links: isKnownPage(paths.account)
+        ? [
+            {
+              label: intl.formatMessage({
+                defaultMessage: "Overview",
+                description: "Entry of the account menu",
+              }),
+              href: paths.account,
+              icon: LayoutDashboard,
+              current: current === overviewId,
+            },
+          ]
+        : [],
+    },
+    {
       name: intl.formatMessage({ defaultMessage: "Orders", description: "Group of the account menu" }),
-      entries: [
-        {
-          id: ordersId,
-          label: intl.formatMessage({
-            defaultMessage: "My orders",
-            description: "Entry of the account menu",
-          }),
-          href: ordersHref,
-          icon: Package,
-          isCurrent: current === ordersId,
-        },
-      ],
+      links: linksOf(orders),
     },
     {
       name: intl.formatMessage({ defaultMessage: "Account", description: "Group of the account menu" }),
-      entries: served.map((entry) => ({ ...entry, isCurrent: current === entry.id })),
+      links: linksOf(account),
     },
-  ].filter(({ entries }) => entries.length > 0);
+  ].filter(({ links }) => links.length > 0);
 };

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField, requiredText } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { dateTime, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
+
+/** Topics whose mails can be switched off; notices about the safety of the account are not among them. */
+export const noticeTopics = [
+  "orders",
+  "refunds",
+  "priceDrops",
+  "restocks",
+  "answers",
+  "rewards",
+  "applications",
+] as const;
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+export const noticeItem = z.object({
+  id: z.number(),
+  /** What kind of notice it is, such as `orderShipped`. */
+  type: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Path inside the shop without a language prefix. */
+  link: orNull(z.string()),
+  isRead: z.boolean(),
+  createTime: dateTime,
+});
+export type NoticeItem = z.output<typeof noticeItem>;
+
+const topicField = z.enum(noticeTopics, messageKeys.wrongParameter);
+const topicSetting = z.object({ topic: z.enum(noticeTopics), mail: z.boolean() });
+
+export const noticeList = endpoint({
+  method: "GET",
+  path: "/api/front/notice/list",
+  policy: "shopper",
+  summary: "What the shop told the account, newest first; in the reader's language.",
+  query: z.object({ unread: z.optional(flagInput), ...pageQuery }),
+  data: pageOf(noticeItem),
+});
+
+export const noticeRead = endpoint({
+  method: "POST",
+  path: "/api/front/notice/read",
+  policy: "shopper",
+  summary: "Marks notices as read; all of them where no ids are sent.",
+  body: z.object({ ids: z.optional(z.nullable(z.array(idField).check(z.maxLength(200)))) }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const noticeSettings = endpoint({
+  method: "GET",
+  path: "/api/front/notice/settings",
+  policy: "shopper",
+  summary: "For each topic whether its notices are mailed too.",
+  data: z.array(topicSetting),
+});
+
+export const noticeSettingsEdit = endpoint({
+  method: "POST",
+  path: "/api/front/notice/settings",
+  policy: "shopper",
+  summary: "Switches the mails of a topic on or off.",
+  body: z.object({ topic: topicField, mail: flagInput }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const noticeUnsubscribe = endpoint({
+  method: "POST",
+  path: "/api/front/notice/unsubscribe",
+  policy: "public",
+  summary: "Stops the mails of a topic by the token of a mail, without a sign-in.",
+  body: z.object({ token: requiredText(messageKeys.wrongParameter, 64), topic: topicField }),
+  data: z.null(),
+  retrySafe: true,
+});

@@ -1,0 +1,33 @@
+import type { DataOf } from "../contract/endpoint.ts";
+import type { noticeList } from "../contract/notices.ts";
+
+/** Something that the shop told the shopper. */
+export interface Notice {
+  readonly id: number;
+  /** Such as `orderShipped`. */
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  /** Path inside the shop without a language prefix. */
+  readonly path: string | undefined;
+  readonly isRead: boolean;
+  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  readonly createdAt: string;
+}
+
+/** A page of notices of the wire. */
+export const noticePageOf = ({
+  list,
+  total,
+}: DataOf<typeof noticeList>): { list: Notice[]; total: number } => ({
+  list: list.map(({ id, type, title, text, link, isRead, createTime }) => ({
+    id,
+    kind: type,
+    title,
+    text,
+    path: link ?? undefined,
+    isRead,
+    createdAt: createTime,
+  })),
+  total,
+});

@@ -1,0 +1,60 @@
+import type { NoticeTopic } from "@carmine/api/contract";
+import type { LocalizedText } from "../shared/localized-text.ts";
+
+/** What each kind of notice says; `amount`, `price` and `oldPrice` are decimal texts in the shop's currency. */
+export interface NoticeValues {
+  orderPaid: { orderNo: string };
+  orderShipped: { orderNo: string; shop: string };
+  orderReceived: { orderNo: string };
+  orderCancelled: { orderNo: string };
+  refundAccepted: { refundNo: string; shop: string; amount: string };
+  refundReturn: { refundNo: string; shop: string };
+  refundRefused: { refundNo: string; shop: string; reason: string };
+  refunded: { refundNo: string; amount: string };
+  priceDrop: { product: LocalizedText; price: string; oldPrice: string };
+  restock: { product: LocalizedText };
+  questionAnswered: { shop: string; product: LocalizedText };
+  reviewAnswered: { shop: string; product: LocalizedText };
+  couponReceived: { coupon: LocalizedText; amount: string };
+  applicationApproved: { shop: string };
+  applicationRefused: { shop: string; reason: string };
+  passwordChanged: Record<string, never>;
+  emailChanged: { email: string };
+  phoneChanged: { ending: string };
+  loginLinked: { provider: string };
+  loginUnlinked: { provider: string };
+  exportSent: Record<string, never>;
+  deletionPlanned: { date: string };
+  deletionStopped: Record<string, never>;
+}
+
+export type NoticeKind = keyof NoticeValues;
+
+/** The topic under which mails of a kind are switched off; the safety of the account is always mailed. */
+export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
+  orderPaid: "orders",
+  orderShipped: "orders",
+  orderReceived: "orders",
+  orderCancelled: "orders",
+  refundAccepted: "refunds",
+  refundReturn: "refunds",
+  refundRefused: "refunds",
+  refunded: "refunds",
+  priceDrop: "priceDrops",
+  restock: "restocks",
+  questionAnswered: "answers",
+  reviewAnswered: "answers",
+  couponReceived: "rewards",
+  applicationApproved: "applications",
+  applicationRefused: "applications",
+  passwordChanged: "security",
+  emailChanged: "security",
+  phoneChanged: "security",
+  loginLinked: "security",
+  loginUnlinked: "security",
+  exportSent: "security",
+  deletionPlanned: "security",
+  deletionStopped: "security",
+};
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(topicOf, kind);

@@ -1,0 +1,76 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { eq, inArray } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { account } from "../database/schema/accounts.ts";
+import { notice, noticeSetting } from "../database/schema/notifications.ts";
+import { transaction } from "../database/transaction.ts";
+import { textOf } from "../http/messages/index.ts";
+import { pageAddress } from "../http/page-address.ts";
+import { isNoticeKind, topicOf, type NoticeKind } from "./kinds.ts";
+import { stopTokenOf } from "./notice-list.ts";
+import { noticeText } from "./notice-text.ts";
+
+const batch = 50;
+
+interface Due {
+  readonly id: number;
+  readonly accountId: number;
+  readonly kind: NoticeKind;
+  readonly values: (typeof notice.$inferSelect)["values"];
+  readonly path: string;
+  readonly email: string;
+  readonly locale: WireLocale;
+}
+
+/** The end of the mail: where the notice leads and, where that is a choice, how to stop such mails. */
+const footOf = async (tx: Transaction, { config }: AppContext, due: Due): Promise<string> => {
+  const { locale, accountId, kind, path } = due;
+  const link = pageAddress(config, locale, path);
+  const topic = topicOf[kind];
+  if (topic === "security") return textOf("noticeMailLink", locale, { link });
+  const token = await stopTokenOf(tx, accountId);
+  const stop = pageAddress(config, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
+  return textOf("noticeMailFoot", locale, { link, stop });
+};
+
+const mail = async (tx: Transaction, ctx: AppContext, due: Due): Promise<void> => {
+  const { title, text } = noticeText(due, due.locale, ctx.config.currency);
+  const foot = await footOf(tx, ctx, due);
+  await ctx.messenger.send({ kind: "mail", to: due.email, subject: title, text: `${text}\n\n${foot}` }, tx);
+};
+
+/** Mails the notices that wait for it to those who want mail about their topic. Runs as a job. */
+export const mailNotices = async (ctx: AppContext): Promise<void> => {
+  for (let taken = batch; taken === batch;) {
+    taken = await transaction(ctx.db, async (tx) => {
+      const rows = await tx
+        .select({
+          id: notice.id,
+          accountId: notice.accountId,
+          kind: notice.kind,
+          values: notice.values,
+          path: notice.path,
+          email: account.email,
+          locale: account.locale,
+          muted: noticeSetting.mutedTopics,
+        })
+        .from(notice)
+        .innerJoin(account, eq(account.id, notice.accountId))
+        .leftJoin(noticeSetting, eq(noticeSetting.accountId, notice.accountId))
+        .where(eq(notice.isMailDue, true))
+        .orderBy(notice.id)
+        .limit(batch)
+        .for("update", { of: notice, skipLocked: true });
+      for (const { kind, email, muted, ...row } of rows) {
+        if (email === null || !isNoticeKind(kind) || !ctx.messenger.canSend("mail")) continue;
+        const topic = topicOf[kind];
+        if (topic !== "security" && muted?.includes(topic)) continue;
+        await mail(tx, ctx, { ...row, kind, email });
+      }
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await tx.update(notice).set({ isMailDue: false }).where(inArray(notice.id, ids));
+      return rows.length;
+    });
+  }
+};

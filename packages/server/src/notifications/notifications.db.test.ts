@@ -1,0 +1,127 @@
+import {
+  Code,
+  noticeList,
+  noticeRead,
+  noticeSettings,
+  noticeSettingsEdit,
+  noticeUnsubscribe,
+  userInfo,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { account } from "../database/schema/accounts.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeShopper } from "../testing/test-shop.ts";
+import { notify } from "./notify.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp({ publicUrl: "https://shop.example" });
+});
+afterAll(() => shop.close());
+
+const orderPath = "/order/order_detail?orderNo=SH1";
+const tell = (accountId: number | number[]) =>
+  notify(shop.ctx.db, {
+    accountId,
+    kind: "orderShipped",
+    values: { orderNo: "SH1", shop: "Tire House" },
+    path: orderPath,
+  });
+const mailsTo = (identity: string) =>
+  shop.messages
+    .filter(({ to }) => to === `${identity}@example.com`)
+    .map(({ subject, text }) => ({ subject, text }));
+const mailAll = () => shop.ctx.jobs.run("mail notices");
+
+it("is listed in the reader's language, counted until it is read, and nobody else's", async () => {
+  const [{ accountId, token }, other] = [await makeShopper(shop), await makeShopper(shop)];
+  await tell([accountId, other.accountId]);
+  await notify(shop.ctx.db, {
+    accountId,
+    kind: "priceDrop",
+    values: { product: { en: "Tire", fr: "Pneu" }, price: "79.5", oldPrice: "100.00" },
+    path: "/goods_detail/1",
+  });
+  const { data } = await shop.call(noticeList, { token, locale: "fr" });
+  expect(data).toMatchObject({
+    total: 2,
+    list: [
+      {
+        type: "priceDrop",
+        title: "Baisse de prix : Pneu",
+        text: "Désormais 79,50\u00a0$ au lieu de 100,00\u00a0$.",
+      },
+      { type: "orderShipped", text: "Tire House a expédié la commande SH1.", link: orderPath, isRead: false },
+    ],
+  });
+  const count = async () => (await shop.call(userInfo, { token })).data.noticeCount;
+  expect(await count()).toBe(2);
+  const theirs = (await shop.call(noticeList, { token: other.token })).data.list.map(({ id }) => id);
+  await shop.call(noticeRead, { token, body: { ids: theirs } });
+  expect(await count()).toBe(2);
+  await shop.call(noticeRead, { token, body: { ids: [data.list[0]?.id ?? 0] } });
+  expect((await shop.call(noticeList, { token, query: { unread: true } })).data.list).toHaveLength(1);
+  await shop.call(noticeRead, { token, body: {} });
+  expect(await count()).toBe(0);
+  expect((await shop.call(userInfo, { token: other.token })).data.noticeCount).toBe(1);
+});
+
+it("is mailed once, in the account's language, with a link to the page and one to stop", async () => {
+  const { accountId, identity, token } = await makeShopper(shop);
+  await shop.ctx.db.update(account).set({ locale: "es" }).where(eq(account.id, accountId));
+  await tell(accountId);
+  await Promise.all([mailAll(), mailAll()]);
+  await mailAll();
+  const [mail, ...more] = mailsTo(identity);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Tu pedido está en camino");
+  expect(mail?.text).toContain(`https://shop.example/es${orderPath}`);
+  const stop = /unsubscribe\?token=(\w+)&topic=(\w+)/.exec(mail?.text ?? "");
+  expect(stop?.[2]).toBe("orders");
+  const stopped = await shop.call(noticeUnsubscribe, { body: { token: stop?.[1] ?? "", topic: "orders" } });
+  expect(stopped.code).toBe(Code.ok);
+  const { data: settings } = await shop.call(noticeSettings, { token });
+  expect(settings.filter(({ mail: isMailed }) => !isMailed)).toEqual([{ topic: "orders", mail: false }]);
+  await tell(accountId);
+  await mailAll();
+  expect(mailsTo(identity)).toHaveLength(1);
+  await shop.call(noticeSettingsEdit, { token, body: { topic: "orders", mail: true } });
+  await tell(accountId);
+  await mailAll();
+  expect(mailsTo(identity)).toHaveLength(2);
+});
+
+it("mails the safety of the account whatever is switched off, without a way to stop it", async () => {
+  const { accountId, identity, token } = await makeShopper(shop);
+  for (const { topic } of (await shop.call(noticeSettings, { token })).data)
+    await shop.call(noticeSettingsEdit, { token, body: { topic, mail: false } });
+  await notify(shop.ctx.db, { accountId, kind: "passwordChanged", values: {}, path: "/users/user_info" });
+  await mailAll();
+  expect(mailsTo(identity)).toHaveLength(1);
+  expect(mailsTo(identity)[0]?.text).not.toContain("unsubscribe");
+});
+
+it("mails nothing that rolled back, is mailed otherwise, or has no address", async () => {
+  const { accountId, identity } = await makeShopper(shop);
+  await shop.ctx.db
+    .transaction(async (tx) => {
+      await notify(tx, { accountId, kind: "restock", values: { product: { en: "Tire" } }, path: "/" });
+      throw new Error("undone");
+    })
+    .catch(() => undefined);
+  await notify(shop.ctx.db, {
+    accountId,
+    kind: "orderPaid",
+    values: { orderNo: "PT1" },
+    path: "/users/order_list",
+    mail: false,
+  });
+  await mailAll();
+  expect(mailsTo(identity)).toEqual([]);
+});
+
+it("refuses a guessed link", async () => {
+  const { code } = await shop.call(noticeUnsubscribe, { body: { token: "0".repeat(32), topic: "orders" } });
+  expect(code).toBe(Code.notFound);
+});

@@ -1,0 +1,70 @@
+import {
+  noticeList,
+  noticeRead,
+  noticeSettings,
+  noticeSettingsEdit,
+  noticeTopics,
+  noticeUnsubscribe,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { countAttempt } from "../http/limits/try-limits.ts";
+import { route } from "../http/route.ts";
+import { wireTime } from "../shared/wire-time.ts";
+import { isNoticeKind } from "./kinds.ts";
+import { mailNotices } from "./mail-notices.ts";
+import { markRead, mutedTopics, pageOfNotices, setTopic, stopByToken } from "./notice-list.ts";
+import { noticeText } from "./notice-text.ts";
+
+const mailEveryMs = 2_000;
+
+export const registerNotifications = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock, config } = ctx;
+
+  route(app, ctx, noticeList, async ({ caller, query, locale }) => {
+    const { page, limit, unread = false } = query;
+    const found = await pageOfNotices(db, requireUser(caller), { page, limit, unread });
+    const list = found.list.flatMap(({ id, kind, values, path, createdAt, readAt }) =>
+      isNoticeKind(kind)
+        ? [
+            {
+              id,
+              type: kind,
+              ...noticeText({ kind, values }, locale, config.currency),
+              link: path,
+              isRead: readAt !== null,
+              createTime: wireTime(createdAt),
+            },
+          ]
+        : [],
+    );
+    return pageAnswer(list, found.total, query);
+  });
+
+  route(app, ctx, noticeRead, async ({ caller, body }) => {
+    await markRead(db, requireUser(caller), body.ids ?? null, clock.now());
+    return null;
+  });
+
+  route(app, ctx, noticeSettings, async ({ caller }) => {
+    const muted = await mutedTopics(db, requireUser(caller));
+    return noticeTopics.map((topic) => ({ topic, mail: !muted.includes(topic) }));
+  });
+
+  route(app, ctx, noticeSettingsEdit, async ({ caller, body }) => {
+    await setTopic(db, requireUser(caller), body.topic, body.mail);
+    return null;
+  });
+
+  route(app, ctx, noticeUnsubscribe, async ({ caller, body, say }) => {
+    await countAttempt(ctx, "unsubscribe", caller.origin);
+    if (!(await stopByToken(db, body.token, body.topic))) throw notFound();
+    say("mailStopped");
+    return null;
+  });
+
+  ctx.jobs.every("mail notices", mailEveryMs, () => mailNotices(ctx));
+};

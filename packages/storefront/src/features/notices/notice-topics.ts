@@ -1,0 +1,78 @@
+import type { NoticeTopic } from "@carmine/api/contract";
+import type { IconShape } from "@carmine/design-system";
+import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
+import {
+  Bell,
+  CircleHelp,
+  MessageSquareText,
+  Package,
+  PackageCheck,
+  RotateCcw,
+  ShieldCheck,
+  Store,
+  TicketPercent,
+  TrendingDown,
+} from "lucide-react";
+
+/** Icon of a notice by the first word of its kind. */
+const icons: readonly (readonly [RegExp, IconShape])[] = [
+  [/^order/, Package],
+  [/^refund/, RotateCcw],
+  [/^priceDrop/, TrendingDown],
+  [/^restock/, PackageCheck],
+  [/^question/, CircleHelp],
+  [/^review/, MessageSquareText],
+  [/^coupon/, TicketPercent],
+  [/^application/, Store],
+  [/^(password|email|phone|login|export|deletion)/, ShieldCheck],
+];
+
+export const noticeIcon = (kind: string): IconShape =>
+  icons.find(([pattern]) => pattern.test(kind))?.[1] ?? Bell;
+
+const names = defineMessages({
+  orders: { defaultMessage: "Orders and delivery", description: "Topic of notifications" },
+  refunds: { defaultMessage: "Returns and refunds", description: "Topic of notifications" },
+  priceDrops: { defaultMessage: "Price drops", description: "Topic of notifications" },
+  restocks: { defaultMessage: "Back in stock", description: "Topic of notifications" },
+  answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
+  rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications" },
+  applications: { defaultMessage: "Shop applications", description: "Topic of notifications" },
+});
+
+const hints = defineMessages({
+  orders: {
+    defaultMessage: "Payment, shipping, delivery and cancellation",
+    description: "What mails of a topic are about",
+  },
+  refunds: {
+    defaultMessage: "Each step until your money is back",
+    description: "What mails of a topic are about",
+  },
+  priceDrops: {
+    defaultMessage: "Products on your wish list",
+    description: "What mails of a topic are about",
+  },
+  restocks: {
+    defaultMessage: "Products you asked to be told about",
+    description: "What mails of a topic are about",
+  },
+  answers: { defaultMessage: "Your questions and reviews", description: "What mails of a topic are about" },
+  rewards: { defaultMessage: "When you receive something", description: "What mails of a topic are about" },
+  applications: {
+    defaultMessage: "The decision about your shop",
+    description: "What mails of a topic are about",
+  },
+});
+
+/** Name and explanation of each topic. */
+export const topicTexts: Readonly<Record<NoticeTopic, { name: MessageDescriptor; hint: MessageDescriptor }>> =
+  {
+    orders: { name: names.orders, hint: hints.orders },
+    refunds: { name: names.refunds, hint: hints.refunds },
+    priceDrops: { name: names.priceDrops, hint: hints.priceDrops },
+    restocks: { name: names.restocks, hint: hints.restocks },
+    answers: { name: names.answers, hint: hints.answers },
+    rewards: { name: names.rewards, hint: hints.rewards },
+    applications: { name: names.applications, hint: hints.applications },
+  };

@@ -1,0 +1,119 @@
+import type { NoticeTopic } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Button, ButtonLink, Card, Container, EmptyState, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { CircleX, MailCheck, MailX } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { paths } from "../../../features/links.ts";
+import { topicTexts } from "../../../features/notices/notice-topics.ts";
+import * as styles from "./page.css.ts";
+
+const isTopic = (value: string | null): value is NoticeTopic =>
+  value !== null && Object.hasOwn(topicTexts, value);
+
+/**
+ * Where the link of a mail leads that stops mails of its kind. It asks first: programs that check mails open their
+ * links, and must not stop anything.
+ */
+export default function UnsubscribePage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const errorText = useApiErrorText();
+  const [params] = useSearchParams();
+  const stop = useMutation(mutations.noticeUnsubscribe(api));
+  const token = params.get("token") ?? "";
+  const topic = params.get("topic");
+  const title = intl.formatMessage({ defaultMessage: "Stop these mails", description: "Title of the page" });
+  const home = (
+    <ButtonLink href={paths.home}>
+      <FormattedMessage defaultMessage="Back to the shop" description="Button to the home page" />
+    </ButtonLink>
+  );
+  const settings = (
+    <ButtonLink href={paths.noticeSettings}>
+      <FormattedMessage
+        defaultMessage="All settings"
+        description="Button to the settings of the notifications"
+      />
+    </ButtonLink>
+  );
+  const body = (): ReactElement => {
+    if (token === "" || !isTopic(topic))
+      return (
+        <EmptyState
+          level={1}
+          icon={CircleX}
+          tone="critical"
+          title={<FormattedMessage defaultMessage="This link is incomplete" description="Unsubscribe page" />}
+          actions={settings}
+        >
+          <FormattedMessage
+            defaultMessage="Open it again from the mail, or change your settings in your account."
+            description="Unsubscribe page without its parameters"
+          />
+        </EmptyState>
+      );
+    const name = intl.formatMessage(topicTexts[topic].name);
+    if (stop.isSuccess)
+      return (
+        <EmptyState
+          level={1}
+          icon={MailCheck}
+          tone="success"
+          title={<FormattedMessage defaultMessage="Done" description="Unsubscribe page: mails are stopped" />}
+          actions={
+            <>
+              {home}
+              {settings}
+            </>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="We won’t mail you about “{topic}” any more. You still find it in your notifications."
+            description="Unsubscribe page: mails are stopped"
+            values={{ topic: name }}
+          />
+        </EmptyState>
+      );
+    return (
+      <EmptyState
+        level={1}
+        icon={MailX}
+        title={title}
+        actions={
+          <Button
+            variant="solid"
+            loading={stop.isPending}
+            onClick={() => stop.mutate({ body: { token, topic }, quiet: true })}
+          >
+            <FormattedMessage defaultMessage="Stop mails" description="Button of the unsubscribe page" />
+          </Button>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="You won’t get mails about “{topic}” any more."
+          description="Unsubscribe page: what the button does"
+          values={{ topic: name }}
+        />
+      </EmptyState>
+    );
+  };
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} noIndex />
+      <Card>
+        {stop.error && (
+          <Message tone="critical" role="alert">
+            {errorText(stop.error)}
+          </Message>
+        )}
+        {body()}
+      </Card>
+    </Container>
+  );
+}

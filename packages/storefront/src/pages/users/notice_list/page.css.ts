@@ -1,0 +1,6 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });

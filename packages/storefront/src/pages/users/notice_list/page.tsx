@@ -1,0 +1,164 @@
+import { mutations, type Notice } from "@carmine/api/hooks";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconButton,
+  NotificationItem,
+  Skeleton,
+} from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Bell, Check, Settings } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { AccountList } from "../../../features/account/AccountList.tsx";
+import { paths } from "../../../features/links.ts";
+import { noticeIcon } from "../../../features/notices/notice-topics.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import { noticeQuery, noticeSearchHref, noticesPerPage, readNoticeSearch } from "./notice-search.ts";
+import * as styles from "./page.css.ts";
+
+const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
+  const intl = useIntl();
+  const { id, title, text, path, kind, isRead, createdAt } = notice;
+  return (
+    <NotificationItem
+      title={title}
+      text={text}
+      icon={noticeIcon(kind)}
+      time={<DateTime value={createdAt} />}
+      {...(path !== undefined && { href: path })}
+      {...(isRead
+        ? {}
+        : {
+            unreadLabel: intl.formatMessage({
+              defaultMessage: "Unread",
+              description: "Before the title of a notification",
+            }),
+            onClick: () => onRead(id),
+            actions: (
+              <IconButton
+                variant="ghost"
+                size="sm"
+                icon={Check}
+                label={intl.formatMessage(
+                  { defaultMessage: "Mark as read: {title}", description: "Button of a notification" },
+                  { title },
+                )}
+              />
+            ),
+          })}
+    />
+  );
+};
+
+/** What the shop told the shopper, newest first. */
+export default function NoticeListPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const search = readNoticeSearch(params);
+  const unread = usePerson()?.noticeCount ?? 0;
+  const notices = useQuery(noticeQuery(api, search));
+  const read = useMutation(mutations.noticeRead(api));
+  return (
+    <AccountList
+      title={intl.formatMessage({ defaultMessage: "Notifications", description: "Title of the page" })}
+      actions={
+        <div className={styles.actions}>
+          {unread > 0 && (
+            <Button startIcon={Check} loading={read.isPending} onClick={() => read.mutate({ body: {} })}>
+              <FormattedMessage
+                defaultMessage="Mark all as read"
+                description="Button over the notifications"
+              />
+            </Button>
+          )}
+          <ButtonLink href={paths.noticeSettings} startIcon={Settings}>
+            <FormattedMessage defaultMessage="Settings" description="Button over the notifications" />
+          </ButtonLink>
+        </div>
+      }
+      tabs={{
+        label: intl.formatMessage({ defaultMessage: "Notifications", description: "Name of the tabs" }),
+        items: [
+          {
+            label: intl.formatMessage({ defaultMessage: "All", description: "Tab of the notifications" }),
+            href: noticeSearchHref({ unread: false }),
+            current: !search.unread,
+          },
+          {
+            label: intl.formatMessage({ defaultMessage: "Unread", description: "Tab of the notifications" }),
+            href: noticeSearchHref({ unread: true }),
+            current: search.unread,
+            urgent: true,
+            ...(unread > 0 && { count: unread }),
+          },
+        ],
+      }}
+      query={notices}
+      failure={intl.formatMessage({
+        defaultMessage: "We couldn’t load your notifications",
+        description: "Title of a failure",
+      })}
+      skeleton={
+        <Card>
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+          <Skeleton height={72} />
+        </Card>
+      }
+      empty={
+        <EmptyState
+          icon={Bell}
+          title={
+            search.unread ? (
+              <FormattedMessage
+                defaultMessage="You’ve read everything"
+                description="No unread notification"
+              />
+            ) : (
+              <FormattedMessage defaultMessage="No notifications yet" description="No notification" />
+            )
+          }
+        >
+          <FormattedMessage
+            defaultMessage="We’ll tell you here about orders, refunds, price drops and answers."
+            description="Under: no notification"
+          />
+        </EmptyState>
+      }
+      pages={{
+        label: intl.formatMessage({ defaultMessage: "Notification pages", description: "Name of the pages" }),
+        page: search.page,
+        perPage: noticesPerPage,
+        hrefOf: (page) => noticeSearchHref({ ...search, page }),
+        rangeText: (range) =>
+          intl.formatMessage(
+            {
+              defaultMessage: "{first, number} to {last, number} of {total, number} notifications",
+              description: "Beside the pages of the notifications",
+            },
+            range,
+          ),
+      }}
+    >
+      {(list) => (
+        <Card padding="none">
+          <ul className={styles.list}>
+            {list.map((notice) => (
+              <Item
+                key={notice.id}
+                notice={notice}
+                onRead={(id) => read.mutate({ body: { ids: [id] }, quiet: true })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </AccountList>
+  );
+}

@@ -1,0 +1,93 @@
+import { mutations, queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, Heading, Skeleton, Switch, Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { paths } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { topicTexts } from "../../../features/notices/notice-topics.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import * as styles from "./page.css.ts";
+
+/** Which notifications come by mail too. */
+export default function NoticeSettingsPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const email = usePerson()?.email;
+  const settings = useQuery(queries.noticeSettings(api));
+  const edit = useMutation(mutations.noticeSettingsEdit(api));
+  const title = intl.formatMessage({
+    defaultMessage: "Notification settings",
+    description: "Title of the page",
+  });
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          <ButtonLink href={paths.notices} startIcon={ChevronLeft}>
+            <FormattedMessage defaultMessage="Notifications" description="Button back to the notifications" />
+          </ButtonLink>
+        </div>
+        <Text element="p" tone="muted">
+          {email ? (
+            <FormattedMessage
+              defaultMessage="Everything shows up in your notifications. Choose what we also mail to {email}."
+              description="Over the settings of the notifications"
+              values={{ email }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Everything shows up in your notifications. Add an email address to get mails too."
+              description="Over the settings of the notifications: no email address is known"
+            />
+          )}
+        </Text>
+        <QueryView
+          query={settings}
+          skeleton={<Skeleton height={420} />}
+          failure={intl.formatMessage({
+            defaultMessage: "We couldn’t load your settings",
+            description: "Title of a failure",
+          })}
+        >
+          {(topics) => (
+            <ul className={styles.list}>
+              {topics.map(({ topic, mail }) => (
+                <li key={topic} className={styles.row}>
+                  <Switch
+                    checked={
+                      edit.isPending && edit.variables?.body.topic === topic
+                        ? Boolean(edit.variables.body.mail)
+                        : mail
+                    }
+                    disabled={!email}
+                    onCheckedChange={(next) => edit.mutate({ body: { topic, mail: next } })}
+                  >
+                    <span className={styles.words}>
+                      <strong>{intl.formatMessage(topicTexts[topic].name)}</strong>
+                      <Text tone="muted" size={12}>
+                        {intl.formatMessage(topicTexts[topic].hint)}
+                      </Text>
+                    </span>
+                  </Switch>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+        <Text element="p" tone="muted" size={12}>
+          <FormattedMessage
+            defaultMessage="We always mail you about the safety of your account."
+            description="Under the settings of the notifications"
+          />
+        </Text>
+      </Card>
+    </AccountFrame>
+  );
+}
