@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { explainFullDisk } from "../database/embedded/room.ts";
+import { isDatabaseAway } from "../database/errors.ts";
 import {
   type ImportOptions,
   type ImportProgress,
@@ -84,8 +85,10 @@ const sentenceOf = async (
 ): Promise<string> => {
   if (error instanceof ImportRefused) return error.message;
   const full = await explainFullDisk(error, { dataDir, isEmbedded: databaseFolder !== undefined });
-  if (full === null) throw error;
-  return `${full} Products that were taken are whole; import the file again when there is room.`;
+  if (full !== null)
+    return `${full} Products that were taken are whole; import the file again when there is room.`;
+  if (!isDatabaseAway(error)) throw error;
+  return "The database can't be reached any more. Products that were taken are whole; import the file again when it is back.";
 };
 
 /** A report that can't be written must not hide why the import ended. */

@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Pool } from "pg";
+import { expect, it } from "vitest";
+import { databaseOf } from "../database/connection.ts";
+import { importCommand } from "./import-command.ts";
+
+it("ends with one sentence when the database is away", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "carmine-import-"));
+  const pool = new Pool({ host: folder });
+  try {
+    const file = join(folder, "products.csv");
+    await writeFile(file, "Handle,Title,Variant Price\nlamp,Lamp,9.90\n");
+    let said = "";
+    const status = await importCommand({
+      db: databaseOf(pool),
+      media: { dataDir: folder },
+      file,
+      merchant: "Lamps",
+      output: { write: (text) => (said += text) },
+    });
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The database can't be reached any more\..*\n$/);
+  } finally {
+    await pool.end();
+    await rm(folder, { recursive: true });
+  }
+});
