@@ -118,7 +118,7 @@ const draftOf = async (product: FileProduct, run: Run): Promise<ProductDraft> =>
     name: { en: product.title },
     intro: { en: product.intro },
     content: { en: product.body },
-    unit: { en: "pc" },
+    unit: { en: "" },
     keywords: product.keywords,
     options: product.options,
     specifications: [],

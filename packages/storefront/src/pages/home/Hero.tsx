@@ -1,6 +1,7 @@
 import type { HomeData } from "@carmine/api/contract";
 import {
   ButtonLink,
+  Card,
   Carousel,
   Heading,
   HeroBanner,
@@ -41,7 +42,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElem
 
 /** What a shop without banners says first. */
 const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
-  <section className={styles.welcome}>
+  <Card className={styles.welcome}>
     <Heading level={2}>{shop.heroTitle ?? shop.name}</Heading>
     {(shop.heroText ?? shop.tagline) && <Text>{shop.heroText ?? shop.tagline}</Text>}
     <div>
@@ -52,7 +53,7 @@ const Welcome = ({ shop }: { shop: ShopTexts }): ReactElement => (
         />
       </ButtonLink>
     </div>
-  </section>
+  </Card>
 );
 
 /** The first view: carousel, two offers and the member card beside the category column of the header. */
@@ -68,13 +69,14 @@ export const Hero = (): ReactElement => {
       },
       { place: index + 1, count },
     );
+  const tiles = home?.bastBanner.slice(0, 2) ?? [];
   return (
     <div className={styles.hero}>
       <VisuallyHidden>
         <h1>{shop.title}</h1>
       </VisuallyHidden>
       <div className={styles.categories} />
-      <div className={styles.middle}>
+      <div className={tiles.length === 0 ? styles.alone : styles.middle}>
         {home && home.banner.length > 0 ? (
           <Carousel
             label={intl.formatMessage({
@@ -106,24 +108,26 @@ export const Hero = (): ReactElement => {
         ) : (
           <Welcome shop={shop} />
         )}
-        <div className={styles.tiles}>
-          {home?.bastBanner.slice(0, 2).map((tile) => (
-            <PromoTile
-              key={tile.id}
-              href={tile.url ?? paths.home}
-              title={tile.name ?? ""}
-              text={
-                tile.text ?? (
-                  <FormattedMessage
-                    defaultMessage="Take a look"
-                    description="Home page: words of an offer without its own"
-                  />
-                )
-              }
-              picture={smallPicture(tile.pic, 320) ?? tile.pic}
-            />
-          ))}
-        </div>
+        {tiles.length > 0 && (
+          <div className={styles.tiles}>
+            {tiles.map((tile) => (
+              <PromoTile
+                key={tile.id}
+                href={tile.url ?? paths.home}
+                title={tile.name ?? ""}
+                text={
+                  tile.text ?? (
+                    <FormattedMessage
+                      defaultMessage="Take a look"
+                      description="Home page: words of an offer without its own"
+                    />
+                  )
+                }
+                picture={smallPicture(tile.pic, 320) ?? tile.pic}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <div className={styles.member}>
         <MemberPanel />

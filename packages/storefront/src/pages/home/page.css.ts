@@ -43,13 +43,15 @@ export const middle = style({
   minWidth: 0,
 });
 
+/** Without offers below it, the first banner has the whole height. */
+export const alone = style([middle, { gridTemplateRows: "minmax(304px, 1fr)" }]);
+
 /** In place of the carousel. */
 export const welcome = style({
   display: "grid",
   alignContent: "center",
   justifyItems: "start",
   gap: space["16"],
-  padding: space["32"],
   minWidth: 0,
 });
 

@@ -179,7 +179,7 @@ export const ShopFooter = (): ReactElement => {
           }),
           links: useAccountLinks(),
         },
-      ]}
+      ].filter(({ links }) => links.length > 0)}
       {...(phone
         ? {
             service: {
