@@ -4,6 +4,7 @@ import { registerAddresses } from "./addresses/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
 import { registerCart } from "./cart/routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
+import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
@@ -26,6 +27,7 @@ const domains: readonly RegisterDomain[] = [
   registerMedia,
   registerMerchants,
   registerShopStaff,
+  registerCollections,
   registerCart,
   registerAddresses,
   registerOrdering,

@@ -44,7 +44,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["app.ts"],
       ["domains.ts"],
       ["demo", "import"],
-      ["accounts", "merchants", "content", "cart", "addresses"],
+      ["accounts", "collections", "merchants", "content", "cart", "addresses"],
       ["catalogue"],
       // A payment settles orders; no order knows how it is paid.
       ["payment", "after-sale"],

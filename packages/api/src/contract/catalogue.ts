@@ -188,7 +188,7 @@ export type Reply = z.output<typeof reply>;
 const direction = z.enum(["asc", "desc"]);
 
 /** Filters of the product list; facets take the same. */
-const productFilters = {
+export const productFilters = {
   /** As typed; the server understands a tire size written any way. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** A category of any level; its descendants are included. */

@@ -20,6 +20,9 @@ export const shopCard = z.object({
   backImage: orNull(z.string()),
   streetBackImage: orNull(z.string()),
   ...shopStanding,
+  /** How many follow it and how many of its products are on sale; ours. */
+  collectNum: orNull(z.number()),
+  productCount: orNull(z.number()),
   /** Up to 3 goods. */
   proList: withDefault(
     z.array(
@@ -94,7 +97,114 @@ export const merchantSearch = endpoint({
     typeId: z.optional(idInput),
     categoryId: z.optional(idInput),
     isSelf: z.optional(flagInput),
+    /** Ours: shops that the marketplace has verified. */
+    isVerified: z.optional(flagInput),
+    /** Ours: what comes first instead of the stars. */
+    sort: z.optional(z.enum(["recommended", "followers", "new"])),
     ...pageQuery,
   }),
   data: pageOf(shopCard),
+});
+
+/** How to reach a shop. The fields other than the type's own may be filled too. */
+const shopService = {
+  /** H5, phone, message or email. */
+  serviceType: orNull(z.string()),
+  /** A page to chat on. */
+  serviceLink: orNull(z.string()),
+  servicePhone: orNull(z.string()),
+  /** Address of a messenger. */
+  serviceMessage: orNull(z.string()),
+  serviceEmail: orNull(z.string()),
+  /** When somebody answers, in words; ours. */
+  openingTime: orNull(z.string()),
+};
+
+export const shopServiceData = z.object(shopService);
+export type ShopServiceData = z.output<typeof shopServiceData>;
+
+export const shopIndex = z.object({
+  id: z.number(),
+  name: z.string(),
+  categoryId: orNull(z.number()),
+  typeId: orNull(z.number()),
+  isSelf: z.boolean(),
+  backImage: orNull(z.string()),
+  avatar: orNull(z.string()),
+  ...shopStanding,
+  isCollect: withDefault(z.boolean(), false),
+  ...shopService,
+  /** Text holding a JSON array of `{sattDir}`; read it with `readList`. */
+  pcBanner: orNull(z.string()),
+  pcBackImage: orNull(z.string()),
+  /** What the shop says of itself; ours, like all that follows. */
+  intro: orNull(z.string()),
+  collectNum: orNull(z.number()),
+  productCount: orNull(z.number()),
+  /** 1 to 5, one decimal; null without ratings. */
+  goodsScore: orNull(z.number()),
+  serviceScore: orNull(z.number()),
+  deliveryScore: orNull(z.number()),
+});
+export type ShopIndex = z.output<typeof shopIndex>;
+
+export const shopDetail = z.object({
+  id: z.number(),
+  realName: orNull(z.string()),
+  email: orNull(z.string()),
+  phone: orNull(z.string()),
+  address: orNull(z.string()),
+  /** Text holding a JSON array of addresses. Our server sends it with a valid proof only, else null. */
+  qualificationPicture: orNull(z.string()),
+  /** How many papers there are; ours, null from other back ends. */
+  qualificationCount: orNull(z.number()),
+  intro: orNull(z.string()),
+  createTime: orNull(z.string()),
+  /** Followers. */
+  collectNum: withDefault(z.number(), 0),
+});
+export type ShopDetail = z.output<typeof shopDetail>;
+
+export const merchantIndex = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/index/info/{id}",
+  policy: "public",
+  summary: "The head of a shop's pages.",
+  params: z.object({ id: idInput }),
+  data: shopIndex,
+});
+
+export const merchantDetail = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/detail/{id}",
+  policy: "public",
+  summary: "Who runs a shop; with the proof of a solved check also its qualification papers.",
+  params: z.object({ id: idInput }),
+  query: z.object({
+    /** `<challenge>.<nonce>` of `merchantCheck`, valid once. */
+    proof: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  data: shopDetail,
+});
+
+export const merchantService = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/customer/service/info/{id}",
+  policy: "public",
+  summary: "How to reach a shop.",
+  params: z.object({ id: idInput }),
+  data: shopServiceData,
+});
+
+export const merchantCheck = endpoint({
+  method: "POST",
+  path: "/api/front/merchant/qualification/check/{id}",
+  policy: "public",
+  summary: "A puzzle that costs a browser part of a second, before a shop's papers are sent; ours.",
+  params: z.object({ id: idInput }),
+  data: z.object({
+    challenge: z.string(),
+    /** The proof's SHA-256 has to begin with so many zero bits. */
+    bits: z.number(),
+  }),
 });

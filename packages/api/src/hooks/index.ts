@@ -1,7 +1,10 @@
 export * as queries from "./queries/index.ts";
 export * as mutations from "./mutations/index.ts";
 export type { ProductFilters, ProductSearch } from "./queries/catalogue.ts";
+export type { ShopProductSearch } from "./queries/shop-catalogue.ts";
 export type { ShopPage, ShopSearch } from "./queries/merchants.ts";
+export type { FollowedShop, Marks, SavedProduct } from "../models/collections.ts";
+export type { Service, Shop, ShopDetail, ShopHead } from "../models/shop.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Notice } from "../models/notices.ts";
 export type { PriceChoices } from "./queries/ordering.ts";

@@ -3,6 +3,7 @@ import * as accounts from "../contract/accounts.ts";
 import * as addresses from "../contract/addresses.ts";
 import * as cart from "../contract/cart.ts";
 import * as catalogue from "../contract/catalogue.ts";
+import * as collections from "../contract/collections.ts";
 import * as content from "../contract/content.ts";
 import type { Endpoint, Policy } from "../contract/endpoint.ts";
 import { limits, wireLocales } from "../contract/limits.ts";
@@ -14,6 +15,7 @@ import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
 import { guestTokenName } from "../contract/tokens.ts";
+import * as shopCatalogue from "../contract/shop-catalogue.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
@@ -21,8 +23,9 @@ export type Json = Record<string, unknown>;
 /** The contract by domain, in the order of a purchase. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   content,
-  catalogue,
+  catalogue: { ...catalogue, ...shopCatalogue },
   merchants,
+  collections,
   accounts,
   notices,
   cart,

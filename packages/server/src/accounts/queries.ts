@@ -2,6 +2,9 @@ import { and, count, eq, gt, isNull, or } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connection.ts";
 import { account, membership } from "../database/schema/accounts.ts";
 import { platform } from "../database/schema/content.ts";
+import { product } from "../database/schema/catalogue.ts";
+import { savedProduct } from "../database/schema/collections.ts";
+import { merchant } from "../database/schema/merchants.ts";
 import { claimedCoupon } from "../database/schema/promotion.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import type { Phone } from "./phone.ts";
@@ -67,7 +70,7 @@ export const ownVisitors = async (
 
 /** The signed-in account with what its menu shows. */
 export const readUser = async (db: Database, id: number, now: Date) => {
-  const [[found], [coupons], roles] = await Promise.all([
+  const [[found], [coupons], [saved], roles] = await Promise.all([
     db.select().from(account).where(eq(account.id, id)),
     db
       .select({ usable: count() })
@@ -75,9 +78,23 @@ export const readUser = async (db: Database, id: number, now: Date) => {
       .where(
         and(eq(claimedCoupon.accountId, id), isNull(claimedCoupon.usedAt), gt(claimedCoupon.endsAt, now)),
       ),
+    // As many as the list of saved products shows: what is no longer sold isn't counted.
+    db
+      .select({ count: count() })
+      .from(savedProduct)
+      .innerJoin(product, and(eq(product.id, savedProduct.productId), product.visible))
+      .innerJoin(merchant, and(eq(merchant.id, product.merchantId), merchant.isOpen))
+      .where(eq(savedProduct.accountId, id)),
     db.selectDistinct({ role: membership.role }).from(membership).where(eq(membership.accountId, id)),
   ]);
-  return found && { ...found, couponCount: coupons?.usable ?? 0, roles: roles.map(({ role }) => role) };
+  return (
+    found && {
+      ...found,
+      couponCount: coupons?.usable ?? 0,
+      collectCount: saved?.count ?? 0,
+      roles: roles.map(({ role }) => role),
+    }
+  );
 };
 
 /** Key of the picture beside the sign-in form. */

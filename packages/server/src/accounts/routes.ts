@@ -87,7 +87,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       countUnread(ctx.db, userId),
     ]);
     if (!found) throw notFound();
-    const { nickname, avatar, phone, email, experience, couponCount, type, roles } = found;
+    const { nickname, avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;
     return {
       nickname,
       avatar: mediaAddressOrNull(avatar),
@@ -96,7 +96,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       integral: 0,
       experience,
       couponCount,
-      collectCount: 0,
+      collectCount,
       noticeCount,
       userType: type,
       scope: roles,

@@ -6,7 +6,8 @@ import {
   productSuggest,
   replyConfig,
   replyList,
-  type ProductQuery,
+  shopCategories,
+  shopProducts,
   type WireLocale,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -16,9 +17,12 @@ import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
+import type { ShopQuery } from "./search/query/filters.ts";
 import { findFacets, findProducts } from "./search/find-products.ts";
+import { withMarks } from "./products/personal-marks.ts";
 import { readProduct } from "./products/product-detail.ts";
 import { readReviews, readReviewSummary } from "./reviews/reviews.ts";
+import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest.ts";
 
 /** The value, or a failure 404 for null. */
@@ -32,7 +36,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   const cache = publicCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 
-  const listed = async (query: ProductQuery & PageInput, locale: WireLocale) => {
+  const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
     const { list, total, didYouMean } = await findProducts(db, wanted, { page, limit }, locale);
     return { ...pageAnswer(list, total, query), didYouMean };
@@ -80,8 +84,8 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     app,
     ctx,
     productDetail,
-    async ({ params: { id }, locale }) =>
-      found(
+    async ({ params: { id }, caller, locale }) => {
+      const detail = found(
         await cache.get(
           `product ${locale} ${id}`,
           [`product:${id}`],
@@ -91,6 +95,34 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
               ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
               : [],
         ),
+      );
+      return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
+    },
+    shared,
+  );
+  route(
+    app,
+    ctx,
+    shopCategories,
+    ({ params: { merId }, locale }) =>
+      cache.get(`shop tree ${locale} ${merId}`, ["search", `shop:${merId}`], () =>
+        readShopCategories(db, merId, locale),
+      ),
+    shared,
+  );
+  route(
+    app,
+    ctx,
+    shopProducts,
+    ({ query, locale }) =>
+      cache.get(
+        `shop list ${locale} ${JSON.stringify(query)}`,
+        ["search", `shop:${query.merId}`],
+        () => {
+          const { cid: shopCid, ...wanted } = query;
+          return listed({ ...wanted, shopCid }, locale);
+        },
+        cardTags,
       ),
     shared,
   );

@@ -6,15 +6,18 @@ import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import { textInSql } from "../shared/localized-text.ts";
+import { wireTimeSql } from "../shared/wire-time-sql.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 
-const dateTime = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`);
+/** Products on sale of the shop `m`. */
+export const productCount = sql`(select count(*)::int from product p where p.merchant_id = m.id and p.visible)`;
 
-const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
+/** The shop card of the wire contract; `m` is the shop. */
+export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', m.id, 'name', m.name, 'categoryId', m.category_id, 'typeId', m.type_id, 'isSelf', m.is_self,
   'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'backImage', ${mediaAddressSql("m.cover")},
   'streetBackImage', ${mediaAddressSql("m.cover")}, 'starLevel', m.star_level, 'isVerified', m.is_verified,
+  'collectNum', m.followers, 'productCount', ${productCount},
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
     select p.* from product p where p.merchant_id = m.id and ${isProductForSale} order by p.rank desc limit 3) p), '[]')
 )`;
@@ -36,16 +39,27 @@ const shops = (db: Queryable, where: SQL, order: SQL, { page, limit }: PageOf, l
 
 /** Open shops, recommended ones first. */
 export const readStreet = (db: Queryable, page: PageOf, locale: WireLocale) =>
-  shops(db, sql`m.is_open`, sql`m.is_recommended desc, m.sort desc, m.id`, page, locale);
+  shops(db, sql`m.is_open`, orders.recommended, page, locale);
 
 export interface ShopFilters {
   keywords?: string;
   typeId?: number;
   categoryId?: number;
   isSelf?: boolean;
+  isVerified?: boolean;
+  /** What comes first; the stars where absent. */
+  sort?: "recommended" | "followers" | "new";
 }
 
-/** Open shops that hold every word, most stars first. */
+/** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
+const orders = {
+  stars: sql.raw("m.star_level desc nulls last, m.sort desc, m.id"),
+  recommended: sql.raw("m.is_recommended desc, m.sort desc, m.id"),
+  followers: sql.raw("m.followers desc, m.id"),
+  new: sql.raw("m.created_at desc, m.id desc"),
+};
+
+/** Open shops that hold every word, most stars first where nothing else is asked for. */
 export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, locale: WireLocale) => {
   const conditions = [sql`m.is_open`];
   const tokens = queryTokens(filters.keywords ?? "");
@@ -55,20 +69,15 @@ export const searchShops = (db: Queryable, filters: ShopFilters, page: PageOf, l
   if (filters.typeId !== undefined) conditions.push(sql`m.type_id = ${filters.typeId}::int`);
   if (filters.categoryId !== undefined) conditions.push(sql`m.category_id = ${filters.categoryId}::int`);
   if (filters.isSelf !== undefined) conditions.push(sql`m.is_self = ${filters.isSelf}::boolean`);
-  return shops(
-    db,
-    sql.join(conditions, sql` and `),
-    sql`m.star_level desc nulls last, m.sort desc, m.id`,
-    page,
-    locale,
-  );
+  if (filters.isVerified !== undefined) conditions.push(sql`m.is_verified = ${filters.isVerified}::boolean`);
+  return shops(db, sql.join(conditions, sql` and `), orders[filters.sort ?? "stars"], page, locale);
 };
 
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantType>(
     db,
     sql`select id, ${textInSql("name", locale)} as name, ${textInSql("info", locale)} as info, false as "isDel",
-      ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
+      ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
     from merchant_type order by id`,
   );
 
@@ -76,6 +85,6 @@ export const readMerchantCategories = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantCategory>(
     db,
     sql`select id, ${textInSql("name", locale)} as name, handling_fee as "handlingFee", false as "isDel",
-      ${dateTime("created_at")} as "createTime", ${dateTime("updated_at")} as "updateTime"
+      ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
     from merchant_category order by id`,
   );

@@ -1,12 +1,38 @@
-import { merchantCategories, merchantSearch, merchantStreet, merchantTypes } from "@carmine/api/contract";
+import {
+  merchantCategories,
+  merchantCheck,
+  merchantDetail,
+  merchantIndex,
+  merchantSearch,
+  merchantService,
+  merchantStreet,
+  merchantTypes,
+  type WireLocale,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
+import { publicCache } from "../catalogue/public-cache.ts";
 import type { AppContext } from "../context.ts";
+import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
+import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
+import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
+
+const hourMs = 3_600_000;
 
 export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  const cache = publicCache(app, ctx);
+  const shared = { shared: true };
+
+  /** @throws Failure 404 where there is no such shop or it is closed */
+  const shopOf = async (id: number, locale: WireLocale) => {
+    const shop = await cache.get(`shop ${locale} ${id}`, [`shop:${id}`], () => readShop(db, id, locale));
+    if (!shop) throw notFound();
+    return shop;
+  };
+
   route(app, ctx, merchantTypes, ({ locale }) => readMerchantTypes(db, locale));
   route(app, ctx, merchantCategories, ({ locale }) => readMerchantCategories(db, locale));
   route(app, ctx, merchantStreet, async ({ query, locale }) => {
@@ -17,4 +43,31 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
     const { list, total } = await searchShops(db, query, query, locale);
     return pageAnswer(list, total, query);
   });
+  route(
+    app,
+    ctx,
+    merchantIndex,
+    async ({ params: { id }, caller, locale }) => {
+      const shop = await shopOf(id, locale);
+      const isMine = caller.userId !== null && (await isFollowing(db, caller.userId, id));
+      return isMine ? { ...shop, isCollect: true } : shop;
+    },
+    shared,
+  );
+  route(app, ctx, merchantService, async ({ params: { id }, locale }) => {
+    const { serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail, openingTime } =
+      await shopOf(id, locale);
+    return { serviceType, serviceLink, servicePhone, serviceMessage, serviceEmail, openingTime };
+  });
+  route(app, ctx, merchantDetail, async ({ params: { id }, query: { proof }, locale }) => {
+    if (proof !== undefined) await passCheck(ctx, id, proof);
+    const detail = await readShopDetail(db, id, locale, proof !== undefined);
+    if (!detail) throw notFound();
+    return detail;
+  });
+  route(app, ctx, merchantCheck, async ({ params: { id }, caller, locale }) => {
+    await shopOf(id, locale);
+    return startCheck(ctx, id, caller.origin);
+  });
+  ctx.jobs.every("merchants.checks", hourMs, () => sweepChecks(ctx));
 };

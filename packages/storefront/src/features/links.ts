@@ -19,11 +19,17 @@ export const searchHref = (title = "", cid = ""): string => {
   return text ? `${searchPath}?${text}` : searchPath;
 };
 
+/** The home of a shop. */
+export const shopHref = (id: number): string => `${searchPath}?merId=${id}`;
+
 export const productHref = (id: number): string => `/goods_detail/${id}`;
 
 export const paths = {
   home: "/",
   search: searchPath,
+  shops: "/merchant/merchant_street",
+  allShops: "/merchant/merchant_more",
+  saved: "/users/collection_list",
   cart: "/order/shopping_cart",
   orders: "/users/order_list?orderStatus=1",
   account: "/users",

@@ -1,7 +1,8 @@
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/merchants.ts";
-import { query } from "../build.ts";
+import { shopDetailOf, shopPageOf, shopServiceOf, shopsOf } from "../../models/shop.ts";
+import { modelQuery, query } from "../build.ts";
 import { merchants } from "../contracts.ts";
 
 export type ShopSearch = QueryOf<typeof contract.merchantSearch>;
@@ -12,7 +13,21 @@ export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes
 export const merchantCategories = (client: ApiClient) => query(client, "merchantCategories", merchants);
 
 export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
-  query(client, "merchantStreet", merchants, { query: page });
+  modelQuery(client, "merchantStreet", merchants, shopsOf, { query: page });
 
 export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
-  query(client, "merchantSearch", merchants, { query: search });
+  modelQuery(client, "merchantSearch", merchants, shopsOf, { query: search });
+
+/** The head of a shop's pages. */
+export const merchantIndex = (client: ApiClient, id: number) =>
+  modelQuery(client, "merchantIndex", merchants, shopPageOf, { params: { id } });
+
+/** Who runs a shop; its papers with a proof only. */
+export const merchantDetail = (client: ApiClient, id: number, proof?: string) =>
+  modelQuery(client, "merchantDetail", merchants, shopDetailOf, {
+    params: { id },
+    query: proof === undefined ? {} : { proof },
+  });
+
+export const merchantService = (client: ApiClient, id: number) =>
+  modelQuery(client, "merchantService", merchants, shopServiceOf, { params: { id } });

@@ -1,8 +1,8 @@
-import type { Facet, ProductQuery, WireLocale } from "@carmine/api/contract";
+import type { Facet, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { countFacets, type FacetCount } from "./facets/count-facets.ts";
-import { type Filters, readFilters, sortOrderOf } from "./query/filters.ts";
+import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
@@ -18,7 +18,7 @@ interface Attempt<Result> {
 }
 
 /** The words looked up literally: for goods that carry a size in their text but not as an option. */
-const literally = (query: ProductQuery): Filters => ({
+const literally = (query: ShopQuery): Filters => ({
   ...readFilters({ ...query, keyword: "" }),
   tokens: queryTokens(query.keyword ?? "").map((token) => [token]),
 });
@@ -29,7 +29,7 @@ const literally = (query: ProductQuery): Filters => ({
  */
 const attempt = async <Result>(
   db: Queryable,
-  query: ProductQuery,
+  query: ShopQuery,
   run: (filters: Filters) => Promise<Result>,
   isEmpty: (result: Result) => boolean,
 ): Promise<Attempt<Result>> => {
@@ -51,7 +51,7 @@ const attempt = async <Result>(
 /** One page of a search, with the corrected words where the typed ones found nothing. */
 export const findProducts = async (
   db: Queryable,
-  query: ProductQuery,
+  query: ShopQuery,
   page: { page: number; limit: number },
   locale: WireLocale,
 ): Promise<Found & { didYouMean: string | null }> => {
@@ -79,7 +79,7 @@ const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLoca
 /** The facets of the same search. */
 export const findFacets = async (
   db: Queryable,
-  query: ProductQuery,
+  query: ShopQuery,
   categories: CategoryRow[],
   locale: WireLocale,
 ): Promise<Facet[]> => {

@@ -3,6 +3,7 @@ export * from "./addresses.ts";
 export * from "./audit.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./collections.ts";
 export * from "./content.ts";
 export * from "./media.ts";
 export * from "./merchants.ts";

@@ -120,3 +120,16 @@ export const shopCategory = pgTable(
     uniqueIndex("shop_category_name").on(table.merchantId, table.pid, sql`lower(${table.name} ->> 'en')`),
   ],
 );
+
+/** A puzzle given out before a shop's papers are sent; taken away by its solution. */
+export const merchantCheck = pgTable(
+  "merchant_check",
+  {
+    challenge: text().primaryKey(),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("merchant_check_expires").on(table.expiresAt)],
+);

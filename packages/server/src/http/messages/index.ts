@@ -8,6 +8,7 @@ import type { Localized } from "./localized.ts";
 import { accountNoticeTexts } from "./notices-account.ts";
 import { orderNoticeTexts } from "./notices-orders.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
+import { merchantTexts } from "./merchants.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 
@@ -18,6 +19,7 @@ const texts = {
   ...accountTexts,
   ...cartTexts,
   ...addressTexts,
+  ...merchantTexts,
   ...orderingTexts,
   ...paymentTexts,
   ...orderNoticeTexts,

@@ -141,6 +141,3 @@ export const listQueryOf = (search: Search): ProductSearch => ({
   page: search.page,
   limit: limits.searchPageSize,
 });
-
-/** All goods of a shop. */
-export const shopProductsHref = (merId: number): string => searchAddress({ merId, options: {}, page: 1 });

@@ -4,8 +4,8 @@ import { compareMoney } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Timer, Truck } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopProductsHref } from "../catalogue/search-address.ts";
 import { orderHref } from "./order-paths.ts";
+import { shopHref } from "../links.ts";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
 import { OrderButtons } from "./OrderButtons.tsx";
 import { orderItems, useBill } from "./order-items.tsx";
@@ -71,7 +71,7 @@ export const UnpaidCard = (props: {
           },
           { shop: first?.merName ?? "", others: Math.max(0, order.orderList.length - 1) },
         ),
-        href: first ? shopProductsHref(first.merId) : href,
+        href: first ? shopHref(first.merId) : href,
       }}
       number={texts.number(order.orderNo)}
       date={<DateTime value={order.createTime} />}
@@ -130,7 +130,7 @@ export const ShopOrderCard = ({
   return (
     <OrderCard
       label={texts.label(order.orderNo)}
-      shop={{ name: order.merName, href: shopProductsHref(order.merId) }}
+      shop={{ name: order.merName, href: shopHref(order.merId) }}
       number={texts.number(order.orderNo)}
       date={<DateTime value={order.createTime} />}
       status={chip(order)}

@@ -1,46 +1,33 @@
-import type { ShopCard as WireShop } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Shop } from "@carmine/api/hooks";
 import { SectionHead, ShopCard } from "@carmine/design-system";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { shopProductsHref } from "../../features/catalogue/search-address.ts";
-import { productHref } from "../../features/links.ts";
+import { productHref, shopHref } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { useShopTexts } from "../../features/shops/use-shop-texts.ts";
 import { streetQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
 
-const texts = defineMessages({
-  self: { defaultMessage: "Self-operated", description: "Mark of a shop that the marketplace runs itself" },
-  verified: {
-    defaultMessage: "Verified shop",
-    description: "Mark of a shop that the marketplace has checked",
-  },
-});
-
-const Shop = ({ shop }: { shop: WireShop }): ReactElement => {
-  const intl = useIntl();
+const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
   const say = useProductTexts();
-  const logo = smallPicture(shop.avatar, 96);
+  const sayShop = useShopTexts();
+  const logo = smallPicture(shop.logo, 96);
   return (
     <ShopCard
-      href={shopProductsHref(shop.id)}
+      href={shopHref(shop.id)}
       name={shop.name}
       {...(logo && { logo })}
-      {...(shop.starLevel !== null && {
-        score: { value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) },
-      })}
-      products={shop.proList.map(({ id, storeName, image, price }) => ({
+      {...sayShop.score(shop)}
+      {...sayShop.mark(shop)}
+      products={shop.products.map(({ id, name, picture, price }) => ({
         id,
         href: productHref(id),
-        picture: pictureOf(image, storeName),
+        picture: pictureOf(picture, name),
         price: say.money(price),
       }))}
-      {...((shop.isSelf || shop.isVerified) && {
-        mark: { text: intl.formatMessage(shop.isSelf ? texts.self : texts.verified), self: shop.isSelf },
-      })}
     />
   );
 };
@@ -68,7 +55,7 @@ export const ShopStreet = (): ReactElement | null => {
       />
       <div className={styles.shops}>
         {shops.list.map((shop) => (
-          <Shop key={shop.id} shop={shop} />
+          <StreetShop key={shop.id} shop={shop} />
         ))}
       </div>
     </section>

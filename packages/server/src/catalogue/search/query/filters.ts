@@ -1,6 +1,9 @@
 import type { ProductQuery } from "@carmine/api/contract";
 import { readOptionValues, parseQuery } from "./parse-query.ts";
 
+/** A search, inside one of the shop's own categories where `shopCid` names it. */
+export type ShopQuery = ProductQuery & { shopCid?: number | undefined };
+
 export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
 /** A search as the database is asked for it. */
@@ -12,7 +15,7 @@ export interface Filters extends Pick<
   tokens: string[][];
   /** Wanted values of each option; each option restricts, its values are alternatives. */
   options: Map<string, string[]>;
-  shopCid?: number;
+  shopCid?: number | undefined;
   inStock: boolean;
 }
 
@@ -24,13 +27,14 @@ export const sortOrderOf = (query: ProductQuery): SortOrder => {
 };
 
 /** Turns a query string into filters; options named by the words and by `optionValues` restrict together. */
-export const readFilters = (query: ProductQuery): Filters => {
+export const readFilters = (query: ShopQuery): Filters => {
   const {
     keyword = "",
     optionValues,
     cid,
     brandId,
     merId,
+    shopCid,
     minPrice,
     maxPrice,
     minStar,
@@ -47,6 +51,7 @@ export const readFilters = (query: ProductQuery): Filters => {
     cid,
     brandId,
     merId,
+    shopCid,
     minPrice,
     maxPrice,
     minStar,

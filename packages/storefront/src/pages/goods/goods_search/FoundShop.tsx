@@ -4,34 +4,32 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { shopProductsHref, type Search } from "../../../features/catalogue/search-address.ts";
-import { productHref } from "../../../features/links.ts";
+import type { Search } from "../../../features/catalogue/search-address.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
-import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { shopQueryOf } from "./shop-query.ts";
 
 /** The shop that the words name, above the goods. */
 export const FoundShop = ({ search }: { search: Search }): ReactElement | null => {
   const { api } = useApp();
-  const say = useProductTexts();
+  const say = useShopTexts();
   const query = shopQueryOf(search);
   const found = useQuery({ ...queries.merchantSearch(api, query ?? {}), enabled: query !== undefined }).data;
   const shop = query && found?.list[0];
   if (!shop) return null;
-  const logo = smallPicture(shop.avatar, 96);
-  const href = shopProductsHref(shop.id);
+  const logo = smallPicture(shop.logo, 96);
+  const href = shopHref(shop.id);
   return (
     <ShopStrip
       href={href}
       name={shop.name}
       {...(logo && { logo })}
-      {...(shop.starLevel !== null && {
-        score: { value: shop.starLevel, text: say.score(shop.starLevel), label: say.stars(shop.starLevel) },
-      })}
-      products={shop.proList.map(({ id, storeName, image }) => ({
+      {...say.score(shop)}
+      products={shop.products.map(({ id, name, picture }) => ({
         id,
         href: productHref(id),
-        picture: pictureOf(image, storeName),
+        picture: pictureOf(picture, name),
       }))}
       actions={
         <ButtonLink size="sm" href={href}>

@@ -3,8 +3,7 @@ import { ButtonLink, MerchantAside } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
-import { productHref } from "../../../features/links.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
@@ -26,7 +25,7 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
   const say = useProductTexts();
   const { name, avatar, isSelf, isVerified, starLevel, proList } = product.merchantInfo;
   const logo = smallPicture(avatar, 96);
-  const href = shopProductsHref(product.productInfo.merId);
+  const href = shopHref(product.productInfo.merId);
   return (
     <MerchantAside
       href={href}

@@ -3,11 +3,10 @@ import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import { useOrderSums } from "../../../features/checkout/MasterSummary.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
-import { productHref } from "../../../features/links.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { useStateChip } from "../../../features/orders/order-state.ts";
 import type { OrderView, ShopPart } from "./order-view.ts";
@@ -73,13 +72,7 @@ const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
       <CardHead
         title={
           <span className={styles.shopLink}>
-            <Link
-              href={shopProductsHref(merId)}
-              tone="default"
-              strong
-              startIcon={Store}
-              endIcon={ChevronRight}
-            >
+            <Link href={shopHref(merId)} tone="default" strong startIcon={Store} endIcon={ChevronRight}>
               {merName}
             </Link>
             {state && own.mark.paid && (

@@ -3,8 +3,7 @@ import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "
 import { useIntl } from "@carmine/i18n/react";
 import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { shopProductsHref } from "../../../features/catalogue/search-address.ts";
-import { productHref } from "../../../features/links.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { isBuyable, isScarce, maxQuantityOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
@@ -102,7 +101,7 @@ export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement 
   const { shop, items: lines } = group;
   return (
     <CartShopGroup
-      shop={{ name: shop.name, href: shopProductsHref(shop.id) }}
+      shop={{ name: shop.name, href: shopHref(shop.id) }}
       tick={
         <Checkbox
           labelHidden

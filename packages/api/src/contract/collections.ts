@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField } from "./fields.ts";
+import { shopCard } from "./merchants.ts";
+import { messageKeys } from "./message-keys.ts";
+import { decimal, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+
+export const savedProduct = z.object({
+  /** Of the saved row. */
+  id: z.number(),
+  productId: z.number(),
+  createTime: z.string(),
+  storeName: z.string(),
+  image: orNull(z.string()),
+  price: decimal,
+  /** Price when it was saved; ours, like all that follows. */
+  savedPrice: orNull(decimal),
+  stock: orNull(z.number()),
+  /** The only sku of a product without options, which can go into the cart at once. */
+  skuId: orNull(z.number()),
+  merId: orNull(z.number()),
+  merName: orNull(z.string()),
+});
+export type SavedProduct = z.output<typeof savedProduct>;
+
+export const followedShop = z.object({
+  uid: orNull(z.number()),
+  merId: z.number(),
+  merName: z.string(),
+  merAvatar: orNull(z.string()),
+  createTime: z.string(),
+  /** The shop's card; ours. */
+  merchant: orNull(shopCard),
+});
+export type FollowedShop = z.output<typeof followedShop>;
+
+/** Ids of a text "1,2,3" or of a list. */
+const idList = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.union([z.number(), z.string()]))], messageKeys.selectItem),
+    z.transform((value: string | (string | number)[]) =>
+      typeof value === "string" ? value.split(",").filter(Boolean) : value,
+    ),
+  ),
+  z
+    .array(idField)
+    .check(z.minLength(1, messageKeys.selectItem), z.maxLength(100, messageKeys.wrongParameter)),
+);
+
+/** What is saved; the contract knows products only. */
+const category = withDefault(z.string(), "store");
+
+export const savedProducts = endpoint({
+  method: "GET",
+  path: "/api/front/collect/product/list",
+  policy: "shopper",
+  summary: "Saved products that are still on sale, newest first.",
+  query: z.object(pageQuery),
+  data: pageOf(savedProduct),
+});
+
+export const saveProduct = endpoint({
+  method: "POST",
+  path: "/api/front/collect/add/product",
+  policy: "shopper",
+  summary: "Saves a product; saving it twice succeeds.",
+  body: z.object({ id: idField, category }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const unsaveProduct = endpoint({
+  method: "POST",
+  path: "/api/front/collect/cancel/{productId}",
+  policy: "shopper",
+  summary: "Takes a product off the saved ones; doing it twice succeeds.",
+  params: z.object({ productId: idInput }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const deleteSavedProducts = endpoint({
+  method: "POST",
+  path: "/api/front/collect/delete/product",
+  policy: "shopper",
+  summary: "Takes several products off by the ids of their saved rows.",
+  body: z.object({ ids: idList }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const saveProducts = endpoint({
+  method: "POST",
+  path: "/api/front/collect/batch/product",
+  policy: "shopper",
+  summary: "Saves several products.",
+  body: z.object({ id: idList, category }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const followShop = endpoint({
+  method: "POST",
+  path: "/api/front/collect/add/merchant/{merId}",
+  policy: "shopper",
+  summary: "Follows a shop; following it twice succeeds.",
+  params: z.object({ merId: idInput }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const unfollowShop = endpoint({
+  method: "POST",
+  path: "/api/front/collect/cancel/merchant/{merId}",
+  policy: "shopper",
+  summary: "Stops following a shop; doing it twice succeeds.",
+  params: z.object({ merId: idInput }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const followedShops = endpoint({
+  method: "GET",
+  path: "/api/front/collect/merchant/list",
+  policy: "shopper",
+  summary: "Followed shops that are open, newest first.",
+  query: z.object(pageQuery),
+  data: pageOf(followedShop),
+});
+
+export const collectionMarks = endpoint({
+  method: "GET",
+  path: "/api/front/collect/marks",
+  policy: "shopper",
+  summary: "Ids of all saved products and followed shops, for the marks on cards; ours.",
+  data: z.object({ productIds: z.array(z.number()), merIds: z.array(z.number()) }),
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { productCard, productFilters } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+
+/** A node of a shop's own tree. */
+export const shopCategoryNode = z.object({
+  id: z.number(),
+  pid: z.number(),
+  name: z.string(),
+  icon: orNull(z.string()),
+  level: orNull(z.number()),
+  sort: withDefault(z.number(), 0),
+  isShow: withDefault(z.boolean(), true),
+  /** Products on sale in it and below; ours. */
+  productCount: orNull(z.number()),
+  get childList() {
+    return orNull(z.array(shopCategoryNode));
+  },
+});
+export type ShopCategoryNode = z.output<typeof shopCategoryNode>;
+
+export const shopCategories = endpoint({
+  method: "GET",
+  path: "/api/front/product/merchant/{merId}/category/list",
+  policy: "public",
+  summary: "A shop's own category tree, two levels.",
+  params: z.object({ merId: idInput }),
+  data: z.array(shopCategoryNode),
+});
+
+export const shopProducts = endpoint({
+  method: "GET",
+  path: "/api/front/product/merchant/pro/list",
+  policy: "public",
+  summary: "Products of a shop; `cid` is one of its own categories.",
+  query: z.object({
+    merId: idInput,
+    keyword: productFilters.keyword,
+    cid: productFilters.cid,
+    priceOrder: productFilters.priceOrder,
+    salesOrder: productFilters.salesOrder,
+    minPrice: productFilters.minPrice,
+    maxPrice: productFilters.maxPrice,
+    /** Ours, as in the search. */
+    sort: productFilters.sort,
+    ...pageQuery,
+  }),
+  data: pageOf(productCard),
+});

@@ -1,0 +1,18 @@
+import type { ApiClient } from "../../client/client.ts";
+import type * as contract from "../../contract/collections.ts";
+import type { QueryOf } from "../../contract/endpoint.ts";
+import { followedShopsOf, marksOf, savedProductsOf } from "../../models/collections.ts";
+import { modelQuery } from "../build.ts";
+import { collections } from "../contracts.ts";
+
+type Page = QueryOf<typeof contract.savedProducts>;
+
+export const savedProducts = (client: ApiClient, page: Page = {}) =>
+  modelQuery(client, "savedProducts", collections, savedProductsOf, { query: page });
+
+export const followedShops = (client: ApiClient, page: Page = {}) =>
+  modelQuery(client, "followedShops", collections, followedShopsOf, { query: page });
+
+/** What the signed-in shopper has saved and follows. */
+export const collectionMarks = (client: ApiClient) =>
+  modelQuery(client, "collectionMarks", collections, marksOf);

@@ -1,0 +1,17 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ApiClient } from "../../client/client.ts";
+import type { QueryOf } from "../../contract/endpoint.ts";
+import type * as contract from "../../contract/shop-catalogue.ts";
+import { query } from "../build.ts";
+import { shopCatalogue } from "../contracts.ts";
+
+export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
+
+export const shopCategories = (client: ApiClient, merId: number) =>
+  query(client, "shopCategories", shopCatalogue, { params: { merId } });
+
+/** The last list stays while the next one is on its way. */
+export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
+  ...query(client, "shopProducts", shopCatalogue, { query: search }),
+  placeholderData: keepPreviousData,
+});

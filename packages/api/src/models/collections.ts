@@ -1,0 +1,77 @@
+import type { FollowedShop as WireShop, SavedProduct as WireProduct } from "../contract/collections.ts";
+import { shopOf, type Shop } from "./shop.ts";
+
+/** A product that the shopper has saved. */
+export interface SavedProduct {
+  /** Of the saved row, not of the product. */
+  readonly id: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Today's price and the one when it was saved, decimal text. */
+  readonly price: string;
+  readonly savedPrice: string | null;
+  /** `yyyy-MM-dd HH:mm:ss` of the wire. */
+  readonly savedAt: string;
+  /** Null where the back end doesn't say. */
+  readonly stock: number | null;
+  /** The only sku; null where there is something to choose. */
+  readonly skuId: number | null;
+}
+
+/** A shop that the shopper follows. */
+export interface FollowedShop {
+  readonly followedAt: string;
+  readonly shop: Shop;
+}
+
+/** Ids of everything that the shopper has saved and follows. */
+export interface Marks {
+  readonly products: readonly number[];
+  readonly shops: readonly number[];
+}
+
+interface PageOf<Item> {
+  list: readonly Item[];
+  total: number;
+}
+
+export const savedProductsOf = ({ list, total }: PageOf<WireProduct>): PageOf<SavedProduct> => ({
+  list: list.map((row) => ({
+    id: row.id,
+    productId: row.productId,
+    name: row.storeName,
+    picture: row.image,
+    price: row.price,
+    savedPrice: row.savedPrice,
+    savedAt: row.createTime,
+    stock: row.stock,
+    skuId: row.skuId,
+  })),
+  total,
+});
+
+export const followedShopsOf = ({ list, total }: PageOf<WireShop>): PageOf<FollowedShop> => ({
+  list: list.map(({ merId, merName, merAvatar, createTime, merchant }) => ({
+    followedAt: createTime,
+    shop: merchant
+      ? shopOf(merchant)
+      : {
+          id: merId,
+          name: merName,
+          logo: merAvatar,
+          isSelf: false,
+          isVerified: false,
+          rating: null,
+          followerCount: null,
+          productCount: null,
+          products: [],
+        },
+  })),
+  total,
+});
+
+export const marksOf = ({ productIds, merIds }: { productIds: number[]; merIds: number[] }): Marks => ({
+  products: productIds,
+  shops: merIds,
+});

@@ -1,0 +1,136 @@
+import type {
+  ShopCard,
+  ShopDetail as WireDetail,
+  ShopIndex,
+  ShopServiceData,
+} from "../contract/merchants.ts";
+import { readList } from "../contract/texts.ts";
+
+/** A shop as cards show it. */
+export interface Shop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  /** Run by the marketplace itself. */
+  readonly isSelf: boolean;
+  readonly isVerified: boolean;
+  /** 1 to 5; null where nobody has rated it. */
+  readonly rating: number | null;
+  readonly followerCount: number | null;
+  readonly productCount: number | null;
+  readonly products: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly picture: string | null;
+    /** Decimal text. */
+    readonly price: string;
+  }[];
+}
+
+/** Ways to reach a shop or the marketplace, each null where it isn't offered. */
+export interface Service {
+  /** A page to chat on. */
+  readonly chat: string | null;
+  /** Address of a messenger. */
+  readonly message: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** When somebody answers, in words. */
+  readonly hours: string | null;
+}
+
+/** The head of a shop's pages. */
+export interface ShopHead extends Omit<Shop, "products"> {
+  readonly typeId: number | null;
+  readonly cover: string | null;
+  readonly banners: readonly string[];
+  readonly intro: string | null;
+  readonly service: Service;
+  /** 1 to 5, one decimal each. */
+  readonly scores: {
+    readonly products: number | null;
+    readonly service: number | null;
+    readonly delivery: number | null;
+  };
+}
+
+/** Who runs a shop. */
+export interface ShopDetail {
+  readonly id: number;
+  readonly owner: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly intro: string | null;
+  /** `yyyy-MM-dd HH:mm:ss` of the wire. */
+  readonly since: string | null;
+  readonly followerCount: number;
+  /** Pictures of the papers; null until a check has been passed. */
+  readonly papers: readonly string[] | null;
+  readonly paperCount: number;
+}
+
+const filled = (text: string | null): string | null => (text?.trim() ? text : null);
+
+export const shopOf = (card: ShopCard): Shop => ({
+  id: card.id,
+  name: card.name,
+  logo: card.avatar,
+  isSelf: card.isSelf,
+  isVerified: card.isVerified ?? false,
+  rating: card.starLevel,
+  followerCount: card.collectNum,
+  productCount: card.productCount,
+  products: card.proList.map(({ id, storeName, image, price }) => ({
+    id,
+    name: storeName,
+    picture: image,
+    price,
+  })),
+});
+
+export const shopsOf = ({ list, total }: { list: readonly ShopCard[]; total: number }) => ({
+  list: list.map(shopOf),
+  total,
+});
+
+export const shopServiceOf = (data: ShopServiceData): Service => ({
+  chat: filled(data.serviceLink),
+  message: filled(data.serviceMessage),
+  phone: filled(data.servicePhone),
+  email: filled(data.serviceEmail),
+  hours: filled(data.openingTime),
+});
+
+export const shopPageOf = (data: ShopIndex): ShopHead => ({
+  id: data.id,
+  name: data.name,
+  logo: data.avatar,
+  isSelf: data.isSelf,
+  isVerified: data.isVerified ?? false,
+  rating: data.starLevel,
+  followerCount: data.collectNum,
+  productCount: data.productCount,
+  typeId: data.typeId,
+  cover: data.pcBackImage ?? data.backImage,
+  banners: readList(data.pcBanner),
+  intro: filled(data.intro),
+  service: shopServiceOf(data),
+  scores: { products: data.goodsScore, service: data.serviceScore, delivery: data.deliveryScore },
+});
+
+export const shopDetailOf = (data: WireDetail): ShopDetail => {
+  const papers = data.qualificationPicture === null ? null : readList(data.qualificationPicture);
+  return {
+    id: data.id,
+    owner: filled(data.realName),
+    email: filled(data.email),
+    phone: filled(data.phone),
+    address: filled(data.address),
+    intro: filled(data.intro),
+    since: data.createTime,
+    followerCount: data.collectNum,
+    papers,
+    paperCount: data.qualificationCount ?? papers?.length ?? 0,
+  };
+};

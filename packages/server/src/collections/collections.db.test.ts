@@ -1,0 +1,140 @@
+import {
+  collectionMarks,
+  deleteSavedProducts,
+  followedShops,
+  followShop,
+  merchantIndex,
+  merchantSearch,
+  productDetail,
+  savedProducts,
+  saveProduct,
+  saveProducts,
+  unfollowShop,
+  unsaveProduct,
+  userInfo,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { product } from "../database/schema/catalogue.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+
+let shop: TestApp;
+let merchantId: number;
+let goods: Goods[];
+
+beforeAll(async () => {
+  shop = await testApp();
+  merchantId = await makeMerchant(shop.ctx.db, "Nordic Tire House");
+  goods = [];
+  for (const name of ["A", "B", "C"])
+    goods.push(await makeGoods(shop.ctx.db, merchantId, { name, price: "20.00" }));
+});
+afterAll(() => shop.close());
+
+const ids = () => goods.map(({ productId }) => productId) as [number, number, number];
+const save = (token: string, id: number) =>
+  shop.call(saveProduct, { token, body: { id, category: "store" } });
+
+it("asks a visitor to sign in", async () => {
+  const { code } = await shop.call(saveProduct, { body: { id: ids()[0] } });
+  expect(code).toBe(401);
+  expect((await shop.call(followShop, { params: { merId: merchantId } })).code).toBe(401);
+  expect((await shop.call(collectionMarks)).code).toBe(401);
+});
+
+it("saves a product once, lists the newest first, counts it and takes it off again", async () => {
+  const { token } = await makeShopper(shop);
+  const [first, second] = ids();
+  expect((await save(token, first)).code).toBe(200);
+  expect((await save(token, second)).code).toBe(200);
+  expect((await save(token, first)).code).toBe(200);
+  const { data } = await shop.call(savedProducts, { token, query: { page: 1, limit: 1 } });
+  expect(data).toMatchObject({ total: 2, pages: 2, list: [{ productId: second, storeName: "B" }] });
+  expect(data.list[0]).toMatchObject({ price: "20.00", savedPrice: "20.00", stock: 100, skuId: null });
+  expect((await shop.call(userInfo, { token })).data.collectCount).toBe(2);
+  expect((await shop.call(unsaveProduct, { token, params: { productId: second } })).code).toBe(200);
+  expect((await shop.call(unsaveProduct, { token, params: { productId: second } })).code).toBe(200);
+  expect((await shop.call(collectionMarks, { token })).data.productIds).toEqual([first]);
+});
+
+it("tells only the shopper who saved a product that it is saved, and its shop followed", async () => {
+  const mine = await makeShopper(shop);
+  const other = await makeShopper(shop);
+  const [first] = ids();
+  const call = (token?: string) => shop.call(productDetail, { token, params: { id: first } });
+  await save(mine.token, first);
+  await shop.call(followShop, { token: mine.token, params: { merId: merchantId } });
+  const marks = async (token?: string) => {
+    const { data } = await call(token);
+    return [data.userCollect, data.merchantInfo.isCollect];
+  };
+  expect(await marks(mine.token)).toEqual([true, true]);
+  expect(await marks(other.token)).toEqual([false, false]);
+  expect(await marks()).toEqual([false, false]);
+});
+
+it("remembers the price at which a product was saved", async () => {
+  const { token } = await makeShopper(shop);
+  const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00" });
+  await save(token, productId);
+  await shop.ctx.db.update(product).set({ price: "25.00" }).where(eq(product.id, productId));
+  await save(token, productId);
+  const { data } = await shop.call(savedProducts, { token });
+  expect(data.list).toMatchObject([{ price: "25.00", savedPrice: "30.00" }]);
+});
+
+it("saves several at once and deletes rows of its own only", async () => {
+  const mine = await makeShopper(shop);
+  const other = await makeShopper(shop);
+  const all = ids();
+  expect(
+    (await shop.call(saveProducts, { token: mine.token, body: { id: all, category: "store" } })).code,
+  ).toBe(200);
+  await save(other.token, all[0]);
+  const rowsOf = async (token: string) => (await shop.call(savedProducts, { token })).data.list;
+  const [theirs] = await rowsOf(other.token);
+  const rows = await rowsOf(mine.token);
+  const gone = [...rows.slice(0, 2).map(({ id }) => id), theirs?.id ?? 0];
+  await shop.call(deleteSavedProducts, { token: mine.token, body: { ids: gone.join(",") } });
+  expect(await rowsOf(mine.token)).toHaveLength(1);
+  expect(await rowsOf(other.token)).toHaveLength(1);
+});
+
+it("neither saves nor lists what is no longer sold", async () => {
+  const { token } = await makeShopper(shop);
+  const { productId } = await makeGoods(shop.ctx.db, merchantId);
+  await save(token, productId);
+  await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, productId));
+  expect((await shop.call(savedProducts, { token })).data.total).toBe(0);
+  expect((await save(token, productId)).code).toBe(404);
+});
+
+it("counts a follower once, shows the shop as followed, and takes the count back", async () => {
+  const { token } = await makeShopper(shop);
+  const id = await makeMerchant(shop.ctx.db);
+  const followers = async () => (await shop.call(merchantIndex, { params: { id } })).data.collectNum;
+  const follow = () => shop.call(followShop, { token, params: { merId: id } });
+  expect(await followers()).toBe(0);
+  await Promise.all([follow(), follow(), follow()]);
+  await expect.poll(followers).toBe(1);
+  const { data } = await shop.call(merchantIndex, { token, params: { id } });
+  expect(data.isCollect).toBe(true);
+  expect((await shop.call(merchantIndex, { params: { id } })).data.isCollect).toBe(false);
+  expect((await shop.call(followedShops, { token })).data).toMatchObject({
+    total: 1,
+    list: [{ merId: id, merchant: { id, collectNum: 1 } }],
+  });
+  for (const _ of [1, 2]) await shop.call(unfollowShop, { token, params: { merId: id } });
+  await expect.poll(followers).toBe(0);
+});
+
+it("neither follows nor finds a closed shop", async () => {
+  const { token } = await makeShopper(shop);
+  const id = await makeMerchant(shop.ctx.db, "Closed for good");
+  await shop.ctx.db.update(merchant).set({ isOpen: false }).where(eq(merchant.id, id));
+  expect((await shop.call(followShop, { token, params: { merId: id } })).code).toBe(404);
+  expect((await shop.call(merchantIndex, { params: { id } })).code).toBe(404);
+  expect((await shop.call(merchantSearch, { query: { keywords: "closed" } })).data.total).toBe(0);
+});

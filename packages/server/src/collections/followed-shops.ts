@@ -1,0 +1,65 @@
+import type { FollowedShop, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Database, Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { rowOf, rowsOf } from "../database/rows.ts";
+import { transaction } from "../database/transaction.ts";
+import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
+import { shopCardJson } from "../merchants/find-shops.ts";
+import { mediaAddressOrNullSql } from "../shared/media-address.ts";
+import { wireTimeSql } from "../shared/wire-time-sql.ts";
+
+/**
+ * Follows a shop and counts the follower, once for each shopper.
+ * @returns false where there is no such shop or it is closed
+ */
+export const followShop = (db: Database, accountId: number, merchantId: number): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const [shop] = await rowsOf<{ id: number }>(
+      tx,
+      sql`select id from merchant where id = ${merchantId}::int and is_open`,
+    );
+    if (!shop) return false;
+    const added = await rowsOf(
+      tx,
+      sql`insert into followed_shop (account_id, merchant_id) values (${accountId}::int, ${merchantId}::int)
+        on conflict (account_id, merchant_id) do nothing returning id`,
+    );
+    if (added.length > 0) await countFollowers(tx, merchantId, 1);
+    return true;
+  });
+
+/** Stops following a shop; does nothing where it wasn't followed. */
+export const unfollowShop = (db: Database, accountId: number, merchantId: number): Promise<void> =>
+  transaction(db, async (tx) => {
+    const gone = await rowsOf(
+      tx,
+      sql`delete from followed_shop where account_id = ${accountId}::int and merchant_id = ${merchantId}::int
+        returning id`,
+    );
+    if (gone.length > 0) await countFollowers(tx, merchantId, -1);
+  });
+
+const countFollowers = async (tx: Queryable, merchantId: number, change: 1 | -1): Promise<void> => {
+  await tx.execute(
+    sql`update merchant set followers = greatest(0, followers + ${change}::int) where id = ${merchantId}::int`,
+  );
+  await publishTags(tx, [`shop:${merchantId}`]);
+};
+
+/** One page of the followed shops that are open, the last followed first. */
+export const listFollowed = (db: Queryable, accountId: number, page: PageInput, locale: WireLocale) =>
+  rowOf<{ list: FollowedShop[]; total: number }>(
+    db,
+    sql`with mine as (
+      select f.id, f.created_at, f.merchant_id from followed_shop f
+      join merchant m on m.id = f.merchant_id and m.is_open where f.account_id = ${accountId}::int
+    )
+    select (select count(*)::int from mine) as total,
+      coalesce((select json_agg(json_build_object(
+          'uid', ${accountId}::int, 'merId', m.id, 'merName', m.name,
+          'merAvatar', ${mediaAddressOrNullSql("m.avatar")}, 'createTime', ${wireTimeSql("f.created_at")},
+          'merchant', ${shopCardJson(locale)}) order by f.id desc)
+        from (select * from mine order by id desc limit ${page.limit}::int offset ${offsetOf(page)}::int) f
+        join merchant m on m.id = f.merchant_id), '[]') as list`,
+  );

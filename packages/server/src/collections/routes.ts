@@ -1,0 +1,80 @@
+import {
+  collectionMarks,
+  deleteSavedProducts,
+  followedShops,
+  followShop as followShopCall,
+  savedProducts,
+  saveProduct,
+  saveProducts as saveProductsCall,
+  unfollowShop as unfollowShopCall,
+  unsaveProduct as unsaveProductCall,
+} from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { rowOf } from "../database/rows.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { route } from "../http/route.ts";
+import { followShop, listFollowed, unfollowShop } from "./followed-shops.ts";
+import { deleteSaved, listSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
+
+/** Marks are shown on cards: a shopper with more than this has the newest marked. */
+const maxMarks = 2000;
+
+export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, savedProducts, async ({ caller, query, locale }) => {
+    const { list, total } = await listSaved(db, requireUser(caller), query, locale);
+    return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, saveProduct, async ({ caller, body }) => {
+    if ((await saveProducts(db, requireUser(caller), [body.id])) === 0) throw notFound();
+    return null;
+  });
+
+  route(app, ctx, saveProductsCall, async ({ caller, body }) => {
+    if ((await saveProducts(db, requireUser(caller), body.id)) === 0) throw notFound();
+    return null;
+  });
+
+  route(app, ctx, unsaveProductCall, async ({ caller, params }) => {
+    await unsaveProduct(db, requireUser(caller), params.productId);
+    return null;
+  });
+
+  route(app, ctx, deleteSavedProducts, async ({ caller, body }) => {
+    await deleteSaved(db, requireUser(caller), body.ids);
+    return null;
+  });
+
+  route(app, ctx, followShopCall, async ({ caller, params }) => {
+    if (!(await followShop(db, requireUser(caller), params.merId))) throw notFound();
+    return null;
+  });
+
+  route(app, ctx, unfollowShopCall, async ({ caller, params }) => {
+    await unfollowShop(db, requireUser(caller), params.merId);
+    return null;
+  });
+
+  route(app, ctx, followedShops, async ({ caller, query, locale }) => {
+    const { list, total } = await listFollowed(db, requireUser(caller), query, locale);
+    return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, collectionMarks, ({ caller }) => {
+    const accountId = requireUser(caller);
+    return rowOf<{ productIds: number[]; merIds: number[] }>(
+      db,
+      sql`select
+        array(select product_id from saved_product where account_id = ${accountId}::int
+              order by id desc limit ${maxMarks}::int) as "productIds",
+        array(select merchant_id from followed_shop where account_id = ${accountId}::int
+              order by id desc limit ${maxMarks}::int) as "merIds"`,
+    );
+  });
+};

@@ -1,0 +1,44 @@
+import { index, integer, numeric, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { product } from "./catalogue.ts";
+import { merchant } from "./merchants.ts";
+
+/** A product that a shopper has saved for later. */
+export const savedProduct = pgTable(
+  "saved_product",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: "cascade" }),
+    /** Lowest price of the product when it was saved, to tell a price drop. */
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("saved_product_once").on(table.accountId, table.productId),
+    index("saved_product_product").on(table.productId),
+  ],
+);
+
+/** A shop that a shopper follows. `merchant.followers` is kept by the transaction that writes here. */
+export const followedShop = pgTable(
+  "followed_shop",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("followed_shop_once").on(table.accountId, table.merchantId),
+    index("followed_shop_merchant").on(table.merchantId),
+  ],
+);

@@ -1,0 +1,90 @@
+import type { ShopDetail, ShopIndex, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
+import type { MerchantService } from "../database/schema/merchants.ts";
+import { textInSql } from "../shared/localized-text.ts";
+import { mediaAddress, mediaAddressOrNullSql } from "../shared/media-address.ts";
+import { wireTimeSql } from "../shared/wire-time-sql.ts";
+import { productCount } from "./find-shops.ts";
+
+interface ShopRow extends Omit<
+  ShopIndex,
+  | "pcBanner"
+  | "pcBackImage"
+  | "isCollect"
+  | "serviceType"
+  | "serviceLink"
+  | "servicePhone"
+  | "serviceMessage"
+  | "serviceEmail"
+> {
+  banners: string[];
+  service: MerchantService;
+}
+
+/** The head of an open shop's pages, the same for everybody; null where there is no such shop. */
+export const readShop = async (db: Queryable, id: number, locale: WireLocale): Promise<ShopIndex | null> => {
+  const [row] = await rowsOf<ShopRow>(
+    db,
+    sql`select m.id, m.name, m.category_id as "categoryId", m.type_id as "typeId", m.is_self as "isSelf",
+      ${mediaAddressOrNullSql("m.cover")} as "backImage", ${mediaAddressOrNullSql("m.avatar")} as avatar,
+      m.star_level::float as "starLevel", m.is_verified as "isVerified", m.banners, m.service,
+      ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
+      m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
+      m.service_score::float as "serviceScore", m.delivery_score::float as "deliveryScore"
+    from merchant m where m.id = ${id}::int and m.is_open`,
+  );
+  if (row === undefined) return null;
+  const { banners, service, ...shop } = row;
+  return {
+    ...shop,
+    isCollect: false,
+    serviceType: service.type,
+    serviceLink: service.link ?? null,
+    servicePhone: service.phone ?? null,
+    serviceMessage: service.message ?? null,
+    serviceEmail: service.email ?? null,
+    pcBanner: JSON.stringify(banners.map((key) => ({ sattDir: mediaAddress(key) }))),
+    pcBackImage: shop.backImage,
+  };
+};
+
+/** Whether somebody follows a shop. */
+export const isFollowing = async (db: Queryable, accountId: number, merchantId: number): Promise<boolean> => {
+  const rows = await rowsOf(
+    db,
+    sql`select from followed_shop where account_id = ${accountId}::int and merchant_id = ${merchantId}::int`,
+  );
+  return rows.length > 0;
+};
+
+interface DetailRow extends Omit<ShopDetail, "qualificationPicture" | "qualificationCount"> {
+  papers: string[];
+}
+
+/**
+ * Who runs an open shop; null where there is no such shop.
+ * @param withPapers whether the caller has passed the check that the papers are behind
+ */
+export const readShopDetail = async (
+  db: Queryable,
+  id: number,
+  locale: WireLocale,
+  withPapers: boolean,
+): Promise<ShopDetail | null> => {
+  const [row] = await rowsOf<DetailRow>(
+    db,
+    sql`select m.id, m.real_name as "realName", m.email, m.phone, m.address, m.qualification_pictures as papers,
+      ${textInSql("m.intro", locale)} as intro, ${wireTimeSql("m.created_at")} as "createTime",
+      m.followers as "collectNum"
+    from merchant m where m.id = ${id}::int and m.is_open`,
+  );
+  if (row === undefined) return null;
+  const { papers, ...detail } = row;
+  return {
+    ...detail,
+    qualificationPicture: withPapers ? JSON.stringify(papers.map(mediaAddress)) : null,
+    qualificationCount: papers.length,
+  };
+};

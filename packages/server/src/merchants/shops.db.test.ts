@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import {
+  merchantCheck,
+  merchantDetail,
+  merchantIndex,
+  merchantSearch,
+  merchantService,
+  readList,
+  shopCategories,
+  shopProducts,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { product } from "../database/schema/catalogue.ts";
+import { merchant, shopCategory } from "../database/schema/merchants.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+
+let shop: TestApp;
+let id: number;
+let other: number;
+
+beforeAll(async () => {
+  shop = await testApp();
+  id = await makeMerchant(shop.ctx.db, "Gloss Garage");
+  other = await makeMerchant(shop.ctx.db, "Verdant");
+  await shop.ctx.db
+    .update(merchant)
+    .set({
+      isVerified: true,
+      followers: 7,
+      banners: ["b1", "b2"],
+      cover: "c1",
+      goodsScore: 4.8,
+      serviceScore: 4.6,
+      deliveryScore: 4.7,
+      intro: { en: "Shine.", fr: "Brillant." },
+      openingTime: { en: "Every day" },
+      service: { type: "phone", phone: "+1 800 555 0146", email: "hello@gloss.example" },
+      realName: "Priya Raman",
+      email: "priya@gloss.example",
+      address: "3 Canal Yard, Leeds",
+      qualificationPictures: ["p1", "p2"],
+    })
+    .where(eq(merchant.id, id));
+});
+afterAll(() => shop.close());
+
+/** As a caller without a storefront is given it. */
+const picture = (key: string): string => `http://localhost:80/media/${key}.webp`;
+
+it("answers the head of a shop's pages in the shopper's language", async () => {
+  const { data } = await shop.call(merchantIndex, { params: { id }, locale: "fr" });
+  expect(data).toMatchObject({
+    id,
+    name: "Gloss Garage",
+    intro: "Brillant.",
+    openingTime: "Every day",
+    collectNum: 7,
+    starLevel: 4.7,
+    goodsScore: 4.8,
+    serviceType: "phone",
+    servicePhone: "+1 800 555 0146",
+    serviceEmail: "hello@gloss.example",
+    isCollect: false,
+    pcBackImage: picture("c1"),
+  });
+  expect(readList(data.pcBanner)).toEqual([picture("b1"), picture("b2")]);
+  const service = await shop.call(merchantService, { params: { id } });
+  expect(service.data).toMatchObject({ serviceType: "phone", servicePhone: "+1 800 555 0146" });
+  expect((await shop.call(merchantIndex, { params: { id: 999_999 } })).code).toBe(404);
+});
+
+const zeroBits = (text: string): number => {
+  const hash = createHash("sha256").update(text).digest();
+  const at = hash.findIndex((byte) => byte !== 0);
+  return at * 8 + Math.clz32(hash[at] ?? 0) - 24;
+};
+
+const solve = (challenge: string, bits: number): string => {
+  for (let nonce = 0; ; nonce += 1)
+    if (zeroBits(`${challenge}.${nonce}`) >= bits) return `${challenge}.${nonce}`;
+};
+
+const proofFor = async (merchantId: number): Promise<string> => {
+  const { data } = await shop.call(merchantCheck, { params: { id: merchantId } });
+  return solve(data.challenge, data.bits);
+};
+
+const detail = (proof?: string) =>
+  shop.call(merchantDetail, { params: { id }, query: proof === undefined ? {} : { proof } });
+
+it("sends the papers with a solved puzzle only, once, and for that shop only", async () => {
+  const { data } = await detail();
+  expect(data).toMatchObject({ realName: "Priya Raman", qualificationPicture: null, qualificationCount: 2 });
+  const proof = await proofFor(id);
+  expect(readList((await detail(proof)).data.qualificationPicture)).toEqual([picture("p1"), picture("p2")]);
+  expect(await detail(proof)).toMatchObject({ code: 400, data: null });
+  expect((await detail(await proofFor(other))).code).toBe(400);
+}, 30_000);
+
+it("refuses an unsolved, an invented and an expired puzzle", async () => {
+  const { data } = await shop.call(merchantCheck, { params: { id } });
+  let nonce = 0;
+  while (zeroBits(`${data.challenge}.${nonce}`) >= data.bits) nonce += 1;
+  expect((await detail(`${data.challenge}.${nonce}`)).code).toBe(400);
+  expect((await detail(solve("invented", data.bits))).code).toBe(400);
+  const proof = solve(data.challenge, data.bits);
+  shop.clock.advance(11 * 60_000);
+  expect((await detail(proof)).code).toBe(400);
+}, 30_000);
+
+it("answers a shop's own tree without empty categories, and the products of a category", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db);
+  const add = async (pid: number, en: string) => {
+    const [row] = await db
+      .insert(shopCategory)
+      .values({ merchantId, pid, name: { en } })
+      .returning({ id: shopCategory.id });
+    return row?.id ?? 0;
+  };
+  const winter = await add(0, "Winter");
+  const studded = await add(winter, "Studded");
+  await add(0, "Empty");
+  const place = async (path: number[], price: string, name: string) => {
+    const { productId } = await makeGoods(db, merchantId, { price, name });
+    await db.update(product).set({ shopCategoryPath: path }).where(eq(product.id, productId));
+    return productId;
+  };
+  const cheap = await place([winter, studded], "10.00", "Cheap");
+  const dear = await place([winter], "90.00", "Dear");
+  await makeGoods(db, await makeMerchant(db));
+  const tree = await shop.call(shopCategories, { params: { merId: merchantId } });
+  expect(tree.data).toMatchObject([
+    { id: winter, name: "Winter", productCount: 2, childList: [{ id: studded, productCount: 1 }] },
+  ]);
+  const idsOf = async (query: object) => {
+    const { data } = await shop.call(shopProducts, { query: { merId: merchantId, ...query } });
+    return data.list.map((one) => one.id);
+  };
+  expect(await idsOf({ priceOrder: "desc" })).toEqual([dear, cheap]);
+  expect(await idsOf({ cid: studded })).toEqual([cheap]);
+  expect(await idsOf({ minPrice: "50" })).toEqual([dear]);
+});
+
+it("finds verified shops and sorts shops by followers", async () => {
+  const { data } = await shop.call(merchantSearch, { query: { isVerified: true } });
+  expect(data.list.map((one) => one.name)).toEqual(["Gloss Garage"]);
+  const byFollowers = await shop.call(merchantSearch, { query: { sort: "followers" } });
+  expect(byFollowers.data.list[0]).toMatchObject({ name: "Gloss Garage", collectNum: 7 });
+});
