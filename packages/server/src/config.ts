@@ -4,6 +4,16 @@ import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract
 import * as z from "zod/mini";
 import { minorDigits } from "./shared/money.ts";
 
+/** A bucket on a server that speaks S3. */
+export interface S3Settings {
+  /** Without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
 export interface Config {
   readonly host: string;
@@ -13,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** The operator's own PostgreSQL; `null` runs the embedded one. */
   readonly databaseUrl: string | null;
+  /** Bucket of the pictures; `null` keeps them in the data folder. */
+  readonly s3: S3Settings | null;
   /** Connections that one process opens at most. */
   readonly databasePool: number;
   /** Address under which shoppers reach the shop, without a slash at its end; `null` while it is only local. */
@@ -116,6 +128,11 @@ export const variables = z.object({
   DATABASE_URL: z.optional(
     address("must look like postgres://user:password@host:5432/database", /^postgres(ql)?:$/),
   ),
+  S3_ENDPOINT: z.optional(address("must be an address such as https://s3.example.com", /^https?:$/)),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: withDefault(z.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 10),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
@@ -152,7 +169,13 @@ export const variables = z.object({
 });
 
 /** Secret values, which error messages don't repeat. */
-const secret: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "STOREFRONT_KEY", "DEMO_KEY"]);
+const secret: ReadonlySet<string> = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "STOREFRONT_KEY",
+  "DEMO_KEY",
+  "S3_SECRET_ACCESS_KEY",
+]);
 
 /** An empty variable is treated as absent, as in `PORT= npm start`. */
 const filled = (environment: NodeJS.ProcessEnv) =>
@@ -204,6 +227,23 @@ const stripeOf = (values: z.output<typeof variables>): Config["stripe"] => {
   };
 };
 
+const s3Of = (values: z.output<typeof variables>): S3Settings | null => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four or none.",
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+};
+
 /**
  * Reads and checks the environment.
  * @param base folder against which a relative `DATA_DIR` is resolved
@@ -228,6 +268,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     port: values.PORT,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(base, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    s3: s3Of(values),
     databasePool: values.DATABASE_POOL,
     publicUrl: withoutSlash(values.PUBLIC_URL),
     apiBase: withoutSlash(values.API_BASE),

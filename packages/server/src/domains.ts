@@ -8,6 +8,7 @@ import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
+import { registerUploads } from "./media/uploads/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
 import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
@@ -25,6 +26,7 @@ const domains: readonly RegisterDomain[] = [
   registerCatalogue,
   registerContent,
   registerMedia,
+  registerUploads,
   registerMerchants,
   registerShopStaff,
   registerCollections,

@@ -15,6 +15,12 @@ const sections = {
     DATA_DIR: "Folder of the embedded database, the pictures and their cache.",
     DATABASE_URL:
       "A PostgreSQL of one's own (15 or later, with pg_trgm and unaccent), such as postgres://user:password@host:5432/database. Empty runs the embedded one.",
+    S3_ENDPOINT:
+      "A bucket for the pictures, on any server that speaks S3: all four or none. Empty keeps them in DATA_DIR.",
+    S3_BUCKET: "",
+    S3_ACCESS_KEY_ID: "",
+    S3_SECRET_ACCESS_KEY: "",
+    S3_REGION: "",
     DATABASE_POOL: "Connections that one process opens at most.",
   },
   "The marketplace": {

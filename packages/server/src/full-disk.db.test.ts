@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importCommand } from "./import/import-command.ts";
 import { createMarketplace, readConfig } from "./index.ts";
+import { diskStorage } from "./media/storage/disk-storage.ts";
 import { storePicture } from "./media/store-picture.ts";
 import { smallDisk, type SmallDisk } from "./testing/small-disk.ts";
 import { testApp } from "./testing/test-app.ts";
@@ -107,7 +108,7 @@ describe("a full disk", { timeout: 120_000 }, () => {
   it("shows pictures that it has no room to keep", async () => {
     disk = smallDisk(dataDir, 8);
     const shop = await testApp({ dataDir });
-    const key = await storePicture(shop.ctx.db, dataDir, await photo(400), null);
+    const key = await storePicture(shop.ctx.db, diskStorage(dataDir), await photo(400), null);
     await disk.leave(0);
     const answer = await shop.app.inject(mediaVariant(`/media/${key}.webp`, 320, "webp"));
     expect([answer.statusCode, (await sharp(answer.rawPayload).metadata()).width]).toEqual([200, 320]);

@@ -1,9 +1,9 @@
 import ky, { isHTTPError, isTimeoutError } from "ky";
 import * as z from "zod/mini";
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from "../contract/endpoint.ts";
-import { Code } from "../contract/codes.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import { ApiError, clientCodes } from "./api-error.ts";
+import { checkedData, dataOf, envelope, type Answer } from "./answer.ts";
 import type { Direct } from "./direct.ts";
 import { callHeaders } from "./headers.ts";
 import { encodeBody, fillPath, isRepeatable, queryString } from "./request.ts";
@@ -75,27 +75,12 @@ export interface ApiClient {
 
 const read = (provided: ProvidedText): Text => (typeof provided === "function" ? provided() : provided);
 
-const envelope = z.object({
-  code: z.number(),
-  message: z.nullish(z.string()),
-  data: z.unknown(),
-});
-
 /** Temporary statuses of a proxy in front of the shop, after which a call is repeated. */
 const passingStatuses = [408, 502, 503, 504];
 
 const defaultTimeoutMs = 15_000;
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
-
-/** The parsed JSON; undefined for text that isn't JSON. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const failureOfTransport = (error: unknown): ApiError => {
   if (isHTTPError(error)) {
@@ -110,26 +95,6 @@ const failureOfTransport = (error: unknown): ApiError => {
   }
   const code = isTimeoutError(error) ? clientCodes.timeout : clientCodes.network;
   return new ApiError({ code, cause: error });
-};
-
-/** An answer, however it came. */
-interface Answer {
-  readonly status: number;
-  readonly requestId: string | null;
-  readonly guestToken: string | null;
-  readonly text: string;
-}
-
-/** Opens the envelope. */
-const dataOf = ({ status, requestId, text }: Answer): unknown => {
-  const outer = z.safeParse(envelope, parseJson(text));
-  if (!outer.success) {
-    const ok = status >= 200 && status < 300;
-    throw new ApiError({ code: ok ? clientCodes.badAnswer : status, requestId, cause: outer.error });
-  }
-  const { code, message, data } = outer.data;
-  if (code !== Code.ok) throw new ApiError({ code, text: message, requestId, data });
-  return data;
 };
 
 type Headings = Readonly<Record<string, string>>;
@@ -222,17 +187,9 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
     const answer = await send(endpoint, callOptions, common);
     if (answer.guestToken) options.onGuestToken?.(answer.guestToken);
 
-    const data = dataOf(answer);
-    const checked = z.safeParse(endpoint.data, data);
-    if (!checked.success) {
-      options.onInvalidAnswer?.(endpoint, z.prettifyError(checked.error));
-      throw new ApiError({
-        code: clientCodes.badAnswer,
-        requestId: answer.requestId,
-        cause: checked.error,
-      });
-    }
-    return checked.data;
+    return checkedData(endpoint, dataOf(answer), answer.requestId, (problems) =>
+      options.onInvalidAnswer?.(endpoint, problems),
+    );
   };
 
   function callAny<E extends AnyEndpoint>(endpoint: E, callOptions?: CallParts): Promise<DataOf<E>>;

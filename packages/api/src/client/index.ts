@@ -10,3 +10,4 @@ export {
 export type { Direct, DirectAnswer, DirectCall } from "./direct.ts";
 export { tokenHeaders } from "./headers.ts";
 export { fillPath, queryString } from "./request.ts";
+export { uploadOne, type UploadOptions } from "./upload.ts";

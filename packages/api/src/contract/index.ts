@@ -19,6 +19,7 @@ export * from "./order-shapes.ts";
 export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
+export * from "./uploads.ts";
 export * from "./visitor-orders.ts";
 export * from "./merchant/index.ts";
 export * from "./operator/index.ts";

@@ -5,6 +5,9 @@ export const limits = {
   refundRemark: 100,
   reviewPictures: 5,
   qualificationPictures: 10,
+  /** Of one uploaded picture: bytes of the file, and width times height. */
+  pictureBytes: 10 * 1024 * 1024,
+  picturePixels: 64_000_000,
   /** Digits of a code that is sent by mail or text message. */
   codeDigits: 6,
   /** Seconds before a code can be sent again. */

@@ -14,6 +14,7 @@ import * as notices from "../contract/notices.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
+import * as uploads from "../contract/uploads.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import * as shopCatalogue from "../contract/shop-catalogue.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
@@ -34,6 +35,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   payment,
   merchant,
   operator,
+  uploads,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -140,6 +142,15 @@ const contentTypes = {
   multipart: "multipart/form-data",
 } as const;
 
+/** A body with a file is one part of that name. */
+const filePart: Json = {
+  type: "object",
+  required: ["multipart"],
+  properties: { multipart: { type: "string", format: "binary" } },
+};
+
+const bodySchemaOf = ({ body }: Endpoint): Json => (body ? schemaOf(body, "input", {}) : filePart);
+
 const operationOf = ({ name, domain, endpoint }: NamedEndpoint, components: Json): Json => ({
   operationId: name,
   tags: [domain],
@@ -158,12 +169,12 @@ const operationOf = ({ name, domain, endpoint }: NamedEndpoint, components: Json
         ]
       : []),
   ],
-  ...(endpoint.body
+  ...(endpoint.body || endpoint.bodyKind === "multipart"
     ? {
         requestBody: {
           required: true,
           content: {
-            [contentTypes[endpoint.bodyKind ?? "json"]]: { schema: schemaOf(endpoint.body, "input", {}) },
+            [contentTypes[endpoint.bodyKind ?? "json"]]: { schema: bodySchemaOf(endpoint) },
           },
         },
       }

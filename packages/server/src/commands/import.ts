@@ -21,10 +21,10 @@ export const importProducts: Command = {
     const [file] = positionals;
     if (file === undefined || values.merchant === undefined)
       throw new WrongUse("Name a file and a merchant.");
-    const { dataDir, databaseUrl } = config;
+    const { dataDir, s3, databaseUrl } = config;
     return importCommand({
       db,
-      media: { dataDir },
+      media: { dataDir, s3 },
       ...(databaseUrl === null && { databaseFolder: dataDir }),
       file: resolve(file),
       merchant: values.merchant,

@@ -1,3 +1,4 @@
+import type { StorageConfig } from "../media/storage/open-storage.ts";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ProductDraft } from "../catalogue/products/product-draft.ts";
@@ -54,7 +55,7 @@ export interface ImportOptions {
   /** Encoding of the file, where it isn't recognised rightly; a label of the Encoding Standard such as `gb18030`. */
   encoding?: string;
   db: Database;
-  media: { dataDir: string };
+  media: StorageConfig;
   /** Folder of an embedded database, whose disk must have room for the products. */
   databaseFolder?: string;
   onProgress?: (progress: ImportProgress) => void;
@@ -240,7 +241,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     places,
     finder: createCategoryFinder(db, places),
     unknownTypes: new Set(),
-    pictures: createPictureImporter({ db, dataDir: media.dataDir, folder: images }),
+    pictures: createPictureImporter({ db, media, folder: images }),
     report,
     summary,
   };

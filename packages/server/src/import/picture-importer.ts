@@ -4,7 +4,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { importedPicture, picture } from "../database/schema/media.ts";
 import { makeSizes } from "../media/make-sizes.ts";
-import { NotAPicture, storePicture } from "../media/store-picture.ts";
+import { NotAPicture } from "../media/normalise.ts";
+import { openStorage, type StorageConfig } from "../media/storage/open-storage.ts";
+import { storePicture } from "../media/store-picture.ts";
 import { fetchLimits, fetchPicture, PictureUnavailable } from "./fetch-picture.ts";
 
 /** After so many pictures that a host didn't answer at all, its others aren't waited for. */
@@ -51,7 +53,7 @@ export interface PictureImporter {
 
 export interface PictureImporterOptions {
   db: Database;
-  dataDir: string;
+  media: StorageConfig;
   /** Folder of pictures that are named by a path. */
   folder: string;
   fetch?: (address: string) => Promise<Buffer>;
@@ -60,10 +62,11 @@ export interface PictureImporterOptions {
 /** Takes pictures from a folder or from the web. An address that was taken before isn't fetched again. */
 export const createPictureImporter = ({
   db,
-  dataDir,
+  media,
   folder,
   fetch = fetchPicture,
 }: PictureImporterOptions): PictureImporter => {
+  const storage = openStorage(media);
   const failures = new Map<string, number>();
 
   const fromWeb = async (source: string): Promise<string> => {
@@ -77,7 +80,7 @@ export const createPictureImporter = ({
     const host = URL.canParse(address) ? new URL(address).host : "";
     if ((failures.get(host) ?? 0) >= patience) throw new PictureUnavailable(`${host} can't be reached.`);
     try {
-      return await storePicture(db, dataDir, await fetch(address), address);
+      return await storePicture(db, storage, await fetch(address), address);
     } catch (error) {
       if (error instanceof PictureUnavailable && error.hostIsDown)
         failures.set(host, (failures.get(host) ?? 0) + 1);
@@ -89,8 +92,8 @@ export const createPictureImporter = ({
     try {
       const key = isAddress(source)
         ? await fromWeb(source)
-        : await storePicture(db, dataDir, await readLocalPicture(folder, source), null);
-      await makeSizes(dataDir, key);
+        : await storePicture(db, storage, await readLocalPicture(folder, source), null);
+      await makeSizes(media.dataDir, storage, key);
       return key;
     } catch (error) {
       if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);

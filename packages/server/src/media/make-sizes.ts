@@ -1,7 +1,10 @@
-import { access, readFile } from "node:fs/promises";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { mostPixels, sized } from "./encode.ts";
-import { sizePath, storedPath, writeWhole } from "./picture-files.ts";
+import { sizePath, writeWhole } from "./picture-files.ts";
+import { shardOf } from "./picture-key.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 
 /**
  * What nearly every visit of a product asks for: the widths of lists and product pages, in the format that nearly all
@@ -17,13 +20,13 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Makes the sizes of a stored picture that pages ask for most, all at once and from one reading of it. */
-export const makeSizes = async (dataDir: string, key: string): Promise<void> => {
+export const makeSizes = async (dataDir: string, storage: MediaStorage, key: string): Promise<void> => {
   const missing = [];
   for (const size of sizes) if (!(await exists(sizePath(dataDir, { key, ...size })))) missing.push(size);
   if (missing.length === 0) return;
-  const { data, info } = await sharp(await readFile(storedPath(dataDir, key)), {
-    limitInputPixels: mostPixels,
-  })
+  const stored = await storage.get(join(shardOf(key), `${key}.webp`));
+  if (stored === null) return;
+  const { data, info } = await sharp(stored, { limitInputPixels: mostPixels })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

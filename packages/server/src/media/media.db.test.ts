@@ -8,7 +8,9 @@ import { storePictures } from "../demo/store-pictures.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { readVariant } from "./picture-server.ts";
 import { makeSizes } from "./make-sizes.ts";
-import { NotAPicture, storePicture } from "./store-picture.ts";
+import { NotAPicture } from "./normalise.ts";
+import { diskStorage } from "./storage/disk-storage.ts";
+import { storePicture } from "./store-picture.ts";
 
 let shop: TestApp;
 let folder: string;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   shop = await testApp({ dataDir: folder });
   const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: "#0a7" } });
   const withMetadata = photo.jpeg().withExif({ IFD0: { Artist: "Somebody" } });
-  stored = `/media/${await storePicture(shop.ctx.db, folder, await withMetadata.toBuffer(), null)}.webp`;
+  stored = `/media/${await storePicture(shop.ctx.db, diskStorage(folder), await withMetadata.toBuffer(), null)}.webp`;
   const [key] = await storePictures(shop.ctx.db, [{ kind: "logo", letter: "C", color: "#D9261C" }]);
   demoPicture = `/media/${key}.webp`;
 });
@@ -81,7 +83,7 @@ describe("a picture", () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123" } })
       .png()
       .toBuffer();
-    const key = await storePicture(shop.ctx.db, folder, bytes, null);
+    const key = await storePicture(shop.ctx.db, diskStorage(folder), bytes, null);
     await writeFile(join(folder, "media", key.slice(0, 4), `${key}.webp`), "broken");
     expect((await get(`/media/${key}@64.webp`)).headers["cache-control"]).toBe("public, max-age=60");
   });
@@ -111,7 +113,7 @@ describe("a picture", () => {
       })
         .png()
         .toBuffer();
-      keys.push(await storePicture(db, folder, bytes, null));
+      keys.push(await storePicture(db, diskStorage(folder), bytes, null));
     }
     const [own = "", ...others] = keys;
     const ask = (url: string, remoteAddress: string) => shop.app.inject({ url, remoteAddress });
@@ -152,8 +154,8 @@ describe("storing", () => {
     const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#4a1" } })
       .png()
       .toBuffer();
-    const key = await storePicture(shop.ctx.db, folder, bytes, null);
-    await makeSizes(folder, key);
+    const key = await storePicture(shop.ctx.db, diskStorage(folder), bytes, null);
+    await makeSizes(folder, diskStorage(folder), key);
     const files = await readdir(join(folder, "cache", "media", key.slice(0, 4)));
     const made = files.filter((name) => name.startsWith(key));
     expect(made.toSorted()).toEqual(
@@ -168,8 +170,8 @@ describe("storing", () => {
       .png()
       .toBuffer();
     const keys = [
-      await storePicture(shop.ctx.db, folder, bytes, null),
-      await storePicture(shop.ctx.db, folder, bytes, "https://x.example/a.png"),
+      await storePicture(shop.ctx.db, diskStorage(folder), bytes, null),
+      await storePicture(shop.ctx.db, diskStorage(folder), bytes, "https://x.example/a.png"),
     ];
     expect(keys[0]).toBe(keys[1]);
   });
@@ -180,7 +182,9 @@ describe("storing", () => {
     ["a page", "<html><body>no</body></html>"],
     ["nothing", ""],
   ])("refuses %s", async (_, content) => {
-    await expect(storePicture(shop.ctx.db, folder, Buffer.from(content), null)).rejects.toThrow(NotAPicture);
+    await expect(storePicture(shop.ctx.db, diskStorage(folder), Buffer.from(content), null)).rejects.toThrow(
+      NotAPicture,
+    );
   });
 });
 

@@ -23,7 +23,3 @@ export const sizePath = (
   dataDir: string,
   { key, width, format }: { key: string; width: number; format: MediaFormat },
 ): string => join(dataDir, "cache", "media", shardOf(key), `${key}@${width}.${format}`);
-
-/** File of a stored picture below the data folder. */
-export const storedPath = (dataDir: string, key: string): string =>
-  join(dataDir, "media", shardOf(key), `${key}.webp`);

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { mediaSizes, type MediaFormat, type MediaWidth } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { isDiskFull } from "../database/errors.ts";
@@ -9,6 +8,7 @@ import { sizePath, writeWhole } from "./picture-files.ts";
 import { readPicture } from "./picture-source.ts";
 import { placeholderKey } from "./placeholder.ts";
 import { RenderProcess } from "./render-process.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 /** One size of one picture. */
 export interface Variant {
@@ -59,14 +59,14 @@ export const readVariant = (name: string): Variant | null => {
 
 /** Pictures from the cache on disk, made when they are first asked for. */
 export const createPictureServer = (ctx: AppContext): PictureServer => {
-  const mediaDir = join(ctx.config.dataDir, "media");
+  const storage = openStorage(ctx.config);
   const workers = availableParallelism();
   const queue = new FairQueue({ workers });
   const maker = new RenderProcess(workers);
   const pathOf = (variant: Variant) => sizePath(ctx.config.dataDir, variant);
 
   const make = async (variant: Variant): Promise<Buffer> => {
-    const source = await readPicture(ctx.db, mediaDir, variant.key);
+    const source = await readPicture(ctx.db, storage, variant.key);
     if (source === null) throw new MissingPicture();
     const bytes = await maker.run({ source, width: variant.width, format: variant.format });
     await writeWhole(pathOf(variant), bytes).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 import { placeholderKey, placeholderSvg } from "./placeholder.ts";
 
 /** What a picture is made from. */
@@ -13,16 +14,10 @@ const demoDir = join(import.meta.dirname, "../demo/pictures");
 
 const placeholder: PictureSource = { kind: "svg", text: placeholderSvg };
 
-const readIfThere = (path: string): Promise<Buffer | null> =>
-  readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-
 /** Null where there is no picture of that key, or its file is gone. */
 export const readPicture = async (
   db: Database,
-  mediaDir: string,
+  storage: MediaStorage,
   key: string,
 ): Promise<PictureSource | null> => {
   if (key === placeholderKey) return placeholder;
@@ -32,6 +27,6 @@ export const readPicture = async (
     .where(eq(picture.key, key))
     .limit(1);
   if (row === undefined) return null;
-  const bytes = await readIfThere(join(row.kind === "demo" ? demoDir : mediaDir, row.file));
+  const bytes = await (row.kind === "demo" ? readFile(join(demoDir, row.file)) : storage.get(row.file));
   return bytes === null ? null : { kind: "photo", bytes };
 };

@@ -1,39 +1,12 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
-import { mostPixels } from "./encode.ts";
-import { writeWhole } from "./picture-files.ts";
+import { normalise, type PictureFormat } from "./normalise.ts";
 import { fileKey, shardOf } from "./picture-key.ts";
+import type { MediaStorage } from "./storage/media-storage.ts";
 
-/** Px; larger than any width that is served, so that a later, larger one still has something to come from. */
-const storedWidth = 1280;
-const formats = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
-
-/** The bytes are no picture that is taken. */
-export class NotAPicture extends Error {
-  override readonly name = "NotAPicture";
-}
-
-/** What a shop keeps of a picture: turned upright, no larger than needed, without the metadata of the camera. */
-const normalised = async (bytes: Buffer) => {
-  try {
-    const input = sharp(bytes, { limitInputPixels: mostPixels });
-    const { format } = await input.metadata();
-    // SVG can carry script and references.
-    if (!formats.has(format))
-      throw new NotAPicture(`${format} is not taken; JPEG, PNG, WebP, AVIF or GIF are.`);
-    return await input
-      .rotate()
-      .resize({ width: storedWidth, height: storedWidth, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 88, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    if (error instanceof NotAPicture) throw error;
-    throw new NotAPicture("The file is no picture, or a broken or far too large one.", { cause: error });
-  }
-};
+const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
 
 /**
  * Stores a picture that came from outside: what counts is its content, whatever it is named. The same bytes are stored
@@ -44,7 +17,7 @@ const normalised = async (bytes: Buffer) => {
  */
 export const storePicture = async (
   db: Queryable,
-  dataDir: string,
+  storage: MediaStorage,
   bytes: Buffer,
   source: string | null,
 ): Promise<string> => {
@@ -55,11 +28,8 @@ export const storePicture = async (
     return key;
   }
   const file = join(shardOf(key), `${key}.webp`);
-  const { data, info } = await normalised(bytes);
-  await writeWhole(join(dataDir, "media", file), data);
-  await db
-    .insert(picture)
-    .values({ key, kind: "file", file, width: info.width, height: info.height, source })
-    .onConflictDoNothing();
+  const { data, width, height } = await normalise(bytes, formats);
+  await storage.put(file, data);
+  await db.insert(picture).values({ key, kind: "file", file, width, height, source }).onConflictDoNothing();
   return key;
 };

@@ -24,7 +24,7 @@ export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: Poli
     "style-src 'self'",
     // Attributes only (a bar's width): they can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: https:${pictures ? ` ${pictures}` : ""}`,
+    `img-src 'self' data: blob: https:${pictures ? ` ${pictures}` : ""}`,
     "font-src 'self'",
     `connect-src 'self'${payment ? ` ${cardProvider.calls}` : ""}`,
     `frame-src ${payment ? cardProvider.frames : "'none'"}`,

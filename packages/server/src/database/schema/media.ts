@@ -1,3 +1,4 @@
+import type { UploadModel } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchant } from "./merchants.ts";
@@ -20,6 +21,32 @@ export const picture = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check("picture_kind", sql`kind in ('file', 'demo')`), index("picture_source").on(table.source)],
+);
+
+/**
+ * A picture that a person sent with a form. One that no form took is removed after a day, so that pictures of forms that
+ * were given up don't stay.
+ */
+export const upload = pgTable(
+  "upload",
+  {
+    key: text()
+      .primaryKey()
+      .references(() => picture.key),
+    model: text().$type<UploadModel>().notNull(),
+    accountId: integer(),
+    /** Of a visitor without an account: hash of the guest token. */
+    guestKey: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a form took it; null while none did. */
+    takenAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check("upload_owner", sql`num_nonnulls(account_id, guest_key) = 1`),
+    index("upload_untaken")
+      .on(table.createdAt)
+      .where(sql`taken_at is null`),
+  ],
 );
 
 /** What a merchant's product files call a picture: an import without the folder of pictures finds it here. */

@@ -39,6 +39,13 @@ export const countCode = (ctx: AppContext, address: string, origin: string): Pro
     { key: `code:${originKey(origin)}`, max: 60, seconds: hour },
   ]);
 
+/** Limits uploaded pictures, which cost work and room, per sender and address of origin. */
+export const countUpload = (ctx: AppContext, sender: string, origin: string): Promise<void> =>
+  consumeRateLimit(ctx, [
+    { key: `upload:${sender}`, max: 60, seconds: 10 * minute },
+    { key: `upload:${originKey(origin)}`, max: 120, seconds: 10 * minute },
+  ]);
+
 /** Limits for entering codes and creating accounts. */
 export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
   const limit: Limit = { key: `${what}:${originKey(origin)}`, max: 60, seconds: hour };

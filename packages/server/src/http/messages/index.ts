@@ -11,6 +11,7 @@ import { savedNoticeTexts } from "./notices-saved.ts";
 import { merchantTexts } from "./merchants.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
+import { uploadTexts } from "./uploads.ts";
 
 /** Every text that an answer can carry. The texts of a domain are in `messages/<domain>.ts`. */
 const texts = {
@@ -25,6 +26,7 @@ const texts = {
   ...orderNoticeTexts,
   ...savedNoticeTexts,
   ...accountNoticeTexts,
+  ...uploadTexts,
 };
 
 export type TextKey = keyof typeof texts;

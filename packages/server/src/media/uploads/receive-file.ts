@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Code, limits } from "@carmine/api/contract";
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../../http/envelope/failure.ts";
+
+/** Folder of files that are being received. */
+export const incomingDir = (dataDir: string): string => join(dataDir, "incoming");
+
+/** The file's name on its sender's device, without folders and control characters. */
+const plainName = (name: string): string =>
+  name.split(/[\\/]/).at(-1)?.replace(/\p{C}/gu, "").slice(-100) ?? "";
+
+/** Errors of the body's form carry no code of the system; a disk that is full does. */
+const asFormFailure = (error: unknown): unknown =>
+  (error as NodeJS.ErrnoException).syscall === undefined
+    ? new Failure(Code.badRequest, "pictureMissing")
+    : error;
+
+/**
+ * Writes the first file of a multipart body to the disk, piece by piece, and removes it when the work is done.
+ * @throws Failure 400 without a file, 413 where it is too large
+ */
+export const withReceivedFile = async <Result>(
+  request: FastifyRequest,
+  dataDir: string,
+  work: (path: string, name: string) => Promise<Result>,
+): Promise<Result> => {
+  const part = await request.file().catch(() => undefined);
+  if (!part) throw new Failure(Code.badRequest, "pictureMissing");
+  const folder = incomingDir(dataDir);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    await pipeline(part.file, createWriteStream(path, { flags: "wx" })).catch((error: unknown) => {
+      throw asFormFailure(error);
+    });
+    if (part.file.truncated)
+      throw new Failure(Code.tooLarge, "pictureTooLarge", { megabytes: limits.pictureBytes / 1024 ** 2 });
+    return await work(path, plainName(part.filename));
+  } finally {
+    await rm(path, { force: true });
+  }
+};

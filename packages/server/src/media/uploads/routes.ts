@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+import multipart from "@fastify/multipart";
+import { limits, uploadFile, uploadImage } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { ensureOwner } from "../../http/callers/caller.ts";
+import { countUpload } from "../../http/limits/try-limits.ts";
+import { route } from "../../http/route.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { createGate } from "./gate.ts";
+import { withReceivedFile } from "./receive-file.ts";
+import { storeUpload } from "./store-upload.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
+
+const hour = 3_600_000;
+
+/** Uploads of pictures, in a scope that reads multipart bodies piece by piece. */
+export const registerUploads = (app: FastifyInstance, ctx: AppContext): void => {
+  const storage = openStorage(ctx.config);
+  // Opening a large picture takes hundreds of megabytes: no more at once than there are processors.
+  const gate = createGate(availableParallelism());
+  ctx.jobs.every("sweep uploads", hour, () => sweepUploads(ctx, storage));
+  app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: limits.pictureBytes, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
+    });
+    for (const endpoint of [uploadImage, uploadFile]) {
+      route(scope, ctx, endpoint, async ({ query, caller, request, reply }) => {
+        const owner = ensureOwner(ctx, caller, reply);
+        const sender = "userId" in owner ? `account:${owner.userId}` : `guest:${owner.guestKey}`;
+        await countUpload(ctx, sender, caller.origin);
+        return withReceivedFile(request, ctx.config.dataDir, (path, name) =>
+          gate(() => storeUpload(ctx, storage, { path, name, owner, model: query.model })),
+        );
+      });
+    }
+  });
+};

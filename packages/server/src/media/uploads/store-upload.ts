@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { Code, type UploadedFile, type UploadModel } from "@carmine/api/contract";
+import type { AppContext } from "../../context.ts";
+import { picture, upload } from "../../database/schema/media.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import type { Owner } from "../../http/callers/caller.ts";
+import { mediaAddress } from "../../shared/media-address.ts";
+import { NotAPicture, normalise, type PictureFormat } from "../normalise.ts";
+import { shardOf, uploadKey } from "../picture-key.ts";
+import type { MediaStorage } from "../storage/media-storage.ts";
+
+const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "gif"]);
+
+const readPicture = async (path: string) => {
+  try {
+    return await normalise(path, formats);
+  } catch (error) {
+    if (error instanceof NotAPicture) throw new Failure(Code.badRequest, "pictureUnreadable");
+    throw error;
+  }
+};
+
+/**
+ * Encodes a received file anew and stores it for its sender. A form takes it later (`takeUploads`).
+ * @throws Failure 400 for what is no picture
+ */
+export const storeUpload = async (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  storage: MediaStorage,
+  { path, name, owner, model }: { path: string; name: string; owner: Owner; model: UploadModel },
+): Promise<UploadedFile> => {
+  const { data, width, height } = await readPicture(path);
+  const key = uploadKey();
+  const file = join(shardOf(key), `${key}.webp`);
+  await storage.put(file, data);
+  await db.transaction(async (tx) => {
+    await tx.insert(picture).values({ key, kind: "file", file, width, height });
+    await tx.insert(upload).values({
+      key,
+      model,
+      createdAt: clock.now(),
+      ...("userId" in owner ? { accountId: owner.userId } : { guestKey: owner.guestKey }),
+    });
+  });
+  return {
+    fileName: name,
+    extName: "webp",
+    fileSize: data.length,
+    url: mediaAddress(key),
+    type: "image/webp",
+    width,
+    height,
+  };
+};

@@ -1,0 +1,313 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateSync } from "node:zlib";
+import type { UploadedFile } from "@carmine/api/contract";
+import S3rver from "s3rver";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture, upload } from "../../database/schema/media.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { makeShopper, type Shopper } from "../../testing/test-shop.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { takeUploads } from "./take-uploads.ts";
+
+let shop: TestApp;
+let folder: string;
+let ann: Shopper;
+let bob: Shopper;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "carmine-uploads-"));
+  shop = await testApp({ dataDir: folder, rateLimits: false });
+  [ann, bob] = [await makeShopper(shop), await makeShopper(shop)];
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const photo = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: "#0a7" } }).jpeg();
+
+interface Sent {
+  code: number;
+  message: string;
+  data: UploadedFile;
+  guestToken: string | undefined;
+}
+
+const send = async (
+  bytes: Buffer,
+  {
+    token = "",
+    name = "a.jpg",
+    type = "image/jpeg",
+    query = "model=review&pid=1",
+    on = shop,
+    path = "image",
+  } = {},
+): Promise<Sent> => {
+  const form = new FormData();
+  form.append("multipart", new Blob([new Uint8Array(bytes)], { type }), name);
+  const body = new Response(form);
+  const answer = await on.app.inject({
+    method: "POST",
+    url: `/api/front/upload/${path}?${query}`,
+    headers: {
+      "content-type": body.headers.get("content-type") ?? "",
+      ...(token && { "authori-zation": token }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { ...answer.json<Sent>(), guestToken: answer.headers["guest-token"] as string | undefined };
+};
+
+const filesIn = async (name: string) =>
+  (await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+/** A PNG whose head claims a size that its few bytes don't have. */
+const pngOfSize = (width: number, height: number): Buffer => {
+  const table = Array.from({ length: 256 }, (_, at) => {
+    let value = at;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+    return value >>> 0;
+  });
+  const crc = (bytes: Buffer) => {
+    let value = 0xffffffff;
+    for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+    return (value ^ 0xffffffff) >>> 0;
+  };
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(Buffer.alloc(1000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+describe("upload/image", () => {
+  it("answers what was stored: encoded anew, upright, without metadata or anything appended", async () => {
+    const sideways = await photo()
+      .withExif({ IFD0: { Artist: "Somebody" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const polyglot = Buffer.concat([sideways, Buffer.from("<script>alert(1)</script>PK\u0003\u0004")]);
+    const { code, data } = await send(polyglot, { token: ann.token, name: "..\\..\\my tire.jpg" });
+    expect(code).toBe(200);
+    expect(data).toMatchObject({
+      fileName: "my tire.jpg",
+      extName: "webp",
+      type: "image/webp",
+      width: 300,
+      height: 400,
+    });
+    expect(data.url).toMatch(/\/media\/u-[0-9a-f]{32}\.webp$/);
+    const served = await shop.app.inject(new URL(data.url, "http://shop").pathname);
+    expect(served.headers["content-type"]).toBe("image/webp");
+    const stored = await openStorage(shop.ctx.config).get(
+      `u-${/u-(..)/.exec(data.url)?.[1]}/${data.url.split("/").at(-1)}`,
+    );
+    expect(stored?.length).toBe(data.fileSize);
+    for (const bytes of [served.rawPayload, stored ?? Buffer.alloc(0)]) {
+      expect(bytes.includes("Somebody")).toBe(false);
+      expect(bytes.includes("script")).toBe(false);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  it("gives the same bytes another key each time, so that nobody finds a picture by its content", async () => {
+    const bytes = await photo().toBuffer();
+    const [one, other] = [await send(bytes, { token: ann.token }), await send(bytes, { token: ann.token })];
+    expect(one.data.url).not.toBe(other.data.url);
+    expect((await send(bytes, { token: ann.token, path: "file" })).code).toBe(200);
+  });
+
+  it("goes by the content, not by name or type", async () => {
+    const png = await photo().png().toBuffer();
+    expect((await send(png, { token: ann.token, name: "a.html", type: "text/html" })).code).toBe(200);
+  });
+
+  it("gives a visitor a guest token", async () => {
+    const { code, guestToken } = await send(await photo().toBuffer());
+    expect([code, guestToken]).toEqual([200, expect.stringMatching(/^\w{32,}$/)]);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ["nothing", () => Buffer.alloc(0)],
+    ["text", () => Buffer.from("just words")],
+    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    [
+      "SVG with script",
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`),
+    ],
+    [
+      "SVG that reads a file",
+      () =>
+        Buffer.from(
+          `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`,
+        ),
+    ],
+    ["PDF", () => Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>")],
+    ["a program", () => Buffer.from("\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0")],
+    ["an archive", () => Buffer.from("PK\x03\x04\x14\0\0\0\0\0")],
+    ["a GIF's head with script", () => Buffer.from("GIF89a/*<script>alert(1)</script>*/")],
+    ["the first bytes of a JPEG", async () => (await photo().toBuffer()).subarray(0, 200)],
+    ["a picture that claims 900 megapixels", () => pngOfSize(30_000, 30_000)],
+    ["a picture that claims 2 by 2 billion", () => pngOfSize(2_000_000_000, 2_000_000_000)],
+    ["a picture of no width", () => pngOfSize(0, 10)],
+    ["TIFF", () => photo(20, 20).tiff().toBuffer()],
+  ])("refuses %s and stores nothing", async (_name, make) => {
+    const before = (await filesIn("media")).length;
+    const { code, message } = await send(await make(), { token: ann.token });
+    expect([code, message]).toEqual([400, "This file isn’t a picture we can read. Use a JPG or PNG."]);
+    expect((await filesIn("media")).length).toBe(before);
+    expect(await filesIn("incoming")).toEqual([]);
+  });
+
+  it("refuses more than 10 MB without reading on", async () => {
+    const { code, message } = await send(Buffer.alloc(11 * 1024 * 1024, 1), { token: ann.token });
+    expect([code, message]).toEqual([413, "The picture is larger than 10 MB"]);
+    expect(await filesIn("incoming")).toEqual([]);
+  });
+
+  it("refuses a model it doesn't know, a body without a file, and one that isn't multipart", async () => {
+    const bytes = await photo().toBuffer();
+    expect((await send(bytes, { token: ann.token, query: "model=product" })).code).toBe(400);
+    expect((await send(bytes, { token: ann.token, query: "" })).code).toBe(400);
+    const url = "/api/front/upload/image?model=review";
+    const other = async (headers: Record<string, string>, payload: string) =>
+      (await shop.app.inject({ method: "POST", url, headers, payload })).json<{ code: number }>().code;
+    expect(await other({ "content-type": "application/json" }, "{}")).toBe(400);
+    const fields = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n`;
+    expect(await other({ "content-type": "multipart/form-data; boundary=x" }, fields)).toBe(400);
+    expect(await other({ "content-type": "multipart/form-data" }, fields)).toBe(400);
+  });
+
+  it("keeps nothing of a picture whose sender disconnects on the way", async () => {
+    await shop.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = shop.app.server.address() as AddressInfo;
+    const before = (await filesIn("media")).length;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      "POST /api/front/upload/image?model=review HTTP/1.1\r\nHost: x\r\nContent-Length: 500000\r\n" +
+        "Content-Type: multipart/form-data; boundary=x\r\n\r\n" +
+        `--x\r\nContent-Disposition: form-data; name="multipart"; filename="a.jpg"\r\n\r\n${"j".repeat(100_000)}`,
+    );
+    await expect.poll(() => filesIn("incoming"), { timeout: 4000 }).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(() => filesIn("incoming"), { timeout: 4000 }).toHaveLength(0);
+    expect((await filesIn("media")).length).toBe(before);
+  });
+
+  it("limits how much one sender uploads", async () => {
+    const ctx = { ...shop.ctx.config, rateLimits: true };
+    const strict = await testApp({ ...ctx, dataDir: folder });
+    const codes = new Set<number>();
+    for (let sent = 0; sent < 121; sent += 1)
+      codes.add((await send(Buffer.from("no picture"), { on: strict })).code);
+    expect([...codes]).toEqual([400, 429]);
+    await strict.close();
+  });
+});
+
+describe("takeUploads", () => {
+  const take = (urls: string[], accountId: number, model: "review" | "refund" = "review") =>
+    shop.ctx.db.transaction((tx) => takeUploads(tx, { urls, accountId, model, now: shop.clock.now() }));
+
+  it("gives a picture to one form of its sender, for what it was sent", async () => {
+    const bytes = await photo().toBuffer();
+    const { url } = (await send(bytes, { token: ann.token })).data;
+    const second = (await send(bytes, { token: ann.token })).data.url;
+    await expect(take([url], bob.accountId)).rejects.toThrow("pictureGone");
+    await expect(take([url], ann.accountId, "refund")).rejects.toThrow("pictureGone");
+    await expect(take([url, url], ann.accountId)).rejects.toThrow("pictureGone");
+    await expect(take([url, "/media/f-1.webp"], ann.accountId)).rejects.toThrow("pictureGone");
+    await expect(take(["https://evil.example/a.png"], ann.accountId)).rejects.toThrow("pictureGone");
+    const keys = await take([new URL(second).href, url], ann.accountId);
+    expect(keys).toEqual([second, url].map((address) => /u-\w+/.exec(address)?.[0]));
+    await expect(take([url], ann.accountId)).rejects.toThrow("pictureGone");
+  });
+});
+
+describe("sweep uploads", () => {
+  it("removes what no form took within a day, and files of broken receptions", async () => {
+    const kept = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
+    await shop.ctx.db.transaction((tx) =>
+      takeUploads(tx, { urls: [kept], accountId: ann.accountId, model: "review", now: shop.clock.now() }),
+    );
+    const given = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
+    await shop.app.inject(given);
+    await mkdir(join(folder, "incoming"), { recursive: true });
+    await writeFile(join(folder, "incoming", "broken"), "x");
+    await utimes(join(folder, "incoming", "broken"), new Date(0), new Date(0));
+    await shop.ctx.jobs.run("sweep uploads");
+    expect(await shop.ctx.db.$count(upload)).toBeGreaterThan(1);
+    expect(await filesIn("incoming")).toEqual([]);
+    shop.clock.advance(25 * 3_600_000);
+    await shop.ctx.jobs.run("sweep uploads");
+    const rows = await shop.ctx.db.select({ key: upload.key, takenAt: upload.takenAt }).from(upload);
+    expect(rows.every(({ takenAt }) => takenAt !== null)).toBe(true);
+    const names = await filesIn("media");
+    expect(names).toContain(kept.split("/").at(-1));
+    expect(names).not.toContain(given.split("/").at(-1));
+    const key = /u-\w+/.exec(given)?.[0] ?? "";
+    expect((await filesIn("cache")).filter((name) => name.startsWith(key))).toEqual([]);
+    expect(await shop.ctx.db.$count(picture)).toBe(rows.length);
+  });
+});
+
+describe("a bucket", { timeout: 30_000 }, () => {
+  it("holds the pictures instead of the disk, and wrong keys are refused", async () => {
+    const bucketDir = await mkdtemp(join(tmpdir(), "carmine-s3-"));
+    const server = new S3rver({
+      port: 0,
+      address: "127.0.0.1",
+      silent: true,
+      directory: bucketDir,
+      configureBuckets: [{ name: "pictures", configs: [] }],
+    });
+    const { port } = await server.run();
+    const s3 = {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "pictures",
+      region: "us-east-1",
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    };
+    const own = await mkdtemp(join(tmpdir(), "carmine-uploads-"));
+    const cloud = await testApp({ dataDir: own, s3, rateLimits: false });
+    const { data, guestToken } = await send(await photo().toBuffer(), { on: cloud });
+    expect(guestToken).toBeDefined();
+    expect((await cloud.app.inject(data.url)).headers["content-type"]).toBe("image/webp");
+    expect(await readdir(own)).not.toContain("media");
+    const storage = openStorage({ dataDir: own, s3 });
+    expect(await storage.get("a/none.webp")).toBeNull();
+    await expect(openStorage({ dataDir: own, s3: { ...s3, bucket: "none" } }).get("a")).rejects.toThrow(
+      "There is no bucket none",
+    );
+    const wrong = openStorage({ dataDir: own, s3: { ...s3, accessKeyId: "other" } });
+    await expect(wrong.put("a", Buffer.from("x"))).rejects.toThrow(/PUT pictures\/a: 403/);
+    cloud.clock.advance(25 * 3_600_000);
+    await cloud.ctx.jobs.run("sweep uploads");
+    const name = data.url.split("/").at(-1) ?? "";
+    expect(await storage.get(`${name.slice(0, 4)}/${name}`)).toBeNull();
+    await cloud.close();
+    await server.close();
+    for (const dir of [own, bucketDir]) await rm(dir, { recursive: true, force: true });
+  });
+});
