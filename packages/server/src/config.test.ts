@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig, warningsOf } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { warningsOf } from "./config-warnings.ts";
 
 const mistakesOf = (environment: NodeJS.ProcessEnv): string => {
   try {

@@ -14,7 +14,8 @@ import { createLog } from "./log.ts";
 import { createMessenger } from "./messaging/outbox.ts";
 import { systemClock } from "./shared/clock.ts";
 
-export { ConfigError, readConfig, warningsOf, type Config } from "./config.ts";
+export { ConfigError, readConfig, type Config } from "./config.ts";
+export { warningsOf } from "./config-warnings.ts";
 export type { AppContext } from "./context.ts";
 export { explainFullDisk } from "./database/embedded/room.ts";
 export { DatabaseUnavailable } from "./database/unavailable.ts";

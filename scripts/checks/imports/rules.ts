@@ -60,6 +60,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["jobs"],
       ["database"],
       ["log.ts"],
+      ["config-warnings.ts"],
       ["config.ts"],
       ["shared"],
     ],
