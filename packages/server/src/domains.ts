@@ -15,6 +15,7 @@ import { registerMessaging } from "./messaging/routes.ts";
 import { registerNotifications } from "./notifications/routes.ts";
 import { registerOrdering } from "./ordering/routes.ts";
 import { registerPayment } from "./payment/routes.ts";
+import { registerPromotion } from "./promotion/routes.ts";
 
 type RegisterDomain = (app: FastifyInstance, ctx: AppContext) => void;
 
@@ -35,6 +36,7 @@ const domains: readonly RegisterDomain[] = [
   registerOrdering,
   registerPayment,
   registerAudit,
+  registerPromotion,
 ];
 
 export const registerDomains: RegisterDomain = (app, ctx) => {

@@ -20,6 +20,7 @@ export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./uploads.ts";
+export * from "./promotion.ts";
 export * from "./visitor-orders.ts";
 export * from "./merchant/index.ts";
 export * from "./operator/index.ts";

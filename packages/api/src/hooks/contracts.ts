@@ -13,3 +13,4 @@ export const ordering = () => import("../contract/ordering.ts");
 export const payment = () => import("../contract/payment.ts");
 export const collections = () => import("../contract/collections.ts");
 export const shopCatalogue = () => import("../contract/shop-catalogue.ts");
+export const promotion = () => import("../contract/promotion.ts");

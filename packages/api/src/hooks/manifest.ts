@@ -26,6 +26,7 @@ export const domains = [
   "addresses",
   "ordering",
   "payment",
+  "promotion",
 ] as const;
 export type Domain = (typeof domains)[number];
 
@@ -38,6 +39,7 @@ export const personalDomains: readonly Domain[] = [
   "addresses",
   "ordering",
   "payment",
+  "promotion",
 ];
 
 /** The domain of each query and how long its answer is fresh. */
@@ -91,6 +93,9 @@ export const queryManifest = {
   orderHistory: ["ordering", "live"],
   payMethod: ["payment", "page"],
   payResult: ["payment", "live"],
+  coupons: ["promotion", "page"],
+  couponsForMe: ["promotion", "live"],
+  couponList: ["promotion", "live"],
 } as const satisfies Record<string, readonly [Domain, keyof typeof freshness]>;
 
 export type QueryName = keyof typeof queryManifest;
@@ -133,13 +138,14 @@ export const mutationManifest = {
   addressSetDefault: ["addresses"],
   addressDelete: ["addresses"],
   preOrder: [],
-  createOrder: ["cart", "ordering", "catalogue"],
-  cancelOrder: ["ordering", "payment", "catalogue"],
+  createOrder: ["cart", "ordering", "catalogue", "promotion"],
+  cancelOrder: ["ordering", "payment", "catalogue", "promotion"],
   takeOrder: ["ordering"],
   deleteOrder: ["ordering"],
   orderAgain: ["cart"],
   pay: ["payment"],
-  sandboxConfirm: ["ordering", "payment"],
+  sandboxConfirm: ["ordering", "payment", "promotion"],
+  couponReceive: ["promotion", "ordering"],
 } as const satisfies Record<string, "everyone" | readonly Domain[]>;
 
 export type MutationName = keyof typeof mutationManifest;

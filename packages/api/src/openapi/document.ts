@@ -15,6 +15,7 @@ import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
 import * as uploads from "../contract/uploads.ts";
+import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import * as shopCatalogue from "../contract/shop-catalogue.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
@@ -36,6 +37,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   merchant,
   operator,
   uploads,
+  promotion,
 };
 
 const isEndpoint = (value: unknown): value is Endpoint =>

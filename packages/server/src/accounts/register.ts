@@ -10,6 +10,7 @@ import { phoneAddress, type Phone } from "./phone.ts";
 import { addAccount, ownVisitors } from "./queries.ts";
 import { enter } from "./sign-in.ts";
 import { countAttempt } from "../http/limits/try-limits.ts";
+import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 
 /** What others see of an e-mail address: the part before the @. */
 const nicknameOf = (email: string) => email.slice(0, email.indexOf("@")).slice(0, 40);
@@ -38,6 +39,7 @@ export const registerByEmail = async (
     await useCode(tx, ctx, code, proof);
     const added = await addAccount(tx, { type: "email", email, nickname: nicknameOf(email), passwordHash });
     if (!added) throw new Failure(Code.badRequest, "emailInUse");
+    await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     for (const userId of await ownVisitors(tx, email, caller)) await mergeCart(tx, { userId }, added.id);
     return enter(tx, ctx, caller, added);
   });
@@ -59,6 +61,7 @@ export const registerByPhone = async (
     const nickname = `****${phone.phone.slice(-4)}`;
     const added = await addAccount(tx, { type: "phone", ...phone, nickname, passwordHash });
     if (!added) throw new Failure(Code.badRequest, "phoneInUse");
+    await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     return enter(tx, ctx, caller, added);
   });
 };

@@ -8,6 +8,7 @@ import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { demoAccounts } from "./accounts.ts";
 import { addAccount } from "../accounts/queries.ts";
+import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 
 const addMembership = async (
   tx: Transaction,
@@ -34,6 +35,12 @@ export const seedAccounts = async (ctx: AppContext): Promise<void> => {
       }));
       if (rows.length > 0) await tx.insert(address).values(rows);
       if (works) await addMembership(tx, added.id, works);
+      await giveNewUserCoupons(tx, added.id, ctx.clock.now());
+      await tx
+        .insert(address)
+        .values(
+          addresses.map((one, place) => ({ ...one, email, accountId: added.id, isDefault: place === 0 })),
+        );
     });
   }
 };

@@ -6,6 +6,7 @@ import { platform } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedContent } from "./seed-content.ts";
+import { seedCoupons } from "./seed-coupons.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedShops } from "./seed-shops.ts";
@@ -34,7 +35,8 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);
     await seedContent(tx, tables, { categories, products });
+    await seedCoupons(tx, tables.coupons, { categories, shops, products });
     await recountTerms(tx);
-    await publishTags(tx, ["home", "search"]);
+    await publishTags(tx, ["home", "search", "coupons"]);
     return true;
   });

@@ -253,6 +253,24 @@ export interface DemoPlatform {
   menu: DemoMenuEntry[];
 }
 
+export interface DemoCoupon {
+  name: Localized;
+  /** Key of the shop that issues it; missing for the marketplace. */
+  merchant?: string;
+  value: Amount;
+  minimum: Amount;
+  /** Keys of the products that it is limited to. */
+  products?: string[];
+  /** Key of the category that it is limited to. */
+  category?: string;
+  /** Claimed by hand, for new shoppers, or with a purchase. */
+  given: "claim" | "new" | "gift";
+  /** Days that it can be used after the claim. */
+  days: number;
+  /** How many there were and still are; missing for no limit. */
+  limit?: { total: number; left: number };
+}
+
 /** The whole demo marketplace, default export of `tables/index.ts`. */
 export interface DemoTables {
   platform: DemoPlatform;
@@ -268,4 +286,5 @@ export interface DemoTables {
   banners: DemoBanner[];
   activities: DemoActivity[];
   news: DemoNews[];
+  coupons: DemoCoupon[];
 }

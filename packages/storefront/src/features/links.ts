@@ -36,6 +36,7 @@ export const paths = {
   addresses: "/users/address_list",
   notices: "/users/notice_list",
   noticeSettings: "/users/notice_settings",
+  coupons: "/users/coupon_list",
   login: "/login",
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",

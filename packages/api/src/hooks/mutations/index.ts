@@ -6,3 +6,4 @@ export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
+export * from "./promotion.ts";

@@ -16,6 +16,8 @@ export const address = pgTable(
     countryCode: text(),
     /** English name, as the contract lists it. */
     country: text().notNull(),
+    /** ISO 3166-2 code of the state or province, "CA-BC"; null where the country has none in its addresses. */
+    region: text(),
     detail: text().notNull(),
     postCode: text().notNull(),
     isDefault: boolean().notNull().default(false),

@@ -40,6 +40,8 @@ export const taxRate = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** ISO 3166 code, two letters. */
     country: text().notNull(),
+    /** ISO 3166-2 code of the state or province in which it holds; null is the whole country. */
+    region: text(),
     name: text().notNull(),
     /** 0.07 is seven percent. */
     rate: numeric({ precision: 8, scale: 6 }).notNull(),

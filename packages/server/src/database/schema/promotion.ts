@@ -37,7 +37,13 @@ export const coupon = pgTable(
     /** 1 claimed by hand, 2 for new shoppers, 3 a gift with a purchase. */
     type: smallint().notNull().default(1),
     isOpen: boolean().notNull().default(true),
-    /** How many may still be claimed; null is no limit. */
+    /** For a gift: the products that bring it; empty is every product of its issuer. */
+    giftProductIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** How many there were to claim, and how many there still are; null is no limit. */
+    total: integer(),
     left: integer(),
     receiveFrom: timestamp({ withTimezone: true }),
     receiveUntil: timestamp({ withTimezone: true }),
@@ -49,7 +55,9 @@ export const coupon = pgTable(
   },
   (table) => [
     check("coupon_value", sql`${table.value} > 0 and ${table.minimum} >= 0`),
-    check("coupon_left", sql`${table.left} >= 0`),
+    check("coupon_left", sql`${table.left} between 0 and coalesce(${table.total}, ${table.left})`),
+    check("coupon_type", sql`${table.type} between 1 and 3`),
+    index("coupon_merchant").on(table.merchantId),
     check(
       "coupon_scope",
       sql`case ${table.scope}

@@ -2,6 +2,7 @@ import type { DemoTables } from "../types.ts";
 import { care } from "./care.ts";
 import { categories } from "./categories.ts";
 import { activities, banners, news } from "./content.ts";
+import { couponsOf } from "./coupons.ts";
 import { goods } from "./goods.ts";
 import { merchants } from "./merchants.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
@@ -25,6 +26,7 @@ const tables: DemoTables = {
   banners,
   activities,
   news,
+  coupons: couponsOf(products),
 };
 
 export default tables;

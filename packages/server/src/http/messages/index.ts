@@ -12,6 +12,7 @@ import { merchantTexts } from "./merchants.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 import { uploadTexts } from "./uploads.ts";
+import { promotionTexts } from "./promotion.ts";
 
 /** Every text that an answer can carry. The texts of a domain are in `messages/<domain>.ts`. */
 const texts = {
@@ -27,6 +28,7 @@ const texts = {
   ...savedNoticeTexts,
   ...accountNoticeTexts,
   ...uploadTexts,
+  ...promotionTexts,
 };
 
 export type TextKey = keyof typeof texts;

@@ -11,6 +11,7 @@ import type { OrderEvent } from "../../database/schema/ordering.ts";
 import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
+import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
 
 /** The columns of a master order that decide which actions are allowed. */
@@ -100,6 +101,7 @@ const settle = statement<{ id: number; now: string }>(
   (value) => sql`
     with t as (select ${value("id")}::int as id, ${value("now")}::timestamptz as now),
       ${soldStock(sql`(select id from t)`)},
+      ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
       m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
       s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
       h as (
@@ -109,7 +111,7 @@ const settle = statement<{ id: number; now: string }>(
     ${notifyChanged}`,
 );
 
-/** Marks a locked, unpaid master order as paid: its reservation becomes a sale. */
+/** Marks a locked, unpaid master order as paid: its reservation becomes a sale, and the shops' gifts are given. */
 export const settleOrderLocked = async (tx: Transaction, order: LockedOrder, now: Date): Promise<void> => {
   if (!mayDo("settle", order, "provider")) throw refused();
   await settle(tx, { id: order.id, now: now.toISOString() });

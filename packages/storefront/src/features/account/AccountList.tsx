@@ -42,6 +42,8 @@ export interface AccountListProps<Item> {
   readonly skeleton: ReactNode;
   /** In place of the list when it has no items. */
   readonly empty: ReactNode;
+  /** Below the list, also where it is empty. */
+  readonly after?: ReactNode;
   /** Missing where all items are on one page. */
   readonly pages?: AccountPages;
   readonly children: (items: readonly Item[]) => ReactNode;
@@ -49,7 +51,7 @@ export interface AccountListProps<Item> {
 
 /** A list of the account: title, search and tabs, then the items of one page, or why there are none. */
 export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement => {
-  const { title, actions, search, tabs, query, failure, skeleton, empty, pages, children } = props;
+  const { title, actions, search, tabs, query, failure, skeleton, empty, after, pages, children } = props;
   const { locale } = useApp();
   const intl = useIntl();
   const searchFor = (event: FormEvent<HTMLFormElement>, { name, onSearch }: AccountSearch): void => {
@@ -102,6 +104,7 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
             )
           }
         </QueryView>
+        {after}
       </div>
     </AccountFrame>
   );

@@ -12,6 +12,7 @@ import { useRef, useState, type ReactElement } from "react";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
+import { useProductCoupons } from "../../features/coupons/ProductCoupons.tsx";
 import { useCurrency } from "../../features/home-data.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -38,6 +39,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const [wanted, setWanted] = useState(1);
   const cart = useAddToCart();
   const checkout = useCheckout();
+  const coupons = useProductCoupons(id);
   const buttons = useRef<HTMLDivElement>(null);
 
   const most = maxQuantityOf(sku, limits.cartLine.max);
@@ -59,6 +61,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
     <>
       <PriceBlock
         price={say.parts(sku.price)}
+        coupons={coupons}
         {...(oldPrice && { oldPrice })}
         {...(saved !== undefined && {
           saving: intl.formatMessage(

@@ -1,6 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { isMissing } from "../../app/api.ts";
+import { productCouponsQuery } from "../../features/coupons/ProductCoupons.tsx";
 import { notFound, type LoaderContext, type PageLoader } from "../../router/loader.ts";
 import { idOf, readView } from "./address.ts";
 import { relatedQuery, reviewsQuery } from "./queries.ts";
@@ -13,10 +14,11 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
       throw isMissing(error) ? notFound() : error;
     }),
     queryClient.prefetchQuery(queries.replyConfig(api, id)),
+    queryClient.prefetchQuery(productCouponsQuery(api, id)),
     view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
   ]);
   const { merId, categoryId } = product.productInfo;
-  context.tag(`product:${id}`, `shop:${merId}`);
+  context.tag(`product:${id}`, `shop:${merId}`, "coupons");
   if (categoryId !== null) {
     await context.prefetchCached(relatedQuery(api, categoryId), `category:${categoryId}`);
   }
@@ -33,6 +35,7 @@ const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): 
   const loading = Promise.all([
     queryClient.prefetchQuery(detail),
     queryClient.prefetchQuery(queries.replyConfig(api, id)),
+    queryClient.prefetchQuery(productCouponsQuery(api, id)),
     view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
   ]);
   if (!known) await Promise.race([loading, new Promise((done) => setTimeout(done, limits.minimumDelayMs))]);

@@ -1,9 +1,9 @@
 import type { OrderCoupon, PriceBreakdown } from "@carmine/api/contract";
-import { Card, FilterChip, Heading, RadioCard, RadioGroup, Switch, TextField } from "@carmine/design-system";
+import { Card, Heading, RadioCard, RadioGroup, Switch, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
-import { useBill } from "../../../features/orders/order-items.tsx";
 import { couponsOf, type Choices } from "./choices.ts";
+import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
 
 export interface ExtrasProps {
@@ -25,10 +25,7 @@ export const SavingsSection = (
 ): ReactElement | null => {
   const { choices, onChange, coupons, onCoupon, points, price } = props;
   const intl = useIntl();
-  const bill = useBill();
-  const offered = couponsOf(coupons, platform);
-  if (offered.length === 0 && points <= 0) return null;
-  const unusable = offered.filter((coupon) => !coupon.usable);
+  if (couponsOf(coupons, platform).length === 0 && points <= 0) return null;
   return (
     <Card element="section">
       <div className={styles.head}>
@@ -40,35 +37,16 @@ export const SavingsSection = (
         </Heading>
       </div>
       <div className={styles.stack}>
-        {offered.length > 0 && (
-          <div
-            className={styles.chips}
-            role="group"
-            aria-label={intl.formatMessage({
-              defaultMessage: "Coupons",
-              description: "Name of a group of buttons",
-            })}
-          >
-            {offered
-              .filter((coupon) => coupon.usable)
-              .map(({ id, name, deduct }) => (
-                <FilterChip
-                  key={id}
-                  pressed={choices.coupons[platform] === id}
-                  onPressedChange={(pressed) => onCoupon(platform, pressed ? id : null)}
-                >
-                  {deduct ? `${name} · ${bill.reduction(deduct)}` : name}
-                </FilterChip>
-              ))}
-          </div>
-        )}
-        {unusable.length > 0 && (
-          <ul className={styles.list}>
-            {unusable.map(({ id, name, reason }) => (
-              <li key={id}>{[name, reason].filter(Boolean).join(": ")}</li>
-            ))}
-          </ul>
-        )}
+        <OrderCoupons
+          label={intl.formatMessage({
+            defaultMessage: "Coupons",
+            description: "Name of a group of buttons",
+          })}
+          issuer={platform}
+          coupons={coupons}
+          chosen={choices.coupons[platform]}
+          onChoose={(id) => onCoupon(platform, id)}
+        />
         {points > 0 && (
           <Switch checked={choices.useIntegral} onCheckedChange={(useIntegral) => onChange({ useIntegral })}>
             {price?.usedIntegral ? (

@@ -1,5 +1,5 @@
 import { limits, type OrderCoupon, type PreOrderShop, type PriceBreakdown } from "@carmine/api/contract";
-import { Card, CardHead, CheckoutShopGroup, Link, Select, TextArea } from "@carmine/design-system";
+import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { compareMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
@@ -7,7 +7,7 @@ import { useCurrency } from "../../../features/home-data.ts";
 import { paths, productHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
-import { couponsOf } from "./choices.ts";
+import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
 
 export interface ItemsSectionProps {
@@ -21,41 +21,9 @@ export interface ItemsSectionProps {
   readonly onNote: (merId: number, note: string) => void;
 }
 
-const ShopCoupon = (
-  props: Omit<ItemsSectionProps, "shops" | "price"> & { shop: PreOrderShop },
-): ReactElement | null => {
-  const { shop, coupons, chosen, onCoupon } = props;
-  const intl = useIntl();
-  const bill = useBill();
-  const usable = couponsOf(coupons, shop.merId).filter((coupon) => coupon.usable);
-  if (usable.length === 0) return null;
-  const current = usable.find(({ id }) => id === chosen[shop.merId]);
-  return (
-    <span className={styles.coupon}>
-      <Select
-        labelHidden
-        label={intl.formatMessage(
-          { defaultMessage: "Coupon of {shop}", description: "Label of a field of the checkout" },
-          { shop: shop.merName },
-        )}
-        value={current ? String(current.id) : ""}
-        onValueChange={(value) => onCoupon(shop.merId, value === "" ? null : Number(value))}
-        options={[
-          {
-            value: "",
-            label: intl.formatMessage({ defaultMessage: "Don’t use one", description: "No coupon" }),
-          },
-          ...usable.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
-      {current?.deduct && <span className={styles.off}>{bill.reduction(current.deduct)}</span>}
-    </span>
-  );
-};
-
 /** What is ordered, by shop, each with its note and its coupon. */
 export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
-  const { shops, price, notes, onNote } = props;
+  const { shops, price, coupons, chosen, onCoupon, notes, onNote } = props;
   const intl = useIntl();
   const bill = useBill();
   const { currency } = useCurrency();
@@ -126,7 +94,19 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   onValueChange={(note) => onNote(shop.merId, note)}
                 />
               }
-              coupon={<ShopCoupon {...props} shop={shop} />}
+              coupon={
+                <OrderCoupons
+                  labelHidden
+                  label={intl.formatMessage(
+                    { defaultMessage: "Coupon of {shop}", description: "Label of a field of the checkout" },
+                    { shop: shop.merName },
+                  )}
+                  issuer={shop.merId}
+                  coupons={coupons}
+                  chosen={chosen[shop.merId]}
+                  onChoose={(id) => onCoupon(shop.merId, id)}
+                />
+              }
               total={{
                 label: intl.formatMessage({
                   defaultMessage: "Shop total",

@@ -14,27 +14,7 @@ export const warning = style({ marginBlockEnd: vars.space[16] });
 
 export const stack = style({ display: "grid", gap: vars.space[16], justifyItems: "start", minInlineSize: 0 });
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
-
 export const field = style({ inlineSize: "100%", maxInlineSize: 376 });
-
-export const coupon = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-
-export const off = style({
-  color: vars.color.fg.success,
-  fontWeight: vars.font.weight.bold,
-  whiteSpace: "nowrap",
-});
-
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  display: "grid",
-  gap: vars.space[4],
-  fontSize: vars.font.size[12],
-  color: vars.color.fg.muted,
-});
 
 export const action = style({ display: "grid", gap: vars.space[12] });
 

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField } from "./fields.ts";
+import { dateTime, decimal, idInput, orNull, pageOf, pageQuery } from "./values.ts";
+
+/** What a coupon is good for: 1 a merchant's products, 2 some of them, 3 the marketplace or one of its categories. */
+const useType = z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(3));
+
+/** What a coupon and a claimed one say alike; the fields from `merId` on are ours. */
+const terms = {
+  id: z.number(),
+  name: z.string(),
+  money: decimal,
+  /** 0 is no minimum. */
+  minPrice: decimal,
+  useType: z.number(),
+  /** Who issued it; 0 is the marketplace. */
+  merId: orNull(z.number()),
+  merName: orNull(z.string()),
+  /** The category that it is limited to. */
+  categoryId: orNull(z.number()),
+  categoryName: orNull(z.string()),
+  /** How many products it is limited to, the first of them with a picture. */
+  productCount: orNull(z.number()),
+  productList: orNull(z.array(z.object({ id: z.number(), image: orNull(z.string()) }))),
+};
+
+export const coupon = z.object({
+  ...terms,
+  isLimited: z.boolean(),
+  /** How many are left; null is no limit. */
+  lastTotal: orNull(z.number()),
+  /** How many there were; ours. */
+  total: orNull(z.number()),
+  /** Product ids, comma-joined. */
+  primaryKey: orNull(z.string()),
+  receiveStartTime: orNull(dateTime),
+  receiveEndTime: orNull(dateTime),
+  /** Valid between two dates rather than for `day` days after the claim. */
+  isFixedTime: z.boolean(),
+  day: orNull(z.number()),
+  /** 1 claimed by hand, 2 for new shoppers, 3 a gift with a purchase. */
+  type: z.number(),
+  /** The caller has it already. */
+  isUse: z.boolean(),
+  /** `yyyy-MM-dd` */
+  useStartTimeStr: orNull(z.string()),
+  useEndTimeStr: orNull(z.string()),
+});
+export type Coupon = z.output<typeof coupon>;
+
+export const ownCoupon = z.object({
+  ...terms,
+  uid: z.number(),
+  couponId: orNull(z.number()),
+  /** 0 unused, 1 used, 2 expired. */
+  status: z.number(),
+  startTime: orNull(dateTime),
+  endTime: orNull(dateTime),
+  useTime: orNull(dateTime),
+  /** usable, unusable (used), overdue, notStart. */
+  validStr: orNull(z.string()),
+});
+export type OwnCoupon = z.output<typeof ownCoupon>;
+
+export const coupons = endpoint({
+  method: "GET",
+  path: "/api/front/coupons",
+  policy: "public",
+  summary:
+    "Coupons that can be claimed now. With `productId` those that are good for this product, with `merId` alone those of this shop; without `useType` all kinds.",
+  query: z.object({
+    useType: z.optional(useType),
+    merId: z.optional(idInput),
+    productId: z.optional(idInput),
+    ...pageQuery,
+  }),
+  data: pageOf(coupon),
+});
+
+export const couponReceive = endpoint({
+  method: "POST",
+  path: "/api/front/coupon/receive",
+  policy: "shopper",
+  summary: "Claims a coupon; once per shopper.",
+  body: z.object({ couponId: idField }),
+  data: z.null(),
+});
+
+export const couponList = endpoint({
+  method: "GET",
+  path: "/api/front/coupon/list",
+  policy: "shopper",
+  summary: "The shopper's coupons: usable ones, or used and expired ones; `useType` limits them to one kind.",
+  query: z.object({
+    type: z.enum(["usable", "unusable"]),
+    useType: z.optional(useType),
+    ...pageQuery,
+  }),
+  data: pageOf(ownCoupon),
+});

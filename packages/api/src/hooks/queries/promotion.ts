@@ -1,0 +1,49 @@
+import type { ApiClient } from "../../client/client.ts";
+import { couponOf, ownCouponOf, useTypeOf, type CouponKind } from "../../models/coupon.ts";
+import { pageModel } from "../../models/page.ts";
+import { modelQuery } from "../build.ts";
+import { promotion } from "../contracts.ts";
+
+/** Which coupons can be claimed: of a shop, or good for a product; all kinds where none is named. */
+export interface CouponSearch {
+  readonly kind?: CouponKind;
+  readonly shopId?: number;
+  readonly productId?: number;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch) => ({
+  ...(kind && { useType: useTypeOf[kind] }),
+  ...(shopId !== undefined && { merId: shopId }),
+  ...(productId !== undefined && { productId }),
+  page,
+  limit,
+});
+
+/** Coupons to claim, the same for everybody. */
+export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
+  modelQuery(client, "coupons", promotion, pageModel(couponOf), { query: queryOf(search) });
+
+/** The same with what the signed-in shopper has claimed already. */
+export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) => {
+  const options = modelQuery(client, "couponsForMe", promotionForMe, pageModel(couponOf), {
+    query: queryOf(search),
+  });
+  return options;
+};
+
+const promotionForMe = async () => ({ couponsForMe: (await promotion()).coupons });
+
+export interface OwnCouponSearch {
+  readonly state: "usable" | "unusable";
+  readonly kind?: CouponKind;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** Coupons of the signed-in shopper. */
+export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9 }: OwnCouponSearch) =>
+  modelQuery(client, "couponList", promotion, pageModel(ownCouponOf), {
+    query: { type: state, ...(kind && { useType: useTypeOf[kind] }), page, limit },
+  });

@@ -1,0 +1,14 @@
+/** One page of a list. */
+export interface Page<Item> {
+  readonly list: readonly Item[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** A page of the wire with its rows mapped. */
+export const pageModel =
+  <Row, Item>(toItem: (row: Row) => Item) =>
+  ({ list, total }: { list: readonly Row[]; total: number }): Page<Item> => ({
+    list: list.map(toItem),
+    total,
+  });

@@ -1,0 +1,211 @@
+import {
+  cancelOrder,
+  Code,
+  couponList,
+  couponReceive,
+  coupons,
+  couponsForOrder,
+  createOrder,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { category, product } from "../../database/schema/catalogue.ts";
+import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
+import { transaction } from "../../database/transaction.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Shopper,
+} from "../../testing/test-shop.ts";
+import { giveNewUserCoupons } from "./issue-coupons.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const dayMs = 86_400_000;
+const page = { page: 1, limit: 20 };
+
+const makeCoupon = async (over: Partial<typeof coupon.$inferInsert> = {}): Promise<number> => {
+  const [made] = await shop.ctx.db
+    .insert(coupon)
+    .values({ name: { en: "Ten off" }, value: "10", scope: "platform", days: 7, ...over })
+    .returning({ id: coupon.id });
+  return made?.id ?? 0;
+};
+const claim = ({ token }: Pick<Shopper, "token">, couponId: number) =>
+  shop.call(couponReceive, { token, body: { couponId } });
+const own = async ({ token }: Shopper, type: "usable" | "unusable" = "usable") =>
+  (await shop.call(couponList, { token, query: { ...page, type } })).data.list;
+const leftOf = async (id: number) => {
+  const [row] = await shop.ctx.db.select({ left: coupon.left }).from(coupon).where(eq(coupon.id, id));
+  return row?.left;
+};
+
+describe("claiming", () => {
+  it("gives a coupon once, for its days from then on", async () => {
+    const shopper = await makeShopper(shop);
+    const id = await makeCoupon({ minimum: "50", days: 3, total: 5, left: 5 });
+    expect(await claim(shopper, id)).toMatchObject({ code: Code.ok, message: "Coupon claimed" });
+    expect(await claim(shopper, id)).toMatchObject({ message: "You already have this coupon" });
+    expect(await leftOf(id)).toBe(4);
+    const [mine] = await own(shopper);
+    expect(mine).toMatchObject({
+      couponId: id,
+      money: "10.00",
+      minPrice: "50.00",
+      status: 0,
+      validStr: "usable",
+    });
+    shop.clock.advance(3 * dayMs + 1000);
+    expect(await own(shopper)).toEqual([]);
+    expect(await own(shopper, "unusable")).toMatchObject([{ couponId: id, status: 2, validStr: "overdue" }]);
+  });
+
+  it("gives the last one to one of many at once, and one to a shopper who presses many times", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(shop)));
+    const id = await makeCoupon({ total: 3, left: 3 });
+    const answers = await Promise.all(shoppers.map((one) => claim(one, id)));
+    expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(3);
+    expect(new Set(answers.filter(({ code }) => code !== Code.ok).map(({ message }) => message))).toEqual(
+      new Set(["This coupon is all gone"]),
+    );
+    const claims = await shop.ctx.db.select().from(claimedCoupon).where(eq(claimedCoupon.couponId, id));
+    expect([claims.length, await leftOf(id)]).toEqual([3, 0]);
+
+    const another = await makeCoupon({ total: 9, left: 9 });
+    const [one] = shoppers;
+    if (!one) throw new Error("no shopper");
+    const pressed = await Promise.all(Array.from({ length: 6 }, () => claim(one, another)));
+    expect(pressed.filter(({ code }) => code === Code.ok)).toHaveLength(1);
+    expect(await leftOf(another)).toBe(8);
+  });
+
+  it("is refused outside of its time, for gifts, and for what doesn't exist", async () => {
+    const shopper = await makeShopper(shop);
+    const soon = new Date(shop.clock.now().getTime() + dayMs);
+    const closed = "This coupon can’t be claimed now";
+    expect((await claim(shopper, await makeCoupon({ receiveFrom: soon }))).message).toBe(closed);
+    expect((await claim(shopper, await makeCoupon({ isOpen: false }))).message).toBe(closed);
+    expect((await claim(shopper, await makeCoupon({ type: 3 }))).code).toBe(Code.notFound);
+    expect((await claim(shopper, 999_999)).code).toBe(Code.notFound);
+    expect((await claim({ token: "0".repeat(32) }, 1)).code).toBe(Code.unauthorized);
+  });
+});
+
+describe("the list to claim from", () => {
+  it("holds what is good for a product, by kind and by shop, and knows what the caller has", async () => {
+    const { db } = shop.ctx;
+    const [merchantId, other] = [await makeMerchant(db), await makeMerchant(db)];
+    const goods = await makeGoods(db, merchantId);
+    const [row] = await db.select().from(product).where(eq(product.id, goods.productId));
+    const categoryId = row?.categoryId ?? 0;
+    await db
+      .update(product)
+      .set({ categoryPath: [categoryId] })
+      .where(eq(product.id, goods.productId));
+    const [elsewhere] = await db
+      .insert(category)
+      .values({ path: [1], level: 1, name: { en: "Elsewhere" } })
+      .returning({ id: category.id });
+    const everyone = await makeCoupon({ value: "1" });
+    const ofShop = await makeCoupon({ value: "2", scope: "merchant", merchantId });
+    const inCategory = await makeCoupon({ value: "3", scope: "category", categoryId });
+    const forIt = await makeCoupon({
+      value: "4",
+      scope: "product",
+      merchantId,
+      productIds: [goods.productId],
+    });
+    const foreign = [
+      await makeCoupon({ scope: "merchant", merchantId: other }),
+      await makeCoupon({ scope: "category", categoryId: elsewhere?.id ?? 0 }),
+      await makeCoupon({ total: 1, left: 0 }),
+      await makeCoupon({ type: 2 }),
+    ];
+    const shopper = await makeShopper(shop);
+    await claim(shopper, ofShop);
+    const ask = async (query: object, token?: string) =>
+      (await shop.call(coupons, { token, query: { ...page, ...query } })).data.list;
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const fitting = ids(await ask({ productId: goods.productId }));
+    expect(fitting).toEqual(expect.arrayContaining([forIt, inCategory, ofShop, everyone]));
+    for (const id of foreign) expect(fitting).not.toContain(id);
+    expect(ids(await ask({ productId: goods.productId, useType: 2 }))).toEqual([forIt]);
+    const shopCoupons = await ask({ merId: merchantId }, shopper.token);
+    expect(shopCoupons).toMatchObject([
+      { id: forIt, isUse: false, useType: 2, primaryKey: String(goods.productId), productCount: 1 },
+      { id: ofShop, isUse: true, useType: 1, merId: merchantId },
+    ]);
+    expect((await ask({ merId: merchantId })).map(({ isUse }) => isUse)).toEqual([false, false]);
+  });
+});
+
+describe("gifts", () => {
+  it("come with a new account, and with a paid order of their shop and products", async () => {
+    const { db } = shop.ctx;
+    const merchantId = await makeMerchant(db);
+    const [bought, another] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
+    const welcome = await makeCoupon({ type: 2 });
+    const gift = await makeCoupon({ type: 3, scope: "merchant", merchantId, total: 10, left: 10 });
+    const forBought = await makeCoupon({
+      type: 3,
+      scope: "merchant",
+      merchantId,
+      giftProductIds: [bought.productId],
+    });
+    const forAnother = await makeCoupon({
+      type: 3,
+      scope: "merchant",
+      merchantId,
+      giftProductIds: [another.productId],
+    });
+    const shopper = await makeShopper(shop);
+    const couponIds = async () => (await own(shopper)).map(({ couponId }) => couponId);
+    await transaction(db, (tx) => giveNewUserCoupons(tx, shopper.accountId, shop.clock.now()));
+    expect(await couponIds()).toContain(welcome);
+
+    const orderNo = await placeTestOrder(shop, shopper, [bought]);
+    expect(await couponIds()).not.toContain(gift);
+    expect((await payByCard(shop, shopper, orderNo)).data.status).toBe("succeeded");
+    expect(await couponIds()).toEqual(expect.arrayContaining([gift, forBought]));
+    expect(await couponIds()).not.toContain(forAnother);
+    await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [bought]));
+    expect(await leftOf(gift)).toBe(9);
+  });
+});
+
+describe("a used coupon", () => {
+  it("is listed as used, can't be used twice at once, and comes back when the order is canceled", async () => {
+    const { db } = shop.ctx;
+    const goods = await makeGoods(db, await makeMerchant(db), { price: "40.00" });
+    const shopper = await makeShopper(shop);
+    await claim(shopper, await makeCoupon());
+    const [claimed] = await own(shopper);
+    const couponId = claimed?.id ?? 0;
+    const holds = [await holdGoods(shop, shopper, [goods]), await holdGoods(shop, shopper, [goods])];
+    const { data: offered } = await shop.call(couponsForOrder, {
+      token: shopper.token,
+      params: { preOrderNo: holds[0] ?? "" },
+    });
+    expect(offered).toMatchObject([{ id: couponId, usable: true, deduct: "10.00" }]);
+    const made = await Promise.all(
+      holds.map((preOrderNo) =>
+        shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper, { couponId }) }),
+      ),
+    );
+    expect(new Set(made.map(({ code }) => code))).toEqual(new Set([Code.ok, Code.failure]));
+    expect(await own(shopper, "unusable")).toMatchObject([{ id: couponId, status: 1 }]);
+    const orderNo = made.find(({ code }) => code === Code.ok)?.data.orderNo ?? "";
+    await shop.call(cancelOrder, { token: shopper.token, params: { orderNo } });
+    expect(await own(shopper)).toMatchObject([{ id: couponId, status: 0 }]);
+  });
+});

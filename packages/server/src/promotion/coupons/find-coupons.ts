@@ -1,0 +1,128 @@
+import type { Coupon, OwnCoupon, WireLocale } from "@carmine/api/contract";
+import { sql, type SQL } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import { rowOf } from "../../database/rows.ts";
+import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
+import { isProductForSale } from "../../shared/for-sale.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import { mediaAddressSql } from "../../shared/media-address.ts";
+import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
+import { isIssued } from "./issue-coupons.ts";
+
+/** Products that a coupon shows a picture of. */
+const shownProducts = 3;
+
+const useTypeSql = sql`(case c.scope when 'merchant' then 1 when 'product' then 2 else 3 end)`;
+
+const time = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+const day = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+/** What a coupon and a claimed one say alike. Amounts travel as text: a JSON number would lose digits. */
+const terms = (locale: WireLocale): SQL => sql`
+  'name', ${textInSql("c.name", locale)}, 'money', c.value::text, 'minPrice', c.minimum::text, 'useType', ${useTypeSql},
+  'merId', coalesce(c.merchant_id, 0), 'merName', (select name from merchant where id = c.merchant_id),
+  'categoryId', c.category_id, 'categoryName', (select ${textInSql("name", locale)} from category where id = c.category_id),
+  'productCount', nullif(cardinality(c.product_ids), 0),
+  'productList', (select json_agg(json_build_object('id', p.id, 'image', ${mediaAddressSql("p.pictures[1]")}))
+    from (select p.* from unnest(c.product_ids) with ordinality as wanted(id, place) join product p on p.id = wanted.id
+      where ${isProductForSale} order by place limit ${sql.raw(String(shownProducts))}) p)`;
+
+interface CouponPage<Row> {
+  list: Row[];
+  total: number;
+}
+
+const withAmounts = <Row extends { money: string; minPrice: string }>(
+  { config }: AppContext,
+  { list, total }: CouponPage<Row>,
+): CouponPage<Row> => {
+  const digits = minorDigits(config.currency);
+  const amount = (text: string) => fromMinor(toMinor(text, digits), digits);
+  return {
+    list: list.map((row) => ({ ...row, money: amount(row.money), minPrice: amount(row.minPrice) })),
+    total,
+  };
+};
+
+export interface CouponFilters {
+  readonly useType?: number | undefined;
+  readonly merId?: number | undefined;
+  readonly productId?: number | undefined;
+}
+
+const fitsProduct = (id: number): SQL => sql`exists (
+  select from product p where p.id = ${id}::int and case c.scope
+    when 'merchant' then p.merchant_id = c.merchant_id
+    when 'product' then p.id = any(c.product_ids)
+    when 'category' then c.category_id = any(p.category_path)
+    else true end)`;
+
+const ofKind = (useType: number): SQL => sql`${useTypeSql} = ${useType}::int`;
+
+/** The coupons that anybody can claim now, largest first; `isUse` says which the caller has. */
+export const openCoupons = async (
+  ctx: AppContext,
+  accountId: number | null,
+  { useType, merId, productId }: CouponFilters,
+  page: PageInput,
+  locale: WireLocale,
+): Promise<CouponPage<Coupon>> => {
+  const now = sql`${ctx.clock.now().toISOString()}::timestamptz`;
+  const conditions = [sql`c.type = 1`, isIssued(now), sql`(c."left" is null or c."left" > 0)`];
+  if (useType !== undefined) conditions.push(ofKind(useType));
+  if (productId !== undefined) conditions.push(fitsProduct(productId));
+  else if (merId !== undefined) conditions.push(sql`c.merchant_id = ${merId}::int`);
+  const where = sql.join(conditions, sql` and `);
+  const order = sql`c.value desc, c.id`;
+  const found = await rowOf<CouponPage<Coupon>>(
+    ctx.db,
+    sql`select (select count(*)::int from coupon c where ${where}) as total,
+      coalesce((select json_agg(json_build_object('id', c.id, ${terms(locale)}, 'isLimited', c."left" is not null,
+        'lastTotal', c."left", 'total', c.total, 'primaryKey', nullif(array_to_string(c.product_ids, ','), ''),
+        'receiveStartTime', ${time(sql`c.receive_from`)}, 'receiveEndTime', ${time(sql`c.receive_until`)},
+        'isFixedTime', c.use_until is not null, 'day', c.days, 'type', c.type,
+        'isUse', exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId}::int),
+        'useStartTimeStr', ${day(sql`c.use_from`)}, 'useEndTimeStr', ${day(sql`c.use_until`)}) order by ${order})
+      from (select * from coupon c where ${where} order by ${order}
+        limit ${page.limit}::int offset ${offsetOf(page)}::int) c), '[]') as list`,
+  );
+  return withAmounts(ctx, found);
+};
+
+export interface OwnCouponFilters {
+  readonly type: "usable" | "unusable";
+  readonly useType?: number | undefined;
+}
+
+/** A shopper's coupons: usable ones by the end of their time, or used and expired ones, the latest first. */
+export const ownCoupons = async (
+  ctx: AppContext,
+  accountId: number,
+  { type, useType }: OwnCouponFilters,
+  page: PageInput,
+  locale: WireLocale,
+): Promise<CouponPage<OwnCoupon>> => {
+  const now = sql`${ctx.clock.now().toISOString()}::timestamptz`;
+  const isUsable = sql`(k.used_at is null and k.ends_at > ${now})`;
+  const conditions = [
+    sql`k.account_id = ${accountId}::int`,
+    type === "usable" ? isUsable : sql`not ${isUsable}`,
+  ];
+  if (useType !== undefined) conditions.push(ofKind(useType));
+  const from = sql`claimed_coupon k join coupon c on c.id = k.coupon_id where ${sql.join(conditions, sql` and `)}`;
+  const order =
+    type === "usable" ? sql`k.ends_at, k.id` : sql`coalesce(k.used_at, k.ends_at) desc, k.id desc`;
+  const found = await rowOf<CouponPage<OwnCoupon>>(
+    ctx.db,
+    sql`select (select count(*)::int from ${from}) as total,
+      coalesce((select json_agg(json_build_object('id', k.id, ${terms(locale)}, 'uid', k.account_id, 'couponId', c.id,
+        'status', case when k.used_at is not null then 1 when k.ends_at <= ${now} then 2 else 0 end,
+        'startTime', ${time(sql`k.starts_at`)}, 'endTime', ${time(sql`k.ends_at`)}, 'useTime', ${time(sql`k.used_at`)},
+        'validStr', case when k.used_at is not null then 'unusable' when k.ends_at <= ${now} then 'overdue'
+          when k.starts_at > ${now} then 'notStart' else 'usable' end) order by ${order})
+      from (select k.* from ${from} order by ${order} limit ${page.limit}::int offset ${offsetOf(page)}::int) k
+        join coupon c on c.id = k.coupon_id), '[]') as list`,
+  );
+  return withAmounts(ctx, found);
+};

@@ -1,0 +1,108 @@
+import { Code } from "@carmine/api/contract";
+import { sql, type SQL } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowOf } from "../../database/rows.ts";
+import { transaction } from "../../database/transaction.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+
+/** Whether a coupon `c` is given out at a moment. */
+export const isIssued = (now: SQL): SQL => sql`c.is_open
+  and (c.receive_from is null or c.receive_from <= ${now}) and (c.receive_until is null or c.receive_until > ${now})
+  and (c.use_until is null or c.use_until > ${now})
+  and (c.merchant_id is null or exists (select from merchant where id = c.merchant_id and is_open))`;
+
+export interface Issue {
+  /** Condition on the coupon `c`. */
+  readonly which: SQL;
+  readonly accountId: SQL;
+  readonly origin: "new" | "receive" | "buy";
+  readonly now: SQL;
+}
+
+/**
+ * Gives coupons to a shopper who doesn't have them yet, as parts of a `with` clause; `issued` has the ids. Limits are
+ * held by a conditional update, and each coupon is given once by a unique constraint. Two transactions that give the
+ * same limited coupon to the same shopper at once may count it twice, never give one too many.
+ */
+export const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
+  issuable as (
+    select c.* from coupon c
+    where ${which} and ${isIssued(now)}
+      and not exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId})
+  ),
+  deducted as (
+    update coupon set "left" = coupon."left" - 1 from issuable
+    where coupon.id = issuable.id and coupon."left" > 0 returning coupon.id, coupon."left"
+  ),
+  issued as (
+    insert into claimed_coupon (account_id, coupon_id, origin, starts_at, ends_at, created_at)
+    select ${accountId}, i.id, ${origin}, coalesce(i.use_from, ${now}),
+      coalesce(i.use_until, ${now} + make_interval(days => i.days)), ${now}
+    from issuable i
+    where i."left" is null or i.id in (select id from deducted)
+    on conflict do nothing
+    returning coupon_id
+  )`;
+
+/** Why nothing was issued. */
+const refusal = async (tx: Transaction, accountId: number, couponId: number): Promise<Failure> => {
+  const found = await rowOf<{ exists: boolean; isMine: boolean; isGone: boolean }>(
+    tx,
+    sql`select exists (select from coupon where id = ${couponId}::int and type = 1) as "exists",
+      exists (select from claimed_coupon where coupon_id = ${couponId}::int and account_id = ${accountId}::int) as "isMine",
+      exists (select from coupon where id = ${couponId}::int and "left" = 0) as "isGone"`,
+  );
+  if (!found.exists) return new Failure(Code.notFound, "notFound");
+  if (found.isMine) return new Failure(Code.failure, "couponClaimed");
+  return new Failure(Code.failure, found.isGone ? "couponSoldOut" : "couponClosed");
+};
+
+/**
+ * A shopper claims a coupon by hand.
+ * @throws Failure where they have it, where none is left, and where it isn't given out now
+ */
+export const claimCoupon = ({ db, clock }: AppContext, accountId: number, couponId: number): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { issued, last } = await rowOf<{ issued: number; last: boolean }>(
+      tx,
+      sql`with ${issuedCoupons({
+        which: sql`c.id = ${couponId}::int and c.type = 1`,
+        accountId: sql`${accountId}::int`,
+        origin: "receive",
+        now: sql`${clock.now().toISOString()}::timestamptz`,
+      })}
+      select (select count(*)::int from issued) as issued, exists (select from deducted where "left" = 0) as last`,
+    );
+    // Also undoes the count where another request of the same shopper was first.
+    if (issued === 0) throw await refusal(tx, accountId, couponId);
+    if (last) await publishTags(tx, ["coupons"]);
+  });
+
+/** Gives a new account what the shops and the marketplace have for new shoppers. */
+export const giveNewUserCoupons = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
+  await tx.execute(
+    sql`with ${issuedCoupons({
+      which: sql`c.type = 2`,
+      accountId: sql`${accountId}::int`,
+      origin: "new",
+      now: sql`${now.toISOString()}::timestamptz`,
+    })} select from issued`,
+  );
+};
+
+/**
+ * The gifts that come with the products of a master order, as parts of a `with` clause.
+ * @param order id of the master order
+ */
+export const giftCoupons = (order: SQL, now: SQL): SQL =>
+  issuedCoupons({
+    which: sql`c.type = 3 and exists (
+      select from merchant_order o join order_line l on l.merchant_order_id = o.id
+      where o.master_order_id = ${order} and (c.merchant_id is null or c.merchant_id = o.merchant_id)
+        and (cardinality(c.gift_product_ids) = 0 or l.product_id = any(c.gift_product_ids)))`,
+    accountId: sql`(select account_id from master_order where id = ${order})`,
+    origin: "buy",
+    now,
+  });

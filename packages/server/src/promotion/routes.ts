@@ -1,0 +1,26 @@
+import { couponList, couponReceive, coupons } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { route } from "../http/route.ts";
+import { openCoupons, ownCoupons } from "./coupons/find-coupons.ts";
+import { claimCoupon } from "./coupons/issue-coupons.ts";
+
+export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, coupons, async ({ caller, query, locale }) => {
+    const { list, total } = await openCoupons(ctx, caller.userId, query, query, locale);
+    return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, couponReceive, async ({ caller, body, say }) => {
+    await claimCoupon(ctx, requireUser(caller), body.couponId);
+    say("couponReceived");
+    return null;
+  });
+
+  route(app, ctx, couponList, async ({ caller, query, locale }) => {
+    const { list, total } = await ownCoupons(ctx, requireUser(caller), query, query, locale);
+    return pageAnswer(list, total, query);
+  });
+};

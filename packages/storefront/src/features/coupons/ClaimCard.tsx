@@ -1,0 +1,61 @@
+import type { Coupon } from "@carmine/api/hooks";
+import { CouponCard, type CouponCardProps } from "@carmine/design-system";
+import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useClaim } from "./use-claim.ts";
+import { useCouponTexts } from "./use-coupon-texts.ts";
+
+export const claimTexts = defineMessages({
+  claim: { defaultMessage: "Claim", description: "Button of a coupon" },
+  claiming: { defaultMessage: "Claiming…", description: "Button of a coupon while it is claimed" },
+  claimed: { defaultMessage: "Claimed", description: "State of a coupon" },
+});
+
+/** From this share on the card says how many are taken. */
+const shortOf = 0.5;
+
+const Validity = ({ days, until }: Coupon): ReactElement =>
+  days === null ? (
+    <FormattedMessage
+      defaultMessage="Until {date}"
+      description="Life of a coupon"
+      values={{ date: <DateTime value={until} dateOnly /> }}
+    />
+  ) : (
+    <FormattedMessage
+      defaultMessage="{days, plural, one {# day} other {# days}} after claiming"
+      description="Life of a coupon"
+      values={{ days }}
+    />
+  );
+
+/** A coupon that can be claimed in place. Item of a `CouponGrid`. */
+export const ClaimCard = ({
+  coupon,
+  ...rest
+}: { coupon: Coupon } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
+  const intl = useIntl();
+  const say = useCouponTexts();
+  const { state, claim } = useClaim(coupon);
+  const { taken } = coupon;
+  return (
+    <CouponCard
+      {...rest}
+      {...say.card(coupon)}
+      state={state}
+      stateLabel={intl.formatMessage(claimTexts[state])}
+      onClaim={claim}
+      validity={<Validity {...coupon} />}
+      {...(taken !== null &&
+        taken >= shortOf && {
+          taken: {
+            share: taken,
+            text: intl.formatMessage(
+              { defaultMessage: "{share, number, ::percent} claimed", description: "Of a limited coupon" },
+              { share: taken },
+            ),
+          },
+        })}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { OwnCoupon } from "@carmine/api/hooks";
+import { CouponCard } from "@carmine/design-system";
+import { readWireTime } from "@carmine/i18n";
+import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { categoryHref, paths, productHref } from "../links.ts";
+import { useServerNow } from "../loading/server-clock.ts";
+import { useCouponTexts } from "./use-coupon-texts.ts";
+
+const stateTexts = defineMessages({
+  ready: { defaultMessage: "Use now", description: "Link of a coupon to what it is good for" },
+  upcoming: { defaultMessage: "Not yet", description: "State of a coupon before its time" },
+  used: { defaultMessage: "Used", description: "State of a coupon" },
+  expired: { defaultMessage: "Expired", description: "State of a coupon" },
+});
+
+const dayMs = 86_400_000;
+/** Days before its end in which a coupon warns of it. */
+const urgentDays = 3;
+
+/** Products that a coupon is good for. */
+const hrefOf = ({ shop, category, products }: OwnCoupon): string => {
+  const [first] = products?.shown ?? [];
+  if (first && products?.count === 1) return productHref(first.id);
+  if (shop) return `${paths.search}?merId=${shop.id}`;
+  return category ? categoryHref({ ...category, pid: 0 }) : paths.search;
+};
+
+const Validity = ({ state, from, until, usedAt }: OwnCoupon): ReactElement => {
+  const date = (value: string | null) => ({ date: <DateTime value={value} dateOnly /> });
+  switch (state) {
+    case "ready":
+      return (
+        <FormattedMessage defaultMessage="Until {date}" description="Life of a coupon" values={date(until)} />
+      );
+    case "upcoming":
+      return (
+        <FormattedMessage defaultMessage="From {date}" description="Life of a coupon" values={date(from)} />
+      );
+    case "used":
+      return (
+        <FormattedMessage
+          defaultMessage="Used {date}"
+          description="When a coupon was used"
+          values={date(usedAt)}
+        />
+      );
+    case "expired":
+      return (
+        <FormattedMessage
+          defaultMessage="Expired {date}"
+          description="When a coupon has expired"
+          values={date(until)}
+        />
+      );
+  }
+};
+
+/** A coupon that the shopper has. Item of a `CouponGrid`. */
+export const OwnCouponCard = ({ coupon }: { coupon: OwnCoupon }): ReactElement => {
+  const intl = useIntl();
+  const say = useCouponTexts();
+  const now = useServerNow();
+  const { state, until } = coupon;
+  const days = Math.ceil(((readWireTime(until)?.getTime() ?? Infinity) - now) / dayMs);
+  return (
+    <CouponCard
+      {...say.card(coupon)}
+      state={state}
+      stateLabel={intl.formatMessage(stateTexts[state])}
+      href={hrefOf(coupon)}
+      validity={<Validity {...coupon} />}
+      {...(state === "ready" &&
+        days <= urgentDays && {
+          urgent: intl.formatMessage(
+            {
+              defaultMessage: "{days, plural, one {Ends in # day} other {Ends in # days}}",
+              description: "Of a coupon that ends soon",
+            },
+            { days },
+          ),
+        })}
+    />
+  );
+};

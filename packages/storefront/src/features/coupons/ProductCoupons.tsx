@@ -1,0 +1,43 @@
+import { queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
+import type { ApiClient } from "@carmine/api/client";
+import { CouponChip } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { claimTexts } from "./ClaimCard.tsx";
+import { useClaim, useClaimable } from "./use-claim.ts";
+import { useCouponTexts } from "./use-coupon-texts.ts";
+
+/** Chips beside the price of a product. */
+const shown = 3;
+
+const searchOf = (productId: number): CouponSearch => ({ productId, limit: shown });
+
+/** The coupons beside the price, for the page's loader. */
+export const productCouponsQuery = (api: ApiClient, productId: number) =>
+  queries.coupons(api, searchOf(productId));
+
+const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
+  const intl = useIntl();
+  const say = useCouponTexts();
+  const { state, claim } = useClaim(coupon);
+  const [off, terms] = [say.off(coupon.amount), say.terms(coupon)];
+  return (
+    <CouponChip
+      amount={off}
+      condition={terms}
+      claimed={state === "claimed"}
+      actionLabel={intl.formatMessage(claimTexts[state])}
+      label={intl.formatMessage(
+        { defaultMessage: "Claim: {coupon}", description: "Name of a coupon's button" },
+        { coupon: `${off}, ${terms}` },
+      )}
+      onClaim={claim}
+    />
+  );
+};
+
+/** What can be claimed for a product, the largest first; undefined where there is nothing. */
+export const useProductCoupons = (productId: number): ReactElement[] | undefined => {
+  const list = useClaimable(searchOf(productId));
+  return list.length === 0 ? undefined : list.map((coupon) => <Chip key={coupon.id} coupon={coupon} />);
+};

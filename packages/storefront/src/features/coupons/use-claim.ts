@@ -1,0 +1,33 @@
+import { mutations, queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useSignedIn } from "../session/use-person.ts";
+
+/** Coupons to claim: the same for everybody in the page's HTML, then with what the shopper has. */
+export const useClaimable = (search: CouponSearch): readonly Coupon[] => {
+  const { api } = useApp();
+  const signedIn = useSignedIn();
+  const forAll = useQuery(queries.coupons(api, search)).data;
+  const forMe = useQuery({ ...queries.couponsForMe(api, search), enabled: signedIn }).data;
+  return ((signedIn && forMe) || forAll)?.list ?? [];
+};
+
+export type ClaimState = "claim" | "claiming" | "claimed";
+
+/** Claims one coupon; a visitor is asked to sign in. The client shows failures. */
+export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) => {
+  const { api } = useApp();
+  const signedIn = useSignedIn();
+  const show = useLoginPanel((state) => state.show);
+  const receive = useMutation(mutations.couponReceive(api));
+  const state: ClaimState =
+    isClaimed || receive.isSuccess ? "claimed" : receive.isPending ? "claiming" : "claim";
+  return {
+    state,
+    claim: (): void => {
+      if (state !== "claim") return;
+      if (signedIn) receive.mutate({ body: { couponId: id } });
+      else show({});
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type { CouponTerms } from "@carmine/api/hooks";
+import type { CouponCardProps } from "@carmine/design-system";
+import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
+import { useShopTexts } from "../../app/shop-texts.ts";
+import { pictureOf } from "../products/picture.ts";
+import { priceParts } from "../products/price-parts.ts";
+
+const kindTexts = defineMessages({
+  merchant: { defaultMessage: "Shop", description: "Kind of a coupon: for the products of one shop" },
+  goods: { defaultMessage: "Products", description: "Kind of a coupon: for some products" },
+  category: { defaultMessage: "Category", description: "Kind of a coupon: for a category" },
+  all: { defaultMessage: "Any order", description: "Kind of a coupon: for everything" },
+});
+
+/** What a card and a line say of a coupon, in the page's language. */
+export const useCouponTexts = () => {
+  const intl = useIntl();
+  const money = useMoney();
+  const { name: marketplace } = useShopTexts();
+  const condition = ({ minimum }: Pick<CouponTerms, "minimum">): string =>
+    minimum === null
+      ? intl.formatMessage({
+          defaultMessage: "No minimum",
+          description: "From which sum on a coupon is good",
+        })
+      : intl.formatMessage(
+          { defaultMessage: "Over {amount}", description: "From which sum on a coupon is good" },
+          { amount: money(minimum).text },
+        );
+  /** What it is limited to: the shop, the category. */
+  const place = ({ shop, category }: CouponTerms): string | undefined => shop?.name ?? category?.name;
+  return {
+    condition,
+    /** “$15 off”. */
+    off: (amount: string): string =>
+      intl.formatMessage(
+        { defaultMessage: "{amount} off", description: "What a coupon takes off" },
+        { amount: money(amount).text },
+      ),
+    /** “Over $250 · Carmine Tires”. */
+    terms: (coupon: CouponTerms): string => [condition(coupon), place(coupon)].filter(Boolean).join(" · "),
+    card: (
+      coupon: CouponTerms,
+    ): Pick<
+      CouponCardProps,
+      "title" | "amount" | "condition" | "kind" | "kindLabel" | "giver" | "goods"
+    > => ({
+      title: coupon.name,
+      amount: priceParts(money(coupon.amount)),
+      condition: condition(coupon),
+      kind: coupon.kind,
+      kindLabel: intl.formatMessage(
+        coupon.kind === "category" && !coupon.category ? kindTexts.all : kindTexts[coupon.kind],
+      ),
+      giver: coupon.shop
+        ? { name: coupon.shop.name }
+        : { name: [coupon.category?.name, marketplace].filter(Boolean).join(" · "), platform: true },
+      ...(coupon.products && {
+        goods: {
+          pictures: coupon.products.shown.map(({ picture }) => pictureOf(picture)),
+          text: intl.formatMessage(
+            {
+              defaultMessage: "{count, plural, one {# product} other {# products}}",
+              description: "How many products a coupon is good for",
+            },
+            { count: coupon.products.count },
+          ),
+        },
+      }),
+    }),
+  };
+};

@@ -1,0 +1,68 @@
+import type { OrderCoupon } from "@carmine/api/contract";
+import { CouponPicker } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { couponsOf } from "./choices.ts";
+
+export interface OrderCouponsProps {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  /** A shop's id, 0 for the marketplace. */
+  readonly issuer: number;
+  readonly coupons: readonly OrderCoupon[];
+  /** The chosen claim of the issuer. */
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number | null) => void;
+}
+
+/** The coupons of one issuer: those that this order can use, the best marked, and why it can't use the others. */
+export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
+  const { label, labelHidden = false, issuer, coupons, chosen, onChoose } = props;
+  const intl = useIntl();
+  const bill = useBill();
+  const say = useCouponTexts();
+  const offered = couponsOf(coupons, issuer);
+  if (offered.length === 0) return null;
+  const minimumOf = ({ minPrice }: OrderCoupon) => (Number(minPrice ?? 0) > 0 ? minPrice : null);
+  const titleOf = (coupon: OrderCoupon): string =>
+    `${say.off(coupon.money)} · ${say.condition({ minimum: minimumOf(coupon) })}`;
+  const usable = offered.filter((coupon) => coupon.usable);
+  const unusable = offered.filter((coupon) => !coupon.usable);
+  return (
+    <CouponPicker
+      label={label}
+      labelHidden={labelHidden}
+      value={chosen === undefined ? "" : String(chosen)}
+      onValueChange={(value) => onChoose(value === "" ? null : Number(value))}
+      // The server has the best first.
+      choices={usable.map((coupon, place) => ({
+        value: String(coupon.id),
+        title: titleOf(coupon),
+        scope: coupon.name,
+        saving: bill.reduction(coupon.deduct ?? coupon.money),
+        best: place === 0 && usable.length > 1,
+      }))}
+      bestLabel={intl.formatMessage({
+        defaultMessage: "Saves most",
+        description: "On the best of several coupons",
+      })}
+      noneLabel={intl.formatMessage({ defaultMessage: "Don’t use one", description: "No coupon" })}
+      unusable={{
+        label: intl.formatMessage(
+          {
+            defaultMessage: "{count, plural, one {# coupon} other {# coupons}} that this order can’t use",
+            description: "Opens the list of coupons that don’t fit the order",
+          },
+          { count: unusable.length },
+        ),
+        coupons: unusable.map((coupon) => ({
+          id: String(coupon.id),
+          title: `${titleOf(coupon)} · ${coupon.name}`,
+          reason: coupon.reason,
+        })),
+      }}
+    />
+  );
+};

@@ -1,0 +1,165 @@
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, CouponGrid, EmptyState, Heading, Skeleton } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Ticket } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { AccountList } from "../../../features/account/AccountList.tsx";
+import { ClaimCard } from "../../../features/coupons/ClaimCard.tsx";
+import { OwnCouponCard } from "../../../features/coupons/OwnCouponCard.tsx";
+import {
+  couponsPerPage,
+  couponTabs,
+  couponViewHref,
+  readCouponView,
+  type CouponView,
+} from "./coupon-view.ts";
+import * as styles from "./page.css.ts";
+import { offeredSearch, ownCouponsQuery } from "./queries.ts";
+
+const tabTexts = defineMessages({
+  all: { defaultMessage: "All", description: "Tab of the coupons" },
+  merchant: {
+    defaultMessage: "Shops",
+    description: "Tab of the coupons: those for the products of one shop",
+  },
+  goods: { defaultMessage: "Products", description: "Tab of the coupons: those for some products" },
+  category: { defaultMessage: "Categories", description: "Tab of the coupons: those of the marketplace" },
+});
+
+const States = ({ view }: { view: CouponView }): ReactElement => (
+  <div className={styles.states}>
+    {(["usable", "unusable"] as const).map((state) => (
+      <ButtonLink
+        key={state}
+        size="sm"
+        variant={view.state === state ? "soft" : "outline"}
+        href={couponViewHref({ ...view, state, page: 1 })}
+        {...(view.state === state && { "aria-current": "true" })}
+      >
+        {state === "usable" ? (
+          <FormattedMessage defaultMessage="Available" description="Coupons that can be used" />
+        ) : (
+          <FormattedMessage defaultMessage="Used or expired" description="Coupons that are over" />
+        )}
+      </ButtonLink>
+    ))}
+  </div>
+);
+
+/** Coupons that the shopper doesn't have yet, to claim on the spot. */
+const Offered = ({ view }: { view: CouponView }): ReactElement | null => {
+  const { api } = useApp();
+  const list = useQuery(queries.couponsForMe(api, offeredSearch(view))).data?.list ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Card element="section" className={styles.claim}>
+      <Heading level={2} size={16}>
+        <FormattedMessage defaultMessage="To claim" description="Title over coupons that can be claimed" />
+      </Heading>
+      <CouponGrid>
+        {list.map((coupon) => (
+          <ClaimCard key={coupon.id} coupon={coupon} />
+        ))}
+      </CouponGrid>
+    </Card>
+  );
+};
+
+/** The shopper's coupons by kind, usable or over, and those that can be claimed. */
+export default function CouponListPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const view = readCouponView(params);
+  const usable = view.state === "usable";
+  return (
+    <AccountList
+      title={intl.formatMessage({ defaultMessage: "Coupons", description: "Title of the page" })}
+      actions={<States view={view} />}
+      tabs={{
+        label: intl.formatMessage({ defaultMessage: "Coupons by kind", description: "Name of the tabs" }),
+        items: couponTabs.map((tab) => ({
+          label: intl.formatMessage(tabTexts[tab]),
+          href: couponViewHref({ ...view, tab, page: 1 }),
+          current: tab === view.tab,
+        })),
+      }}
+      query={useQuery(ownCouponsQuery(api, view))}
+      failure={intl.formatMessage({
+        defaultMessage: "We couldn’t load your coupons",
+        description: "Title of a failure",
+      })}
+      skeleton={
+        <Card>
+          <CouponGrid aria-hidden>
+            {[1, 2].map((place) => (
+              <li key={place}>
+                <Skeleton height={136} />
+              </li>
+            ))}
+          </CouponGrid>
+        </Card>
+      }
+      empty={
+        <EmptyState
+          icon={Ticket}
+          title={
+            usable ? (
+              <FormattedMessage defaultMessage="No coupons to use" description="Empty list of coupons" />
+            ) : (
+              <FormattedMessage
+                defaultMessage="No used or expired coupons"
+                description="Empty list of coupons"
+              />
+            )
+          }
+        >
+          {usable ? (
+            <FormattedMessage
+              defaultMessage="Claim coupons below, on product pages and in shops."
+              description="Empty list of coupons: where to find some"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Coupons that you use show up here."
+              description="Empty list of used coupons"
+            />
+          )}
+        </EmptyState>
+      }
+      after={usable && view.page === 1 && <Offered view={view} />}
+      pages={{
+        label: intl.formatMessage({ defaultMessage: "Coupon pages", description: "Name of the pages" }),
+        page: view.page,
+        perPage: couponsPerPage,
+        hrefOf: (page) => couponViewHref({ ...view, page }),
+        rangeText: (range) =>
+          intl.formatMessage(
+            {
+              defaultMessage: "{first, number} to {last, number} of {total, number} coupons",
+              description: "Beside the pages of the coupons",
+            },
+            range,
+          ),
+      }}
+    >
+      {(list) => (
+        <Card>
+          <CouponGrid
+            aria-label={intl.formatMessage({
+              defaultMessage: "Your coupons",
+              description: "Name of a list of coupons",
+            })}
+          >
+            {list.map((coupon) => (
+              <OwnCouponCard key={coupon.id} coupon={coupon} />
+            ))}
+          </CouponGrid>
+        </Card>
+      )}
+    </AccountList>
+  );
+}
