@@ -81,6 +81,7 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
 
 /** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
 const ownerless = new Set(["cartDelete", "cartSave", "noticeRead", "noticeSettingsEdit"]);
+const ownerless = new Set(["cartDelete", "cartSave", "couponReceive"]);
 
 const belongings = async (): Promise<Belongings> => {
   const shopper = await makeShopper(shop);

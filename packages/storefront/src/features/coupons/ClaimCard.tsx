@@ -38,6 +38,13 @@ export const ClaimCard = ({
   const say = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const { taken } = coupon;
+  const share =
+    taken !== null && taken >= shortOf
+      ? intl.formatMessage(
+          { defaultMessage: "{share, number, ::percent} claimed", description: "Of a limited coupon" },
+          { share: taken },
+        )
+      : undefined;
   return (
     <CouponCard
       {...rest}
@@ -45,17 +52,8 @@ export const ClaimCard = ({
       state={state}
       stateLabel={intl.formatMessage(claimTexts[state])}
       onClaim={claim}
-      validity={<Validity {...coupon} />}
-      {...(taken !== null &&
-        taken >= shortOf && {
-          taken: {
-            share: taken,
-            text: intl.formatMessage(
-              { defaultMessage: "{share, number, ::percent} claimed", description: "Of a limited coupon" },
-              { share: taken },
-            ),
-          },
-        })}
+      validity={share ?? <Validity {...coupon} />}
+      {...(share !== undefined && taken !== null && { taken: { share: taken, text: share } })}
     />
   );
 };

@@ -1,5 +1,6 @@
 import type { CouponTerms } from "@carmine/api/hooks";
 import type { CouponCardProps } from "@carmine/design-system";
+import type { MoneyParts } from "@carmine/i18n";
 import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { pictureOf } from "../products/picture.ts";
@@ -15,7 +16,14 @@ const kindTexts = defineMessages({
 /** What a card and a line say of a coupon, in the page's language. */
 export const useCouponTexts = () => {
   const intl = useIntl();
-  const money = useMoney();
+  const exact = useMoney();
+  /** A whole amount goes without its cents. */
+  const money = (amount: string): MoneyParts => {
+    const parts = exact(amount);
+    if (Number(parts.fraction) !== 0) return parts;
+    const text = parts.text.replace(parts.decimal + parts.fraction, "");
+    return { ...parts, text, decimal: "", fraction: "" };
+  };
   const { name: marketplace } = useShopTexts();
   const condition = ({ minimum }: Pick<CouponTerms, "minimum">): string =>
     minimum === null
