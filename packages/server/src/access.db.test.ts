@@ -80,8 +80,7 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
 };
 
 /** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
-const ownerless = new Set(["cartDelete", "cartSave", "noticeRead", "noticeSettingsEdit"]);
-const ownerless = new Set(["cartDelete", "cartSave", "couponReceive"]);
+const ownerless = new Set(["cartDelete", "cartSave", "couponReceive", "noticeRead", "noticeSettingsEdit"]);
 
 const belongings = async (): Promise<Belongings> => {
   const shopper = await makeShopper(shop);

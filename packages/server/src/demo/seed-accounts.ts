@@ -35,12 +35,7 @@ export const seedAccounts = async (ctx: AppContext): Promise<void> => {
       }));
       if (rows.length > 0) await tx.insert(address).values(rows);
       if (works) await addMembership(tx, added.id, works);
-      await giveNewUserCoupons(tx, added.id, ctx.clock.now());
-      await tx
-        .insert(address)
-        .values(
-          addresses.map((one, place) => ({ ...one, email, accountId: added.id, isDefault: place === 0 })),
-        );
+      if (!works) await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     });
   }
 };
