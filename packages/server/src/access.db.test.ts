@@ -79,8 +79,30 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
   payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
 };
 
+/** Calls about the caller's own account; `profile.db.test.ts` and `closing.db.test.ts` try them from outside. */
+const ownAccount = [
+  "userEdit",
+  "phoneUpdatePassword",
+  "emailUpdatePassword",
+  "captchaNewEmail",
+  "userEmailEdit",
+  "captchaNewPhone",
+  "userPhoneEdit",
+  "userSessionEnd",
+  "userSocialUnlink",
+  "userExport",
+  "userDelete",
+];
+
 /** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */
-const ownerless = new Set(["cartDelete", "cartSave", "couponReceive", "noticeRead", "noticeSettingsEdit"]);
+const ownerless = new Set([
+  "cartDelete",
+  "cartSave",
+  "couponReceive",
+  "noticeRead",
+  "noticeSettingsEdit",
+  ...ownAccount,
+]);
 
 const belongings = async (): Promise<Belongings> => {
   const shopper = await makeShopper(shop);

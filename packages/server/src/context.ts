@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database, Queryable } from "./database/connection.ts";
+import type { MessageAttachment } from "./database/schema/platform.ts";
 import type { PageTags } from "./database/page-tags.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Clock } from "./shared/clock.ts";
@@ -12,6 +13,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** A text file that goes with a mail. */
+  readonly attachment?: MessageAttachment;
 }
 
 export interface Messenger {

@@ -29,6 +29,7 @@ const entries = [
   page("/users/notice_list", "shopper", { query: ["unread", "page", "menuCur"] }),
   page("/users/notice_settings", "shopper", { query: ["menuCur"] }),
   page("/users/coupon_list", "shopper", { query: ["kind", "state", "page", "menuCur"] }),
+  page("/users/user_info", "shopper", { query: ["menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

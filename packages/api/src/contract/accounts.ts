@@ -46,6 +46,10 @@ export const userInfoData = z.object({
   /** Notices that were not read yet; ours. */
   noticeCount: withDefault(z.number(), 0),
   userType: orNull(z.string()),
+  /** Whether the account has a password that can be asked for again; ours. */
+  hasPassword: orNull(z.boolean()),
+  /** When the account is deleted, where its owner asked for it; ours. */
+  deleteTime: orNull(z.string()),
   /** Words for permission checks. */
   scope: orNull(z.array(z.string())),
 });

@@ -12,6 +12,7 @@ export * from "./content.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";
 export * from "./accounts.ts";
+export * from "./user.ts";
 export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";

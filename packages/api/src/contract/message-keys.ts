@@ -17,6 +17,8 @@ export const messageKeys = {
   diffPassword: "diffPassword",
   emptyName: "emptyName",
   nameLength: "nameLength",
+  emptyNickname: "emptyNickname",
+  emptyProof: "emptyProof",
   emptyCountry: "emptyCountry",
   emptyAddress: "emptyAddress",
   addressLength: "addressLength",

@@ -6,6 +6,7 @@ export const content = () => import("../contract/content.ts");
 export const catalogue = () => import("../contract/catalogue.ts");
 export const merchants = () => import("../contract/merchants.ts");
 export const accounts = () => import("../contract/accounts.ts");
+export const user = () => import("../contract/user.ts");
 export const notices = () => import("../contract/notices.ts");
 export const cart = () => import("../contract/cart.ts");
 export const addresses = () => import("../contract/addresses.ts");

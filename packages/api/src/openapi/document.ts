@@ -18,6 +18,7 @@ import * as uploads from "../contract/uploads.ts";
 import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import * as shopCatalogue from "../contract/shop-catalogue.ts";
+import * as user from "../contract/user.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
@@ -28,7 +29,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   catalogue: { ...catalogue, ...shopCatalogue },
   merchants,
   collections,
-  accounts,
+  accounts: { ...accounts, ...user },
   notices,
   cart,
   addresses,

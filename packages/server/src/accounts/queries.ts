@@ -31,6 +31,11 @@ export const findByPhone = async (
   return found;
 };
 
+export const accountById = async (tx: Queryable, id: number): Promise<Account | undefined> => {
+  const [found] = await tx.select().from(account).where(eq(account.id, id));
+  return found;
+};
+
 /** Adds an account; `undefined` where its e-mail or phone has one already. */
 export const addAccount = async (tx: Queryable, values: NewAccount): Promise<Account | undefined> => {
   const [added] = await tx

@@ -25,6 +25,10 @@ import { countUnread } from "../notifications/notice-list.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
 import { readAgreement } from "../content/agreements/read-agreement.ts";
+import { registerClosing } from "./closing/routes.ts";
+import { registerSocial } from "./social/routes.ts";
+import { registerProfile } from "./profile/routes.ts";
+import { wireTimeOrNull } from "../shared/wire-time.ts";
 import { registerByEmail, registerByPhone, registerVisitor } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { mailRegisterCode, mailResetCode, textPhoneCode } from "./send-codes.ts";
@@ -99,6 +103,8 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       collectCount,
       noticeCount,
       userType: type,
+      hasPassword: found.passwordHash !== null,
+      deleteTime: wireTimeOrNull(found.deletionDueAt),
       scope: roles,
     };
   });
@@ -114,5 +120,8 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, loginPicture, async () => ({
     loginLeftImage: mediaAddressOrNull(await readLoginPicture(ctx.db)),
   }));
+  registerProfile(app, ctx);
+  registerClosing(app, ctx);
+  registerSocial(app, ctx);
   planSweeps(ctx);
 };

@@ -19,11 +19,15 @@ const requireDelivery = ({ ctx: { messenger } }: CodeInput, kind: Message["kind"
     throw new Failure(Code.failure, kind === "mail" ? "mailUnavailable" : "smsUnavailable");
 };
 
-const send = async (
-  { ctx, origin }: CodeInput,
+/** Sends a code where this shop can send such messages and not too many were asked for. */
+export const sendLimitedCode = async (
+  input: CodeInput,
+  kind: Message["kind"],
   code: CodeFor,
   write: (digits: string) => Message,
 ): Promise<void> => {
+  requireDelivery(input, kind);
+  const { ctx, origin } = input;
   await refuseEarlyResend(ctx, code);
   await countCode(ctx, code.address, origin);
   await sendCodeMessage(ctx, code, write);
@@ -41,9 +45,8 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
  * screen: there it would tell anybody who asks.
  */
 export const mailRegisterCode = async (input: CodeInput, email: string): Promise<void> => {
-  requireDelivery(input, "mail");
   const known = await findByEmail(input.ctx.db, email);
-  await send(input, { purpose: "register", address: email }, (code) =>
+  await sendLimitedCode(input, "mail", { purpose: "register", address: email }, (code) =>
     known
       ? mail(email, input.locale, "mailKnownSubject", "mailKnownText", "")
       : mail(email, input.locale, "mailRegisterSubject", "mailCodeText", code),
@@ -52,9 +55,8 @@ export const mailRegisterCode = async (input: CodeInput, email: string): Promise
 
 /** Mails the code for a new password; without an account, a mail that says so. The screen shows the same. */
 export const mailResetCode = async (input: CodeInput, email: string): Promise<void> => {
-  requireDelivery(input, "mail");
   const known = await findByEmail(input.ctx.db, email);
-  await send(input, { purpose: "reset", address: email }, (code) =>
+  await sendLimitedCode(input, "mail", { purpose: "reset", address: email }, (code) =>
     known
       ? mail(email, input.locale, "mailResetSubject", "mailCodeText", code)
       : mail(email, input.locale, "mailResetSubject", "mailUnknownText", ""),
@@ -63,8 +65,7 @@ export const mailResetCode = async (input: CodeInput, email: string): Promise<vo
 
 /** Sends the code for signing in or registering by phone, whether or not the phone has an account. */
 export const textPhoneCode = async (input: CodeInput, phone: Phone): Promise<void> => {
-  requireDelivery(input, "sms");
-  await send(input, { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
+  await sendLimitedCode(input, "sms", { purpose: "phone", address: phoneAddress(phone) }, (code) => ({
     kind: "sms",
     to: dialled(phone),
     subject: "",

@@ -1,5 +1,5 @@
 import { limits } from "@carmine/api/contract";
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { session } from "../database/schema/accounts.ts";
@@ -12,12 +12,14 @@ export const openSession = async (
   tx: Queryable,
   { clock }: AppContext,
   accountId: number,
+  agent: string,
 ): Promise<string> => {
   const token = newToken();
   const now = clock.now();
   await tx.insert(session).values({
     tokenHash: hashToken(token),
     accountId,
+    agent,
     createdAt: now,
     expiresAt: new Date(now.getTime() + limits.tokenSeconds * 1000),
   });
@@ -34,14 +36,18 @@ export const endSession = async (ctx: AppContext, tokenHash: string): Promise<vo
 
 /**
  * Signs an account out everywhere when the transaction commits, as a changed password does.
+ * @param kept hash of the token of the one session that goes on
  * @returns what the caller runs after the commit, so that this process need not wait for the notice
  */
 export const endSessionsOf = async (
   tx: Transaction,
   ctx: AppContext,
   accountId: number,
+  kept: string | null = null,
 ): Promise<() => void> => {
-  await tx.delete(session).where(eq(session.accountId, accountId));
+  await tx
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), kept === null ? undefined : ne(session.tokenHash, kept)));
   await publishTags(tx, [accountTag(accountId)]);
   return () => knownSessions(ctx).drop([accountTag(accountId)]);
 };

@@ -19,13 +19,13 @@ import { countSignIn } from "../http/limits/try-limits.ts";
 export const enter = async (
   tx: Transaction,
   ctx: AppContext,
-  { guestKey, locale }: Caller,
+  { guestKey, locale, agent }: Caller,
   found: Account,
 ): Promise<LoginResult> => {
   if (found.locale !== locale) await tx.update(account).set({ locale }).where(eq(account.id, found.id));
   const mergedCart = guestKey === null ? null : await mergeCart(tx, { guestKey }, found.id);
   return {
-    token: await openSession(tx, ctx, found.id),
+    token: await openSession(tx, ctx, found.id, agent),
     type: found.type,
     uid: found.id,
     nikeName: found.nickname,
@@ -39,7 +39,7 @@ export const enter = async (
 };
 
 const refuseDisabled = ({ status }: Account): void => {
-  if (status === "disabled") throw new Failure(Code.badRequest, "accountDisabled");
+  if (status !== "active") throw new Failure(Code.badRequest, "accountDisabled");
 };
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
-import type { AppContext } from "../context.ts";
+import type { AppContext, Message } from "../context.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
 /** Sends one mail to the provider. @throws where it can't be reached or refuses */
-export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+export type SendMail = (mail: Pick<Message, "to" | "subject" | "text" | "attachment">) => Promise<void>;
 
 const batch = 20;
 /** After so many tries, about an hour apart at the end, a message is given up. */
@@ -15,8 +15,14 @@ const waitAfter = (tries: number) => 30_000 * 2 ** (tries - 1);
 
 export const smtpMail = (url: string, from: string): SendMail => {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+  return async ({ attachment, ...mail }) => {
+    await transport.sendMail({
+      from,
+      ...mail,
+      ...(attachment && {
+        attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.text }],
+      }),
+    });
   };
 };
 
@@ -44,8 +50,13 @@ export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: Send
         .for("update", { skipLocked: true });
       if (!mail) return false;
       const tries = mail.tries + 1;
-      const outcome = await sendMail({ to: mail.to, subject: mail.subject, text: mail.text }).then(
-        () => ({ tries, sentAt: clock.now(), text: "" }),
+      const outcome = await sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.attachment && { attachment: mail.attachment }),
+      }).then(
+        () => ({ tries, sentAt: clock.now(), text: "", attachment: null }),
         (error: unknown) => {
           log.warn({ err: error, message: mail.id, tries }, "a mail could not be handed over");
           return { tries, dueAt: new Date(now.getTime() + waitAfter(tries)) };

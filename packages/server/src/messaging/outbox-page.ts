@@ -8,6 +8,8 @@ export interface OutboxRow {
   text: string;
   code: string | null;
   createTime: string;
+  /** Name of the file that goes with the mail. */
+  file?: string;
 }
 
 const escapes: Record<string, string> = {
@@ -21,7 +23,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 const kinds = { mail: "Mail", sms: "Text message" };
 
-const message = ({ id, kind, to, subject, text, code, createTime }: OutboxRow) => `
+const message = ({ id, kind, to, subject, text, code, createTime, file }: OutboxRow) => `
       <li>
         <article aria-labelledby="message-${id}">
           <header>
@@ -32,6 +34,7 @@ const message = ({ id, kind, to, subject, text, code, createTime }: OutboxRow) =
           <h2 id="message-${id}">${escaped(subject || kinds[kind])}</h2>
           ${code === null ? "" : `<p class="code" aria-label="Code">${code}</p>`}
           <pre>${escaped(text)}</pre>
+          ${file === undefined ? "" : `<p><a href="/__outbox/${id}/${encodeURIComponent(file)}" download>${escaped(file)}</a></p>`}
         </article>
       </li>`;
 

@@ -11,8 +11,10 @@ export const createMessenger = (
   { demo, smtpUrl }: Pick<Config, "demo" | "smtpUrl">,
 ): Messenger => ({
   canSend: (kind) => demo || (kind === "mail" && smtpUrl !== null),
-  send: async ({ kind, to, subject, text }, tx = db) => {
+  send: async ({ kind, to, subject, text, attachment = null }, tx = db) => {
     const now = clock.now();
-    await tx.insert(outboxMessage).values({ kind, to, subject, text, createdAt: now, dueAt: now });
+    await tx
+      .insert(outboxMessage)
+      .values({ kind, to, subject, text, attachment, createdAt: now, dueAt: now });
   },
 });

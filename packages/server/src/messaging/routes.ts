@@ -31,7 +31,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       .where(to === undefined || to === "" ? undefined : eq(outboxMessage.to, to))
       .orderBy(desc(outboxMessage.id))
       .limit(shown);
-    return rows.map(({ id, kind, to: address, subject, text, createdAt }) => ({
+    return rows.map(({ id, kind, to: address, subject, text, attachment, createdAt }) => ({
       id,
       kind,
       to: address,
@@ -39,6 +39,7 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
       text,
       code: codeIn(text),
       createTime: wireTime(createdAt),
+      ...(attachment && { file: attachment.name }),
     }));
   };
   const wanted = (query: unknown) => {
@@ -50,6 +51,24 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
     reply.header("cache-control", "no-store");
     if (!hasDemoKey(ctx, request) && !isDemoKey(ctx, key)) return reply.code(403).send({ message: locked });
     return read(to);
+  });
+  app.get("/__outbox/:id/:name", async (request, reply) => {
+    const { id } = request.params as { id: string };
+    reply.header("cache-control", "no-store");
+    if (!hasDemoKey(ctx, request)) return reply.code(403).type("text/plain; charset=utf-8").send(locked);
+    const [found] = /^\d{1,9}$/.test(id)
+      ? await db
+          .select({ attachment: outboxMessage.attachment })
+          .from(outboxMessage)
+          .where(eq(outboxMessage.id, Number(id)))
+      : [];
+    if (!found?.attachment)
+      return reply.code(404).type("text/plain; charset=utf-8").send("There is no such file.");
+    const { name, type, text } = found.attachment;
+    return reply
+      .type(`${type}; charset=utf-8`)
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .send(text);
   });
   app.get("/__outbox", async (request, reply) => {
     const { to, key } = wanted(request.query);

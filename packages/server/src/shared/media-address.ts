@@ -18,3 +18,7 @@ export const mediaAddressOrNullSql = (column: string): SQL =>
 /** The same in SQL, with the stand-in. */
 export const mediaAddressSql = (column: string): SQL =>
   mediaAddressOrNullSql(`coalesce(${column}, '${placeholder}')`);
+
+/** The key in an address of a picture, as it was answered, with or without the host; null where it is none. */
+export const mediaKeyIn = (address: string): string | null =>
+  /(?:^|\/)media\/([\w-]{1,80})\.webp$/.exec(address)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import type { SocialProvider, UserType, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { merchant } from "./merchants.ts";
 
-export type UserType = "email" | "phone" | "visitor";
+export type { UserType } from "@carmine/api/contract";
 export type Role = "merchant" | "operator";
 
 /** A person who buys. The same e-mail may be an e-mail account and several visitors'. */
@@ -34,7 +34,9 @@ export const account = pgTable(
     avatar: text(),
     /** argon2id; null for visitors and for phone accounts that sign in by code. */
     passwordHash: text(),
-    status: text().$type<"active" | "disabled">().notNull().default("active"),
+    status: text().$type<"active" | "disabled" | "closed">().notNull().default("active"),
+    /** When the account is deleted, where its owner asked for it. */
+    deletionDueAt: timestamp({ withTimezone: true }),
     /** Hash of the guest token of the browser in which a guest account was made. */
     guestKey: text(),
     experience: integer().notNull().default(0),
@@ -52,8 +54,14 @@ export const account = pgTable(
     index("account_visitor_email")
       .on(table.email)
       .where(sql`type = 'visitor'`),
-    check("account_type", sql`type in ('email', 'phone', 'visitor')`),
-    check("account_reachable", sql`email is not null or phone is not null`),
+    index("account_deletion_due")
+      .on(table.deletionDueAt)
+      .where(sql`deletion_due_at is not null`),
+    check("account_type", sql`type in ('email', 'phone', 'visitor', 'google', 'facebook', 'twitter')`),
+    check(
+      "account_reachable",
+      sql`email is not null or phone is not null or type in ('google', 'facebook', 'twitter')`,
+    ),
   ],
 );
 
@@ -80,6 +88,10 @@ export const session = pgTable(
   {
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: text().primaryKey(),
+    /** Names the session to its owner. */
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** What the browser says of itself. */
+    agent: text().notNull().default(""),
     accountId: integer()
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
@@ -93,7 +105,9 @@ export const session = pgTable(
 export const verificationCode = pgTable(
   "verification_code",
   {
-    purpose: text().$type<"register" | "reset" | "phone">().notNull(),
+    purpose: text()
+      .$type<"register" | "reset" | "phone" | "confirm" | "newEmail" | "newPhone" | "application">()
+      .notNull(),
     /** E-mail in lower case, or dial code and number as digits. */
     address: text().notNull(),
     /** argon2id: six digits under a fast hash could be found by trying all of them. */
@@ -104,4 +118,42 @@ export const verificationCode = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
+);
+
+/** An account at a social network by which somebody signs in. */
+export const socialLogin = pgTable(
+  "social_login",
+  {
+    provider: text().$type<SocialProvider>().notNull(),
+    /** Id of the person at the provider. */
+    subject: text().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** How the provider calls the person. */
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("social_login_account").on(table.accountId, table.provider),
+  ],
+);
+
+/** A sign-in that went to a social network and has not come back yet; it is used once. */
+export const socialAttempt = pgTable(
+  "social_attempt",
+  {
+    /** SHA-256 of the state that goes through the provider. */
+    stateHash: text().primaryKey(),
+    /** SHA-256 of the secret that stays in the browser. */
+    secretHash: text().notNull(),
+    provider: text().$type<SocialProvider>().notNull(),
+    codeVerifier: text().notNull(),
+    nonce: text().notNull(),
+    /** The account that the login is to be linked to; null signs in. */
+    accountId: integer().references(() => account.id, { onDelete: "cascade" }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("social_attempt_expires").on(table.expiresAt)],
 );

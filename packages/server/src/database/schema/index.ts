@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./addresses.ts";
+export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
+/** A text file that goes with a mail. */
+export interface MessageAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
 /** How often something was tried in the running window, over all processes. */
 export const rateLimit = pgTable(
   "rate_limit",
@@ -40,6 +47,8 @@ export const outboxMessage = pgTable(
     subject: text().notNull(),
     /** Wiped after delivery. */
     text: text().notNull(),
+    /** A file that goes with a mail; wiped after delivery. */
+    attachment: jsonb().$type<MessageAttachment>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
     /** When it is tried next. */

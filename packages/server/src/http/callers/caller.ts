@@ -19,6 +19,8 @@ export interface Caller {
   readonly guestKey: string | null;
   /** Address of origin, for rate limits. */
   readonly origin: string;
+  /** What the browser says of itself, cut to 300 characters. */
+  readonly agent: string;
   /** Language of the answer. */
   readonly locale: WireLocale;
 }
@@ -60,6 +62,7 @@ export const resolveCaller = async (
     sessionHash: found?.sessionHash ?? null,
     guestKey: isToken(guestToken) ? hashToken(guestToken) : null,
     origin: request.ip,
+    agent: (request.headers["user-agent"] ?? "").slice(0, 300),
     locale: request.locale,
   };
 };

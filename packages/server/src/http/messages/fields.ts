@@ -243,4 +243,20 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "การตรวจสอบพารามิเตอร์ล้มเหลว",
     lao: "ການກວດສອບພາຣາມິເຕີລົ້ມເຫຼວ",
   },
+  emptyNickname: {
+    en: "User name cannot be empty",
+    "zh-CN": "用户名不能为空",
+    es: "El nombre de usuario no puede estar vacío",
+    fr: "Le nom d’utilisateur ne peut pas être vide",
+    th: "ชื่อผู้ใช้ต้องไม่ว่าง",
+    lao: "ຊື່ຜູ້ໃຊ້ຕ້ອງບໍ່ວ່າງ",
+  },
+  emptyProof: {
+    en: "Please enter your password or the code we sent you",
+    "zh-CN": "请输入密码或我们发送的验证码",
+    es: "Introduce tu contraseña o el código que te enviamos",
+    fr: "Saisissez votre mot de passe ou le code envoyé",
+    th: "กรุณากรอกรหัสผ่านหรือรหัสที่เราส่งให้",
+    lao: "ກະລຸນາໃສ່ລະຫັດຜ່ານ ຫຼື ລະຫັດທີ່ພວກເຮົາສົ່ງໃຫ້",
+  },
 };

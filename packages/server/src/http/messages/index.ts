@@ -7,6 +7,8 @@ import { generalTexts } from "./general.ts";
 import type { Localized } from "./localized.ts";
 import { accountNoticeTexts } from "./notices-account.ts";
 import { orderNoticeTexts } from "./notices-orders.ts";
+import { profileTexts } from "./profile.ts";
+import { socialTexts } from "./social.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
 import { merchantTexts } from "./merchants.ts";
 import { orderingTexts } from "./ordering.ts";
@@ -24,6 +26,8 @@ const texts = {
   ...merchantTexts,
   ...orderingTexts,
   ...paymentTexts,
+  ...profileTexts,
+  ...socialTexts,
   ...orderNoticeTexts,
   ...savedNoticeTexts,
   ...accountNoticeTexts,

@@ -3,12 +3,15 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { paths } from "../links.ts";
 import { useAccountMenu } from "./account-menu.ts";
+import { usePerson } from "../session/use-person.ts";
+import { DeletionNotice } from "./DeletionNotice.tsx";
 import * as styles from "./AccountFrame.css.ts";
 
 /** Frame of the account's pages: way back, menu, page. */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
   const intl = useIntl();
   const groups = useAccountMenu();
+  const person = usePerson();
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -35,6 +38,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
           />
         }
       >
+        {person?.deleteTime && <DeletionNotice time={person.deleteTime} />}
         {children}
       </Columns>
       <noscript>

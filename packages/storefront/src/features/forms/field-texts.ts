@@ -38,6 +38,14 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     description: "Form error: repetition of the new password differs",
   },
   emptyName: { defaultMessage: "Enter a full name", description: "Form error: name missing" },
+  emptyNickname: {
+    defaultMessage: "User name cannot be empty",
+    description: "Form error: user name missing",
+  },
+  emptyProof: {
+    defaultMessage: "Enter your password or the code we sent you",
+    description: "Form error: neither password nor code",
+  },
   nameLength: { defaultMessage: "This name is too long", description: "Form error: name too long" },
   emptyCountry: { defaultMessage: "Choose a country", description: "Form error: country missing" },
   emptyAddress: {

@@ -11,13 +11,15 @@ export interface CodeRowProps {
   readonly resend: Resend;
   readonly busy: boolean;
   readonly onSend: () => void;
+  /** Field of the form. */
+  readonly name?: string;
 }
 
 /** The field of a 6-digit code beside the button that sends it. */
-export const CodeRow = (props: CodeRowProps): ReactElement => {
+export const CodeRow = ({ name = "captcha", ...button }: CodeRowProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
-  const { register, formState } = useFormContext<{ captcha: string }>();
+  const { register, formState } = useFormContext<Record<string, string>>();
   return (
     <div className={styles.row}>
       <TextField
@@ -29,11 +31,11 @@ export const CodeRow = (props: CodeRowProps): ReactElement => {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        error={errorText(formState.errors.captcha)}
-        {...register("captcha")}
+        error={errorText(formState.errors[name])}
+        {...register(name)}
       />
       <div className={styles.button}>
-        <SendCodeButton {...props} />
+        <SendCodeButton {...button} />
       </div>
     </div>
   );

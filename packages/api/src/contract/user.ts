@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import {
+  captchaField,
+  countryCodeField,
+  emailField,
+  idField,
+  newPasswordField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { dateTime, orNull } from "./values.ts";
+
+/** Providers by which somebody can sign in. */
+export const socialProviders = ["twitter", "facebook", "google"] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** What a sensitive call asks for again: the password, or a code that `captcha/…/password` sent. One of both. */
+const proof = { password: optionalText(64), captcha: z.optional(z.nullable(captchaField)) };
+
+export const userEdit = endpoint({
+  method: "POST",
+  path: "/api/front/user/edit",
+  policy: "shopper",
+  summary: "Changes the name and the picture that others see.",
+  body: z.object({
+    nickname: requiredText(messageKeys.emptyNickname, 255, messageKeys.nameLength),
+    /** Address that an upload answered, as it came or empty for none. */
+    avatar: z.optional(z.nullable(z.string().check(z.maxLength(500, messageKeys.wrongParameter)))),
+  }),
+  data: z.null(),
+});
+
+export const captchaPhonePassword = endpoint({
+  method: "POST",
+  path: "/api/front/captcha/phone/password",
+  policy: "shopper",
+  summary: "Sends a code to the account's own phone; it confirms a sensitive change.",
+  data: z.boolean(),
+});
+
+export const captchaEmailPassword = endpoint({
+  method: "POST",
+  path: "/api/front/captcha/email/password",
+  policy: "shopper",
+  summary: "Sends a code to the account's own email; it confirms a sensitive change.",
+  data: z.boolean(),
+});
+
+const newPassword = z
+  .object({
+    captcha: captchaField,
+    newPassword: newPasswordField,
+    passwordAgain: requiredText(messageKeys.againPassword),
+  })
+  .check(
+    z.refine((body) => body.newPassword === body.passwordAgain, {
+      error: messageKeys.diffPassword,
+      path: ["passwordAgain"],
+    }),
+  );
+
+export const phoneUpdatePassword = endpoint({
+  method: "POST",
+  path: "/api/front/user/phone/update/password",
+  policy: "shopper",
+  summary: "Sets a new password with the code sent to the phone; ends every other session.",
+  body: newPassword,
+  data: z.null(),
+});
+
+export const emailUpdatePassword = endpoint({
+  method: "POST",
+  path: "/api/front/user/email/update/password",
+  policy: "shopper",
+  summary: "Sets a new password with the code sent to the email; ends every other session.",
+  body: newPassword,
+  data: z.null(),
+});
+
+export const captchaNewEmail = endpoint({
+  method: "POST",
+  path: "/api/front/captcha/email/edit",
+  policy: "shopper",
+  summary: "Sends a code to an email that the account is to have.",
+  body: z.object({ email: emailField }),
+  data: z.null(),
+});
+
+export const userEmailEdit = endpoint({
+  method: "POST",
+  path: "/api/front/user/email/edit",
+  policy: "shopper",
+  summary: "Gives the account another email, with the code sent to it and a proof; the old address is told.",
+  body: z.object({ email: emailField, emailCaptcha: captchaField, ...proof }),
+  data: z.null(),
+});
+
+export const captchaNewPhone = endpoint({
+  method: "POST",
+  path: "/api/front/captcha/phone/edit",
+  policy: "shopper",
+  summary: "Sends a code to a phone that the account is to have.",
+  body: z.object({ phone: phoneField, countryCode: countryCodeField }),
+  data: z.null(),
+});
+
+export const userPhoneEdit = endpoint({
+  method: "POST",
+  path: "/api/front/user/phone/edit",
+  policy: "shopper",
+  summary: "Gives the account another phone, with the code sent to it and a proof.",
+  body: z.object({ phone: phoneField, countryCode: countryCodeField, phoneCaptcha: captchaField, ...proof }),
+  data: z.null(),
+});
+
+export const sessionItem = z.object({
+  id: z.number(),
+  /** Browser and system, such as "Firefox, Windows"; empty where the browser didn't say. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createTime: dateTime,
+  /** To the hour. */
+  lastTime: dateTime,
+});
+export type SessionItem = z.output<typeof sessionItem>;
+
+export const userSessions = endpoint({
+  method: "GET",
+  path: "/api/front/user/session/list",
+  policy: "shopper",
+  summary: "Where the account is signed in, the session of the call first.",
+  data: z.array(sessionItem),
+});
+
+export const userSessionEnd = endpoint({
+  method: "POST",
+  path: "/api/front/user/session/end",
+  policy: "shopper",
+  summary: "Ends one session of the account, or all but the one of the call where no id is sent.",
+  body: z.object({ id: z.optional(z.nullable(idField)) }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+export const userSocialList = endpoint({
+  method: "GET",
+  path: "/api/front/user/social/list",
+  policy: "shopper",
+  summary: "The providers by which the account can sign in.",
+  data: z.array(z.object({ provider: z.enum(socialProviders), name: z.string(), createTime: dateTime })),
+});
+
+export const userSocialUnlink = endpoint({
+  method: "POST",
+  path: "/api/front/user/social/unlink",
+  policy: "shopper",
+  summary: "Takes a provider from the account; the last way to sign in stays.",
+  body: z.object({ provider: z.enum(socialProviders, messageKeys.wrongParameter), ...proof }),
+  data: z.null(),
+});
+
+export const userExport = endpoint({
+  method: "POST",
+  path: "/api/front/user/export",
+  policy: "shopper",
+  summary: "Mails a file with everything that the shop keeps about the account.",
+  body: z.object(proof),
+  data: z.null(),
+});
+
+export const userDelete = endpoint({
+  method: "POST",
+  path: "/api/front/user/delete",
+  policy: "shopper",
+  summary: "Closes the account after 7 days and signs it out everywhere.",
+  body: z.object(proof),
+  data: z.object({ deleteTime: orNull(dateTime) }),
+});
+
+export const userDeleteCancel = endpoint({
+  method: "POST",
+  path: "/api/front/user/delete/cancel",
+  policy: "shopper",
+  summary: "Keeps an account that was to be closed.",
+  data: z.null(),
+  retrySafe: true,
+});

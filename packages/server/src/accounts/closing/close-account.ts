@@ -1,0 +1,139 @@
+import { Code } from "@carmine/api/contract";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { account } from "../../database/schema/accounts.ts";
+import { transaction } from "../../database/transaction.ts";
+import { requireUser, type Caller } from "../../http/callers/caller.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { notify } from "../../notifications/notify.ts";
+import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
+import type { Account } from "../queries.ts";
+import { endSessionsOf } from "../sessions.ts";
+import { tablesOfAccounts } from "./export-data.ts";
+
+const waitMs = 7 * 86_400_000;
+const page = "/users/user_info";
+
+/**
+ * Tables whose rows stay when the account is gone. Orders, payments, refunds, used coupons, points and applications
+ * are the shop's books, and the audit log says who did what; reviews stay as what others relied on, without a name.
+ */
+const keptTables: ReadonlySet<string> = new Set([
+  "master_order",
+  "merchant_order",
+  "refund",
+  "refund_order",
+  "review",
+  "claimed_coupon",
+  "points_entry",
+  "application",
+  "audit_entry",
+]);
+
+/** Whether something of the account is still running: an order that is paid and not finished, or a refund. */
+const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean> => {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from merchant_order where account_id = ${accountId}
+          and ((paid_at is not null and status in (0, 1) and refund_status <> 3) or refund_status in (1, 2)) limit 1`,
+  );
+  return rows.length > 0;
+};
+
+/**
+ * Plans the deletion of the account in 7 days and signs it out everywhere.
+ * @returns when it is deleted
+ * @throws Failure while orders or refunds are in progress
+ */
+export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<Date> => {
+  const own = await requireAccount(ctx, caller);
+  if (await hasOpenOrders(ctx.db, own.id)) throw new Failure(Code.failure, "openOrders");
+  const useProof = await requireProof(ctx, caller, own, proof);
+  const due = new Date(ctx.clock.now().getTime() + waitMs);
+  const forget = await transaction(ctx.db, async (tx) => {
+    await useProof(tx);
+    await tx.update(account).set({ deletionDueAt: due }).where(eq(account.id, own.id));
+    await notify(tx, {
+      accountId: own.id,
+      kind: "deletionPlanned",
+      values: { date: due.toISOString().slice(0, 10) },
+      path: page,
+    });
+    return endSessionsOf(tx, ctx, own.id);
+  });
+  forget();
+  return due;
+};
+
+/** Keeps an account that was to be deleted. */
+export const stopDeletion = (ctx: AppContext, caller: Caller): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    const id = requireUser(caller);
+    const stopped = await tx
+      .update(account)
+      .set({ deletionDueAt: null })
+      .where(and(eq(account.id, id), isNotNull(account.deletionDueAt)))
+      .returning({ id: account.id });
+    if (stopped.length > 0)
+      await notify(tx, { accountId: id, kind: "deletionStopped", values: {}, path: page });
+  });
+
+/** Deletes what is about the person; the row stays, because the books refer to it, and names nobody. */
+const closeAccount = async (
+  tx: Transaction,
+  ctx: AppContext,
+  { id, email, locale }: Pick<Account, "id" | "email" | "locale">,
+): Promise<() => void> => {
+  if (email !== null)
+    await ctx.messenger.send(
+      {
+        kind: "mail",
+        to: email,
+        subject: textOf("accountDeletedSubject", locale),
+        text: textOf("accountDeletedText", locale),
+      },
+      tx,
+    );
+  const forget = await endSessionsOf(tx, ctx, id);
+  for (const table of await tablesOfAccounts(tx))
+    if (!keptTables.has(table))
+      await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+  await tx
+    .update(account)
+    .set({
+      status: "closed",
+      deletionDueAt: null,
+      email: `deleted-${id}@account.invalid`,
+      dialCode: null,
+      phone: null,
+      nickname: textOf("deletedNickname", "en"),
+      avatar: null,
+      passwordHash: null,
+      guestKey: null,
+      identity: crypto.randomUUID(),
+    })
+    .where(eq(account.id, id));
+  return forget;
+};
+
+/** Deletes the accounts whose time has come; one with an order in progress waits for its end. Runs as a job. */
+export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
+  const due = await ctx.db
+    .select({ id: account.id })
+    .from(account)
+    .where(lte(account.deletionDueAt, ctx.clock.now()))
+    .limit(200);
+  for (const { id } of due) {
+    const forget = await transaction(ctx.db, async (tx) => {
+      const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
+      const dueAt = locked?.deletionDueAt;
+      // Its owner may have kept it in this moment.
+      if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return undefined;
+      return closeAccount(tx, ctx, locked);
+    });
+    forget?.();
+  }
+};

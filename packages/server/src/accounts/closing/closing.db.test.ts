@@ -1,0 +1,127 @@
+import {
+  captchaEmailPassword,
+  Code,
+  loginEmail,
+  userDelete,
+  userDeleteCancel,
+  userExport,
+  userInfo,
+} from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { account } from "../../database/schema/accounts.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
+import { outboxMessage } from "../../database/schema/platform.ts";
+import { accountsApp, password } from "../../testing/accounts-app.ts";
+import { makeGoods, makeMerchant, makeShopper, payByCard, placeTestOrder } from "../../testing/test-shop.ts";
+import { readAccountData, tablesOfAccounts } from "./export-data.ts";
+
+const { shop, lastCode, register } = accountsApp();
+const day = 86_400_000;
+
+const confirmCode = async (token: string, identity: string) => {
+  await shop().call(captchaEmailPassword, { token });
+  return lastCode(`${identity}@example.com`);
+};
+
+/** A shopper with an address, a cart and a paid order of which the shop says that it is finished. */
+const shopperWithOrder = async (status: 0 | 3) => {
+  const shopper = await makeShopper(shop());
+  const goods = await makeGoods(shop().ctx.db, await makeMerchant(shop().ctx.db));
+  const orderNo = await placeTestOrder(shop(), shopper, [goods]);
+  await payByCard(shop(), shopper, orderNo);
+  await shop()
+    .ctx.db.update(merchantOrder)
+    .set({ status })
+    .where(eq(merchantOrder.accountId, shopper.accountId));
+  return { ...shopper, orderNo };
+};
+
+it("mails a file with the account's rows in every table, and none of the secrets", async () => {
+  const { token, identity, accountId, orderNo } = await shopperWithOrder(3);
+  const refused = await shop().call(userExport, { token, body: {} });
+  expect(refused.code).toBe(Code.badRequest);
+  const captcha = await confirmCode(token, identity);
+  expect((await shop().call(userExport, { token, body: { captcha } })).code).toBe(Code.ok);
+  const [mail] = await shop()
+    .ctx.db.select()
+    .from(outboxMessage)
+    .where(sql`attachment is not null and "to" = ${`${identity}@example.com`}`);
+  const data = JSON.parse(mail?.attachment?.text ?? "{}") as Record<string, { [field: string]: unknown }[]>;
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(await tablesOfAccounts(shop().ctx.db)));
+  expect(data["account"]).toMatchObject([{ id: accountId, identity }]);
+  expect(data["address"]).toMatchObject([{ real_name: "Ada Park" }]);
+  expect(data["master_order"]).toMatchObject([{ order_no: orderNo }]);
+  expect(data["order_line"]).toHaveLength(1);
+  expect(mail?.attachment?.text).not.toMatch(/"(password_hash|token_hash|stop_token|guest_key)"/);
+});
+
+it("deletes after seven days what is about the person, and keeps the books without a name", async () => {
+  const { token, identity, accountId, orderNo } = await shopperWithOrder(3);
+  const captcha = await confirmCode(token, identity);
+  const planned = await shop().call(userDelete, { token, body: { captcha } });
+  expect(planned.code).toBe(Code.ok);
+  expect((await shop().call(userInfo, { token })).code).toBe(Code.unauthorized);
+  shop().clock.advance(7 * day - 60_000);
+  await shop().ctx.jobs.run("close accounts");
+  const stateOf = async () =>
+    (await shop().ctx.db.select().from(account).where(eq(account.id, accountId)))[0];
+  expect((await stateOf())?.status).toBe("active");
+  shop().clock.advance(120_000);
+  await shop().ctx.jobs.run("close accounts");
+  expect(await stateOf()).toMatchObject({
+    status: "closed",
+    email: `deleted-${accountId}@account.invalid`,
+    phone: null,
+    nickname: "Deleted account",
+    passwordHash: null,
+  });
+  const left = await readAccountData(shop().ctx.db, accountId);
+  const kept = Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
+  expect(kept).toEqual(
+    expect.arrayContaining(["account", "master_order", "merchant_order", "order_line", "order_history"]),
+  );
+  expect(kept).not.toEqual(expect.arrayContaining(["address"]));
+  for (const table of ["address", "cart_line", "session", "notice", "notice_setting", "social_login"])
+    expect(left[table], table).toEqual([]);
+  expect(left["master_order"]).toMatchObject([{ order_no: orderNo }]);
+  expect(shop().messages.findLast(({ to }) => to === `${identity}@example.com`)?.subject).toBe(
+    "Your account was deleted",
+  );
+});
+
+it("can be called off until then, after signing in again", async () => {
+  const { email, data } = await register();
+  await shop().call(userDelete, { token: data.token, body: { password } });
+  shop().clock.advance(6 * day);
+  const again = await shop().call(loginEmail, { body: { email, password } });
+  const { token } = again.data;
+  expect((await shop().call(userInfo, { token })).data.deleteTime).not.toBeNull();
+  await shop().call(userDeleteCancel, { token });
+  expect((await shop().call(userInfo, { token })).data.deleteTime).toBeNull();
+  shop().clock.advance(2 * day);
+  await shop().ctx.jobs.run("close accounts");
+  expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(Code.ok);
+});
+
+it("frees the email for somebody new", async () => {
+  const { email, data } = await register();
+  await shop().call(userDelete, { token: data.token, body: { password } });
+  shop().clock.advance(8 * day);
+  await shop().ctx.jobs.run("close accounts");
+  expect((await shop().call(loginEmail, { body: { email, password } })).message).toBe(
+    "The account or password is wrong",
+  );
+  expect((await register(email)).code).toBe(Code.ok);
+});
+
+it("waits for orders in progress, asked for and due", async () => {
+  const { token, identity, accountId } = await shopperWithOrder(0);
+  const captcha = await confirmCode(token, identity);
+  expect((await shop().call(userDelete, { token, body: { captcha } })).code).toBe(Code.failure);
+  const past = new Date(shop().clock.now().getTime() - day);
+  await shop().ctx.db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
+  await shop().ctx.jobs.run("close accounts");
+  const [found] = await shop().ctx.db.select().from(account).where(eq(account.id, accountId));
+  expect(found?.status).toBe("active");
+});

@@ -1,0 +1,95 @@
+import { Code } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/callers/caller.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { notify } from "../../notifications/notify.ts";
+import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
+
+/** What opens something: it is about the shop's safety, not about the person. */
+const secrets = [
+  "password_hash",
+  "token_hash",
+  "guest_key",
+  "stop_token",
+  "state_hash",
+  "secret_hash",
+  "code_verifier",
+  "nonce",
+];
+
+/** Rows that belong to the account through an order of it. */
+const belowOrders = [
+  ["order_line", "merchant_order", "merchant_order_id"],
+  ["order_history", "master_order", "master_order_id"],
+] as const;
+
+const withoutSecrets = (alias: string) =>
+  sql`to_jsonb(${sql.raw(alias)}) - ${sql.raw(`array['${secrets.join("','")}']`)}`;
+
+type Rows = unknown[];
+
+const rowsWhere = async (db: Queryable, from: string, where: ReturnType<typeof sql>): Promise<Rows> => {
+  const rows = await rowsOf<{ row: unknown }>(
+    db,
+    sql`select ${withoutSecrets("t")} as row from ${sql.raw(from)} where ${where}`,
+  );
+  return rows.map(({ row }) => row);
+};
+
+/** Tables whose rows name the account they belong to; a new one is exported without anybody thinking of it. */
+export const tablesOfAccounts = async (db: Queryable): Promise<string[]> => {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select c.table_name as name from information_schema.columns c
+        join information_schema.tables t using (table_schema, table_name)
+        where c.table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE'
+        order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** Everything that the shop keeps about an account, table by table. */
+export const readAccountData = async (db: Queryable, accountId: number): Promise<Record<string, Rows>> => {
+  const data: Record<string, Rows> = { account: await rowsWhere(db, "account t", sql`t.id = ${accountId}`) };
+  for (const table of await tablesOfAccounts(db))
+    data[table] = await rowsWhere(db, `"${table}" t`, sql`t.account_id = ${accountId}`);
+  for (const [table, owner, column] of belowOrders)
+    data[table] = await rowsWhere(
+      db,
+      `${table} t join ${owner} o on o.id = t.${column}`,
+      sql`o.account_id = ${accountId}`,
+    );
+  return data;
+};
+
+/**
+ * Mails the owner a file with everything that the shop keeps about the account.
+ * @throws Failure where the account has no email
+ */
+export const exportData = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<void> => {
+  const own = await requireAccount(ctx, caller);
+  if (own.email === null) throw new Failure(Code.failure, "exportNeedsEmail");
+  if (!ctx.messenger.canSend("mail")) throw new Failure(Code.failure, "mailUnavailable");
+  const useProof = await requireProof(ctx, caller, own, proof);
+  const to = own.email;
+  await transaction(ctx.db, async (tx) => {
+    await useProof(tx);
+    const data = await readAccountData(tx, own.id);
+    await ctx.messenger.send(
+      {
+        kind: "mail",
+        to,
+        subject: textOf("exportSubject", caller.locale),
+        text: textOf("exportText", caller.locale),
+        attachment: { name: "my-data.json", type: "application/json", text: JSON.stringify(data, null, 2) },
+      },
+      tx,
+    );
+    await notify(tx, { accountId: own.id, kind: "exportSent", values: {}, path: "/users/user_info" });
+  });
+};

@@ -1,0 +1,26 @@
+import { userDelete, userDeleteCancel, userExport } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { route } from "../../http/route.ts";
+import { wireTime } from "../../shared/wire-time.ts";
+import { closeDueAccounts, planDeletion, stopDeletion } from "./close-account.ts";
+import { exportData } from "./export-data.ts";
+
+const hour = 3_600_000;
+
+/** Taking one's data along, and leaving. */
+export const registerClosing = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, userExport, async ({ caller, body, say }) => {
+    await exportData(ctx, caller, body);
+    say("exportSent");
+    return null;
+  });
+  route(app, ctx, userDelete, async ({ caller, body }) => ({
+    deleteTime: wireTime(await planDeletion(ctx, caller, body)),
+  }));
+  route(app, ctx, userDeleteCancel, async ({ caller }) => {
+    await stopDeletion(ctx, caller);
+    return null;
+  });
+  ctx.jobs.every("close accounts", hour, () => closeDueAccounts(ctx));
+};

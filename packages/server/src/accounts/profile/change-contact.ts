@@ -1,0 +1,130 @@
+import { Code, type WireLocale } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { isUniqueViolation } from "../../database/errors.ts";
+import { account } from "../../database/schema/accounts.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/callers/caller.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { notify } from "../../notifications/notify.ts";
+import { checkCode, useCode, type CodeFor } from "../codes.ts";
+import { dialled, phoneAddress, type Phone } from "../phone.ts";
+import { findByEmail, type Account } from "../queries.ts";
+import { sendLimitedCode } from "../send-codes.ts";
+import { requireAccount, requireProof, type Proof } from "./confirm-owner.ts";
+
+const page = "/users/user_info";
+
+/** The code is the account's: one that another account was sent for the same address opens nothing. */
+const emailCode = ({ id }: Account, email: string): CodeFor => ({
+  purpose: "newEmail",
+  address: `${id}:${email}`,
+});
+const phoneCode = ({ id }: Account, phone: Phone): CodeFor => ({
+  purpose: "newPhone",
+  address: `${id}:${phoneAddress(phone)}`,
+});
+
+/** Sends a code to the new email. Where it has an account already, its owner reads that instead. */
+export const mailNewEmailCode = async (
+  ctx: AppContext,
+  caller: Caller,
+  email: string,
+  locale: WireLocale,
+): Promise<void> => {
+  const own = await requireAccount(ctx, caller);
+  const taken = own.type === "email" && (await findByEmail(ctx.db, email)) !== undefined;
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "mail", emailCode(own, email), (code) => ({
+    kind: "mail",
+    to: email,
+    subject: textOf(taken ? "mailKnownSubject" : "mailConfirmSubject", locale),
+    text: taken ? textOf("mailKnownText", locale) : textOf("mailCodeText", locale, { code }),
+  }));
+};
+
+export const textNewPhoneCode = async (
+  ctx: AppContext,
+  caller: Caller,
+  phone: Phone,
+  locale: WireLocale,
+): Promise<void> => {
+  const own = await requireAccount(ctx, caller);
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "sms", phoneCode(own, phone), (code) => ({
+    kind: "sms",
+    to: dialled(phone),
+    subject: "",
+    text: textOf("smsCodeText", locale, { code }),
+  }));
+};
+
+/** Writes the change; an address that got another owner meanwhile fails like a wrong code. */
+const write = (
+  ctx: AppContext,
+  index: "account_email" | "account_phone",
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> =>
+  transaction(ctx.db, work).catch((error: unknown) => {
+    if (isUniqueViolation(error, index)) throw new Failure(Code.badRequest, "wrongCaptcha");
+    throw error;
+  });
+
+/** Gives the account another email; the old address is told. */
+export const changeEmail = async (
+  ctx: AppContext,
+  caller: Caller,
+  email: string,
+  { emailCaptcha, ...proof }: Proof & { emailCaptcha: string },
+): Promise<void> => {
+  const own = await requireAccount(ctx, caller);
+  const useProof = await requireProof(ctx, caller, own, proof);
+  const code = emailCode(own, email);
+  const checked = await checkCode(ctx, code, emailCaptcha);
+  await write(ctx, "account_email", async (tx) => {
+    await useProof(tx);
+    await useCode(tx, ctx, code, checked);
+    await tx.update(account).set({ email }).where(eq(account.id, own.id));
+    await notify(tx, { accountId: own.id, kind: "emailChanged", values: { email }, path: page });
+    if (own.email === null || own.email === email) return;
+    await ctx.messenger.send(
+      {
+        kind: "mail",
+        to: own.email,
+        subject: textOf("emailChangedTitle", own.locale),
+        text: textOf("emailChangedText", own.locale, { email }),
+      },
+      tx,
+    );
+  });
+};
+
+/** Gives the account another phone; its email is told. */
+export const changePhone = async (
+  ctx: AppContext,
+  caller: Caller,
+  phone: Phone,
+  { phoneCaptcha, ...proof }: Proof & { phoneCaptcha: string },
+): Promise<void> => {
+  const own = await requireAccount(ctx, caller);
+  const useProof = await requireProof(ctx, caller, own, proof);
+  const code = phoneCode(own, phone);
+  const checked = await checkCode(ctx, code, phoneCaptcha);
+  await write(ctx, "account_phone", async (tx) => {
+    await useProof(tx);
+    await useCode(tx, ctx, code, checked);
+    await tx.update(account).set(phone).where(eq(account.id, own.id));
+    const ending = phone.phone.slice(-4);
+    await notify(tx, { accountId: own.id, kind: "phoneChanged", values: { ending }, path: page });
+    if (own.type !== "phone" || own.dialCode === null || own.phone === null) return;
+    await ctx.messenger.send(
+      {
+        kind: "sms",
+        to: dialled({ dialCode: own.dialCode, phone: own.phone }),
+        subject: "",
+        text: textOf("phoneChangedText", own.locale, { ending }),
+      },
+      tx,
+    );
+  });
+};

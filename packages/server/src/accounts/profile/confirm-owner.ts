@@ -1,0 +1,90 @@
+import { Code, type WireLocale } from "@carmine/api/contract";
+import type { AppContext, Message } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import type { Caller } from "../../http/callers/caller.ts";
+import { requireUser } from "../../http/callers/caller.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { countSignIn } from "../../http/limits/try-limits.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { checkCode, useCode, type CodeFor } from "../codes.ts";
+import { matches } from "../passwords.ts";
+import { dialled, phoneAddress } from "../phone.ts";
+import { accountById, type Account } from "../queries.ts";
+import { sendLimitedCode } from "../send-codes.ts";
+
+/** What a sensitive call carries besides its session: a stolen open browser has neither. */
+export interface Proof {
+  readonly password?: string | null | undefined;
+  readonly captcha?: string | null | undefined;
+}
+
+/** Runs inside the change that was confirmed and uses a code up. */
+export type UseProof = (tx: Transaction) => Promise<void>;
+
+const phoneOf = ({ dialCode, phone }: Account) =>
+  dialCode === null || phone === null ? null : { dialCode, phone };
+
+/** Where the account's own codes go: its phone for phone accounts, else its email. */
+const confirmCode = (account: Account): CodeFor | null => {
+  const phone = phoneOf(account);
+  if (account.type === "phone" && phone) return { purpose: "confirm", address: phoneAddress(phone) };
+  return account.email === null ? null : { purpose: "confirm", address: `${account.id}:${account.email}` };
+};
+
+/** @throws Failure 404 where the account is gone */
+export const requireAccount = async ({ db }: AppContext, caller: Caller): Promise<Account> => {
+  const found = await accountById(db, requireUser(caller));
+  if (!found) throw notFound();
+  return found;
+};
+
+const unreachable = () => new Failure(Code.failure, "confirmUnavailable");
+
+/**
+ * Sends the code that confirms a sensitive change to the account's own phone or email.
+ * @throws Failure where the account has no such address
+ */
+export const sendConfirmCode = async (
+  ctx: AppContext,
+  caller: Caller,
+  kind: Message["kind"],
+  locale: WireLocale,
+): Promise<void> => {
+  const account = await requireAccount(ctx, caller);
+  const code = confirmCode(account);
+  const isPhone = account.type === "phone";
+  if (!code || isPhone !== (kind === "sms")) throw unreachable();
+  const phone = phoneOf(account);
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, kind, code, (digits) =>
+    kind === "sms" && phone
+      ? { kind, to: dialled(phone), subject: "", text: textOf("smsCodeText", locale, { code: digits }) }
+      : {
+          kind: "mail",
+          to: account.email ?? "",
+          subject: textOf("mailConfirmSubject", locale),
+          text: textOf("mailCodeText", locale, { code: digits }),
+        },
+  );
+};
+
+/**
+ * Checks the password or the code that came with a sensitive call.
+ * @throws Failure 400 without one, and alike for a wrong one
+ */
+export const requireProof = async (
+  ctx: AppContext,
+  caller: Caller,
+  account: Account,
+  { password, captcha }: Proof,
+): Promise<UseProof> => {
+  if (captcha) {
+    const code = confirmCode(account);
+    if (!code) throw unreachable();
+    const checked = await checkCode(ctx, code, captcha);
+    return (tx) => useCode(tx, ctx, code, checked);
+  }
+  if (!password) throw new Failure(Code.badRequest, "emptyProof");
+  await countSignIn(ctx, `confirm:${account.id}`, caller.origin);
+  if (!(await matches(account.passwordHash, password))) throw new Failure(Code.badRequest, "wrongPassword");
+  return async () => undefined;
+};

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { merchant, merchantCategory, merchantType } from "./merchants.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Somebody's wish to open a shop. What was decided stays; another try is a new row that names the one before. */
+export const application = pgTable(
+  "application",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    previousId: integer().references((): AnyPgColumn => application.id),
+    /** 1 pending, 2 approved, 3 refused, 4 withdrawn. */
+    status: smallint().notNull().default(1),
+    name: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => merchantCategory.id),
+    typeId: integer()
+      .notNull()
+      .references(() => merchantType.id),
+    realName: text().notNull(),
+    /** Checked by a code, in lower case. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Percent of each sale that was agreed to. */
+    handlingFee: integer().notNull(),
+    keywords: text().notNull(),
+    address: text().notNull(),
+    /** Picture keys. */
+    papers: text().array().notNull(),
+    denialReason: text(),
+    /** The shop that was opened. */
+    merchantId: integer().references(() => merchant.id),
+    createdAt: moment().notNull(),
+    /** When the decision is due. */
+    dueAt: moment().notNull(),
+    decidedAt: moment(),
+  },
+  (table) => [
+    check("application_status", sql`${table.status} between 1 and 4`),
+    check("application_shop", sql`(${table.status} = 2) = (${table.merchantId} is not null)`),
+    check("application_reason", sql`${table.status} <> 3 or ${table.denialReason} is not null`),
+    index("application_account").on(table.accountId, table.id.desc()),
+    uniqueIndex("application_one_pending")
+      .on(table.accountId)
+      .where(sql`status = 1`),
+    uniqueIndex("application_pending_name")
+      .on(sql`lower(${table.name})`)
+      .where(sql`status = 1`),
+    uniqueIndex("application_pending_email")
+      .on(table.email)
+      .where(sql`status = 1`),
+  ],
+);
+
+/** An application that is being written, as its fields were typed. */
+export const applicationDraft = pgTable("application_draft", {
+  accountId: integer()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  updatedAt: moment().notNull(),
+});

@@ -1,0 +1,31 @@
+import { mutations } from "@carmine/api/hooks";
+import { Button, Message } from "@carmine/design-system";
+import { DateTime, FormattedMessage } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+
+/** Says when the account will be deleted, with the way back. */
+export const DeletionNotice = ({ time }: { time: string }): ReactElement => {
+  const { api } = useApp();
+  const keep = useMutation(mutations.userDeleteCancel(api));
+  return (
+    <Message
+      tone="caution"
+      action={
+        <Button size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
+          <FormattedMessage
+            defaultMessage="Keep my account"
+            description="Button: the account is not deleted"
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Your account will be deleted on {date}."
+        description="Notice on every page of the account"
+        values={{ date: <DateTime value={time} dateOnly /> }}
+      />
+    </Message>
+  );
+};

@@ -1,0 +1,144 @@
+import type { UserInfo } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Button, Card, Heading, Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { Download, Trash2 } from "lucide-react";
+import { Suspense, useState, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { onDemand } from "../../../app/on-demand.tsx";
+import { paths } from "../../../features/links.ts";
+import * as styles from "./page.css.ts";
+
+const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
+
+/** Taking one's data along, and leaving. */
+export const DataCard = ({ person }: { person: UserInfo }): ReactElement => {
+  const { api, stores } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const push = useToasts((state) => state.push);
+  const [open, setOpen] = useState<"export" | "delete">();
+  const take = useMutation(mutations.userExport(api));
+  const leave = useMutation(mutations.userDelete(api));
+  const close = (): void => {
+    setOpen(undefined);
+    take.reset();
+    leave.reset();
+  };
+  return (
+    <Card>
+      <Heading level={2}>
+        <FormattedMessage defaultMessage="Your data" description="Title of a card of the profile" />
+      </Heading>
+      <ul className={styles.rows}>
+        <li className={styles.row}>
+          <span className={styles.words}>
+            <strong>
+              <FormattedMessage defaultMessage="Download your data" description="Row of the profile" />
+            </strong>
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="We mail you a file with everything we keep about you."
+                description="Row of the profile"
+              />
+            </Text>
+          </span>
+          <Button startIcon={Download} disabled={!person.email} onClick={() => setOpen("export")}>
+            <FormattedMessage defaultMessage="Request file" description="Button of the profile" />
+          </Button>
+        </li>
+        <li className={styles.row}>
+          <span className={styles.words}>
+            <strong>
+              <FormattedMessage defaultMessage="Delete your account" description="Row of the profile" />
+            </strong>
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="After 7 days, during which you can change your mind."
+                description="Row of the profile: deleting the account"
+              />
+            </Text>
+          </span>
+          <Button startIcon={Trash2} disabled={Boolean(person.deleteTime)} onClick={() => setOpen("delete")}>
+            <FormattedMessage defaultMessage="Delete account" description="Button of the profile" />
+          </Button>
+        </li>
+      </ul>
+      {open === "export" && (
+        <Suspense>
+          <ProofDialog
+            person={person}
+            title={<FormattedMessage defaultMessage="Download your data" description="Title of a dialog" />}
+            description={
+              <FormattedMessage
+                defaultMessage="The file goes to {email}. First confirm that it’s you."
+                description="Dialog of the data export"
+                values={{ email: person.email ?? "" }}
+              />
+            }
+            submit={<FormattedMessage defaultMessage="Send the file" description="Button of a dialog" />}
+            busy={take.isPending}
+            failure={take.error}
+            onClose={close}
+            onConfirmed={(body) =>
+              take.mutate(
+                { body, quiet: true },
+                {
+                  onSuccess: () => {
+                    push(
+                      "success",
+                      intl.formatMessage({
+                        defaultMessage: "The file is on its way to your email",
+                        description: "Toast",
+                      }),
+                    );
+                    close();
+                  },
+                },
+              )
+            }
+          />
+        </Suspense>
+      )}
+      {open === "delete" && (
+        <Suspense>
+          <ProofDialog
+            danger
+            person={person}
+            title={<FormattedMessage defaultMessage="Delete your account?" description="Title of a dialog" />}
+            description={
+              <FormattedMessage
+                defaultMessage="In 7 days we delete your profile, addresses, wish list, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
+                description="Dialog before deleting the account"
+              />
+            }
+            submit={<FormattedMessage defaultMessage="Delete account" description="Button of a dialog" />}
+            busy={leave.isPending}
+            failure={leave.error}
+            onClose={close}
+            onConfirmed={(body) =>
+              leave.mutate(
+                { body, quiet: true },
+                {
+                  onSuccess: () => {
+                    stores.session.getState().set(false);
+                    push(
+                      "info",
+                      intl.formatMessage({
+                        defaultMessage: "Your account will be deleted in 7 days. Sign in to keep it.",
+                        description: "Toast",
+                      }),
+                    );
+                    void navigate(paths.home);
+                  },
+                },
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

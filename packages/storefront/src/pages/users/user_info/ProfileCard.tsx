@@ -1,0 +1,60 @@
+import { userEdit, type UserInfo } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Avatar, Button, TextField } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { contractResolver } from "../../../features/forms/contract-resolver.ts";
+import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import * as styles from "./page.css.ts";
+
+type Values = { nickname: string };
+
+const resolver = contractResolver<Values>(userEdit.body!);
+
+/** The name and the picture that others see. */
+export const ProfileCard = ({ person }: { person: UserInfo }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const push = useToasts((state) => state.push);
+  const edit = useMutation(mutations.userEdit(api));
+  const form = useForm<Values>({ resolver, defaultValues: { nickname: person.nickname ?? "" } });
+  const { errors } = form.formState;
+  const saved = (): void =>
+    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+  return (
+    <div className={styles.profile}>
+      <div className={styles.avatar}>
+        <Avatar name={person.nickname ?? ""} size={72} {...(person.avatar && { src: person.avatar })} />
+      </div>
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            ({ nickname }) => edit.mutate({ body: { nickname } }, { onSuccess: saved }),
+            (wrong) => push("error", errorText(wrong.nickname) ?? ""),
+          )(event)
+        }
+      >
+        <TextField
+          label={intl.formatMessage({ defaultMessage: "User name", description: "Label of a field" })}
+          hint={intl.formatMessage({
+            defaultMessage: "Shown beside your reviews and questions, partly hidden",
+            description: "Hint under the user name",
+          })}
+          autoComplete="nickname"
+          maxLength={255}
+          error={errorText(errors.nickname)}
+          {...form.register("nickname")}
+        />
+        <Button type="submit" variant="solid" loading={edit.isPending} className={styles.choice}>
+          <FormattedMessage defaultMessage="Save" description="Button of a form" />
+        </Button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import type { UserInfo } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Button } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactElement } from "react";
+import { useFormContext } from "react-hook-form";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { CodeRow } from "../../../features/auth/parts/CodeRow.tsx";
+import { SecretField } from "../../../features/auth/parts/common-fields.tsx";
+import { useResend } from "../../../features/auth/use-resend.ts";
+import * as styles from "./page.css.ts";
+
+export interface ProofValues {
+  password: string;
+  captcha: string;
+}
+
+/** What a form starts with and sends of a proof; the empty one of both is left out. */
+export const noProof: ProofValues = { password: "", captcha: "" };
+export const proofBody = ({ password, captcha }: ProofValues): Partial<ProofValues> => ({
+  ...(password !== "" && { password }),
+  ...(captcha !== "" && { captcha }),
+});
+
+/** Sends the code that confirms a change to the account's own email or phone. */
+export const useConfirmCode = (person: UserInfo) => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const resend = useResend("confirm");
+  const push = useToasts((state) => state.push);
+  const byPhone = useMutation(mutations.captchaPhonePassword(api));
+  const byMail = useMutation(mutations.captchaEmailPassword(api));
+  const { mutate, isPending } = person.userType === "phone" ? byPhone : byMail;
+  const onSend = (): void => {
+    if (isPending || resend.seconds > 0) return;
+    mutate(undefined, {
+      onSuccess: () => {
+        resend.start();
+        push(
+          "success",
+          intl.formatMessage({
+            defaultMessage: "We sent you a code",
+            description: "Toast after sending a code by mail or message",
+          }),
+        );
+      },
+    });
+  };
+  return { resend, busy: isPending, onSend };
+};
+
+/** Asks a signed-in person for the password again, or for a code where there is none or it is not at hand. */
+export const ProofFields = ({ person }: { person: UserInfo }): ReactElement => {
+  const intl = useIntl();
+  const hasPassword = person.hasPassword ?? false;
+  const [byCode, setByCode] = useState(!hasPassword);
+  const code = useConfirmCode(person);
+  const { setValue } = useFormContext<ProofValues>();
+  const change = (next: boolean): void => {
+    setValue(next ? "password" : "captcha", "");
+    setByCode(next);
+  };
+  return (
+    <>
+      {byCode ? (
+        <CodeRow {...code} />
+      ) : (
+        <SecretField
+          name="password"
+          label={intl.formatMessage({ defaultMessage: "Your password", description: "Label of a field" })}
+        />
+      )}
+      {hasPassword && (
+        <Button variant="link" size="sm" className={styles.choice} onClick={() => change(!byCode)}>
+          {byCode ? (
+            <FormattedMessage
+              defaultMessage="Use your password instead"
+              description="Link of a form that asks who it is"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Use a code instead"
+              description="Link of a form that asks who it is"
+            />
+          )}
+        </Button>
+      )}
+    </>
+  );
+};

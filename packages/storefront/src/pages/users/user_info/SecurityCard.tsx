@@ -1,0 +1,111 @@
+import type { UserInfo } from "@carmine/api/contract";
+import { Button, Card, Heading, Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { Suspense, useState, type ReactElement, type ReactNode } from "react";
+import { onDemand } from "../../../app/on-demand.tsx";
+import * as styles from "./page.css.ts";
+
+const dialogs = {
+  email: onDemand(() => import("./dialogs/EmailDialog.tsx")),
+  phone: onDemand(() => import("./dialogs/PhoneDialog.tsx")),
+  password: onDemand(() => import("./dialogs/PasswordDialog.tsx")),
+};
+
+interface RowProps {
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+  readonly button?: ReactNode;
+  readonly onPress: () => void;
+}
+
+const Row = ({ name, value, button, onPress }: RowProps): ReactElement => (
+  <li className={styles.row}>
+    <span className={styles.words}>
+      <strong>{name}</strong>
+      <Text tone="muted">{value}</Text>
+    </span>
+    {button && <Button onClick={onPress}>{button}</Button>}
+  </li>
+);
+
+/** How the account is reached and how its owner signs in. */
+export const SecurityCard = ({ person }: { person: UserInfo }): ReactElement => {
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const Opened = open && dialogs[open];
+  const isGuest = person.userType === "visitor";
+  const hasOwnPassword = person.userType === "email" || person.userType === "phone";
+  return (
+    <Card>
+      <Heading level={2}>
+        <FormattedMessage
+          defaultMessage="Sign-in and security"
+          description="Title of a card of the profile"
+        />
+      </Heading>
+      <ul className={styles.rows}>
+        <Row
+          name={<FormattedMessage defaultMessage="Email" description="Row of the profile" />}
+          value={
+            person.email ?? <FormattedMessage defaultMessage="Not added" description="No email or phone" />
+          }
+          button={
+            !isGuest &&
+            (person.email ? (
+              <FormattedMessage defaultMessage="Change email" description="Button of the profile" />
+            ) : (
+              <FormattedMessage defaultMessage="Add email" description="Button of the profile" />
+            ))
+          }
+          onPress={() => setOpen("email")}
+        />
+        <Row
+          name={<FormattedMessage defaultMessage="Phone number" description="Row of the profile" />}
+          value={
+            person.phone ?? <FormattedMessage defaultMessage="Not added" description="No email or phone" />
+          }
+          button={
+            !isGuest &&
+            (person.phone ? (
+              <FormattedMessage defaultMessage="Change phone number" description="Button of the profile" />
+            ) : (
+              <FormattedMessage defaultMessage="Add phone number" description="Button of the profile" />
+            ))
+          }
+          onPress={() => setOpen("phone")}
+        />
+        <Row
+          name={<FormattedMessage defaultMessage="Password" description="Row of the profile" />}
+          value={
+            hasOwnPassword ? (
+              <FormattedMessage
+                defaultMessage="Use one that you use nowhere else"
+                description="Under the password in the profile"
+              />
+            ) : isGuest ? (
+              <FormattedMessage
+                defaultMessage="A guest account has no password. Register with your email to keep your orders."
+                description="Under the password in the profile of a guest"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="You sign in without a password"
+                description="Under the password in the profile of somebody who signs in by a social network"
+              />
+            )
+          }
+          button={
+            hasOwnPassword && (
+              <FormattedMessage defaultMessage="Change password" description="Button of the profile" />
+            )
+          }
+          onPress={() => setOpen("password")}
+        />
+      </ul>
+      {Opened && (
+        <Suspense>
+          <Opened person={person} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,87 @@
+import { emailUpdatePassword, type UserInfo } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp, useToasts } from "../../../../app/AppContext.tsx";
+import { CodeRow } from "../../../../features/auth/parts/CodeRow.tsx";
+import { SecretField } from "../../../../features/auth/parts/common-fields.tsx";
+import { contractResolver } from "../../../../features/forms/contract-resolver.ts";
+import { useConfirmCode } from "../ProofFields.tsx";
+import { StepDialog } from "./StepDialog.tsx";
+
+type Values = { captcha: string; newPassword: string; passwordAgain: string };
+
+const resolver = contractResolver<Values>(emailUpdatePassword.body!);
+
+/** A new password, with a code that goes to the account's own email or phone. */
+export default function PasswordDialog({
+  person,
+  onClose,
+}: {
+  person: UserInfo;
+  onClose: () => void;
+}): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const push = useToasts((state) => state.push);
+  const byPhone = useMutation(mutations.phoneUpdatePassword(api));
+  const byMail = useMutation(mutations.emailUpdatePassword(api));
+  const { mutate, isPending, error } = person.userType === "phone" ? byPhone : byMail;
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: { captcha: "", newPassword: "", passwordAgain: "" },
+  });
+  const code = useConfirmCode(person);
+  return (
+    <StepDialog
+      title={<FormattedMessage defaultMessage="Change password" description="Title of a dialog" />}
+      description={
+        <FormattedMessage
+          defaultMessage="We send a code to {address} to make sure it’s you. Other devices are signed out."
+          description="Under the title of the dialog for a new password"
+          values={{ address: (person.userType === "phone" ? person.phone : person.email) ?? "" }}
+        />
+      }
+      form={form}
+      busy={isPending}
+      failure={error}
+      onClose={onClose}
+      onSubmit={(body) =>
+        mutate(
+          { body, quiet: true },
+          {
+            onSuccess: () => {
+              push(
+                "success",
+                intl.formatMessage({ defaultMessage: "Your password was changed", description: "Toast" }),
+              );
+              onClose();
+            },
+          },
+        )
+      }
+      submit={<FormattedMessage defaultMessage="Change password" description="Button of a dialog" />}
+    >
+      <input type="text" autoComplete="username" value={person.email ?? person.phone ?? ""} readOnly hidden />
+      <CodeRow {...code} />
+      <SecretField
+        name="newPassword"
+        isNew
+        label={intl.formatMessage({ defaultMessage: "New password", description: "Label of a field" })}
+        hint={
+          <FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />
+        }
+      />
+      <SecretField
+        name="passwordAgain"
+        isNew
+        label={intl.formatMessage({
+          defaultMessage: "Confirm new password",
+          description: "Label of a field",
+        })}
+      />
+    </StepDialog>
+  );
+}

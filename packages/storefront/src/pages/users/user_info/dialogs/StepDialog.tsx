@@ -1,0 +1,85 @@
+import type { ApiError } from "@carmine/api/client";
+import { Button, Dialog, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useId, type ReactElement, type ReactNode } from "react";
+import { FormProvider, type FieldError, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { useToasts } from "../../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../../app/error-texts.ts";
+import { useFieldErrorText } from "../../../../features/forms/field-texts.ts";
+import * as styles from "../page.css.ts";
+
+export interface StepDialogProps<Values extends FieldValues> {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly form: UseFormReturn<Values>;
+  readonly busy: boolean;
+  readonly failure: ApiError | null;
+  readonly submit: ReactNode;
+  readonly danger?: boolean;
+  readonly onSubmit: (values: Values) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sensitive change in a dialog: its fields, and its failure in words over them. */
+export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Values>): ReactElement => {
+  const {
+    title,
+    description,
+    form,
+    busy,
+    failure,
+    submit,
+    danger = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const intl = useIntl();
+  const failureText = useApiErrorText();
+  const errorText = useFieldErrorText();
+  const push = useToasts((state) => state.push);
+  const formId = useId();
+  const refuse = (wrong: object): void => {
+    const [first] = Object.values(wrong) as FieldError[];
+    push("error", errorText(first) ?? "");
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={title}
+      description={description}
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Close",
+        description: "Name of a dialog's close button",
+      })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
+          </Button>
+          <Button type="submit" form={formId} variant={danger ? "danger" : "solid"} loading={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void form.handleSubmit(onSubmit, refuse)(event)}
+        >
+          {failure && (
+            <Message tone="critical" role="alert">
+              {failureText(failure)}
+            </Message>
+          )}
+          {children}
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};
