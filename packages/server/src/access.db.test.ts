@@ -1,4 +1,5 @@
 import {
+  applyRefund,
   cartDelete,
   cartList,
   cartNum,
@@ -23,6 +24,7 @@ import {
   makeMerchant,
   makeShopper,
   payByCard,
+  placePaidOrder,
   placeTestOrder,
   type Shopper,
 } from "./testing/test-shop.ts";
@@ -43,6 +45,8 @@ interface Belongings {
   masterNo: string;
   /** Paid. */
   orderNo: string;
+  /** Under review, of another paid order. */
+  refundNo: string;
   addressId: number;
   cartId: number;
   productId: number;
@@ -70,6 +74,14 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
   cancelOrder: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
   takeOrder: ({ orderNo }) => ({ params: { orderNo } }),
   deleteOrder: ({ orderNo }) => ({ params: { orderNo } }),
+  orderExpress: ({ orderNo }) => ({ params: { orderNo } }),
+  applyRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
+  applyRefund: ({ orderNo }) => ({ body: { orderNo, text: "Too late" } }),
+  refundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  refundReturn: ({ refundNo }) => ({
+    body: { refundOrderNo: refundNo, telephone: "1", expressName: "DHL", trackingNumber: "1234567890" },
+  }),
+  refundRevoke: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
   orderHistory: ({ orderNo }) => ({ params: { orderNo } }),
   orderAgain: ({ orderNo }) => ({ params: { orderNo } }),
   pay: ({ masterNo }) => ({ body: { orderNo: masterNo, payType: "sandbox", payChannel: "pc" } }),
@@ -111,6 +123,11 @@ const belongings = async (): Promise<Belongings> => {
   const paidNo = await placeTestOrder(shop, shopper, [goods]);
   await payByCard(shop, shopper, paidNo);
   const { data: paid } = await shop.call(masterOrderDetail, { token, params: { orderNo: paidNo } });
+  const [refundedNo = ""] = await placePaidOrder(shop, shopper, [goods]);
+  const { data: applied } = await shop.call(applyRefund, {
+    token,
+    body: { orderNo: refundedNo, text: "Too late" },
+  });
   const masterNo = await placeTestOrder(shop, shopper, [goods]);
   const preOrderNo = await holdGoods(shop, shopper, [goods]);
   const line = { productId: goods.productId, productAttrUnique: goods.skuId, cartNum: 1 };
@@ -118,7 +135,8 @@ const belongings = async (): Promise<Belongings> => {
   const { data: cart } = await shop.call(cartList, { token, query: { isValid: true } });
   const cartId = cart[0]?.cartInfoList[0]?.id ?? 0;
   const orderNo = paid.orderList[0]?.orderNo ?? "";
-  return { ...goods, shopper, addressId, masterNo, orderNo, preOrderNo, cartId };
+  const refundNo = applied?.refundOrderNo ?? "";
+  return { ...goods, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
 };
 
 /** Right in form, and nothing behind it. */
@@ -129,6 +147,7 @@ const nothing = ({ productId, skuId, shopper }: Belongings): Belongings => ({
   preOrderNo: "00000000-0000-4000-8000-000000000000",
   masterNo: "PT1231700000000000123456789012",
   orderNo: "SH1231700000000000123456789012",
+  refundNo: "RE1231700000000000123456789012",
   addressId: 2_000_000_001,
   cartId: 2_000_000_002,
 });
@@ -150,7 +169,7 @@ const everything = async (): Promise<string> => {
     select (select json_agg(x order by x.id) from master_order x)::text || (select json_agg(x order by x.id) from merchant_order x)::text
       || (select json_agg(x order by x.id) from address x)::text || (select json_agg(x order by x.id) from cart_line x)::text
       || (select json_agg(x order by x.order_no) from pre_order x)::text || (select json_agg(x order by x.id) from sku x)::text
-      || (select count(*) from payment)::text as all`);
+      || (select count(*) from payment)::text || coalesce((select json_agg(x order by x.id) from refund x)::text, '') as all`);
   return rows[0]?.all ?? "";
 };
 
@@ -270,10 +289,18 @@ describe("who may call what", { timeout: 60_000 }, () => {
     const mine = await belongings();
     const { token } = mine.shopper;
     // Those that end a thing come last.
-    const last = ["cartReset", "createOrder", "payResult", "cancelOrder", "addressDelete"];
+    const last = [
+      "applyRefund",
+      "refundRevoke",
+      "cartReset",
+      "createOrder",
+      "payResult",
+      "cancelOrder",
+      "addressDelete",
+    ];
     const names = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last];
     // Nothing was shipped, nothing has ended, and what is paid can't be cancelled.
-    const refusedByRule = new Set(["takeOrder", "deleteOrder", "cancelOrder"]);
+    const refusedByRule = new Set(["takeOrder", "deleteOrder", "cancelOrder", "refundReturn"]);
     for (const name of names) {
       const endpoint = endpoints.get(name);
       const wish = calls[name]?.(mine);

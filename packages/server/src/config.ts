@@ -54,6 +54,10 @@ export interface Config {
   readonly currency: string;
   /** Minutes after which an unpaid order ends. */
   readonly orderTimeoutMinutes: number;
+  /** Days after which a sent order counts as received. */
+  readonly autoReceiveDays: number;
+  /** Days after receipt in which a refund can be applied for; also the time to send items back. */
+  readonly afterSaleDays: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -166,6 +170,8 @@ export const variables = z.object({
     wholeNumber(1, 10_080, "must be a number of minutes between 1 and 10080"),
     30,
   ),
+  AUTO_RECEIVE_DAYS: withDefault(wholeNumber(1, 365, "must be a number of days between 1 and 365"), 14),
+  AFTER_SALE_DAYS: withDefault(wholeNumber(0, 365, "must be a number of days between 0 and 365"), 30),
 });
 
 /** Secret values, which error messages don't repeat. */
@@ -284,5 +290,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     currency: values.CURRENCY,
     orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
+    autoReceiveDays: values.AUTO_RECEIVE_DAYS,
+    afterSaleDays: values.AFTER_SALE_DAYS,
   };
 };

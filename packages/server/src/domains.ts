@@ -3,6 +3,7 @@ import { registerAccounts } from "./accounts/routes.ts";
 import { registerAddresses } from "./addresses/routes.ts";
 import { registerAudit } from "./audit/routes.ts";
 import { registerCart } from "./cart/routes.ts";
+import { registerCatalogueOperator } from "./catalogue/operator-routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
@@ -14,6 +15,8 @@ import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
 import { registerNotifications } from "./notifications/routes.ts";
 import { registerOrdering } from "./ordering/routes.ts";
+import { registerShipping } from "./shipping/routes.ts";
+import { registerAfterSale } from "./after-sale/routes.ts";
 import { registerPayment } from "./payment/routes.ts";
 import { registerPromotion } from "./promotion/routes.ts";
 
@@ -25,6 +28,7 @@ const domains: readonly RegisterDomain[] = [
   registerMessaging,
   registerNotifications,
   registerCatalogue,
+  registerCatalogueOperator,
   registerContent,
   registerMedia,
   registerUploads,
@@ -35,6 +39,8 @@ const domains: readonly RegisterDomain[] = [
   registerAddresses,
   registerOrdering,
   registerPayment,
+  registerShipping,
+  registerAfterSale,
   registerAudit,
   registerPromotion,
 ];

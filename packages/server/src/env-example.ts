@@ -31,6 +31,9 @@ const sections = {
     CURRENCY: "Currency (ISO 4217) in which the marketplace charges.",
     ORDER_TIMEOUT_MINUTES:
       "Minutes after which an unpaid order ends and its goods are free again (1 to 10080).",
+    AUTO_RECEIVE_DAYS: "Days after which a sent order counts as received (1 to 365).",
+    AFTER_SALE_DAYS:
+      "Days after receipt in which a refund can be applied for, and in which agreed returns have to be sent back (0 to 365).",
     API_BASE:
       "Base address of another back end that speaks the same contract, for the storefront. Empty uses this server.",
     CORS_ORIGINS:

@@ -1,16 +1,23 @@
 import {
   Code,
-  masterOrderDetail,
+  applyRefund,
   merchantOrderDetail,
   merchantOrderList,
   operatorOrderCancel,
   orderHistory,
+  refundReturn,
+  shipment,
+  takeOrder,
 } from "@carmine/api/contract";
 import { count } from "drizzle-orm";
+import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { agreeToRefund } from "./after-sale/refund-actions.ts";
+import { merchantHere } from "./commands/actors.ts";
 import { auditEntry } from "./database/schema/audit.ts";
 import { membership } from "./database/schema/accounts.ts";
 import { newToken } from "./http/callers/tokens.ts";
+import { shipOrder } from "./ordering/transitions/ship-order.ts";
 import { endpoints } from "./testing/contract.ts";
 import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
@@ -18,7 +25,8 @@ import {
   makeMerchant,
   makeShopper,
   makeStaff,
-  payByCard,
+  parcelOf,
+  placePaidOrder,
   placeTestOrder,
   type Shopper,
 } from "./testing/test-shop.ts";
@@ -39,6 +47,12 @@ interface Things {
   masterNo: string;
   /** Paid, nothing shipped. */
   orderNo: string;
+  productId: number;
+  /** On its way. */
+  parcelId: number;
+  /** Under review, and one whose items are on their way back. */
+  refundNo: string;
+  returnNo: string;
 }
 
 /** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
@@ -47,6 +61,29 @@ const calls: Readonly<Record<string, (of: Things) => Wish>> = {
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
+  merchantParcelCorrect: ({ parcelId }) => ({
+    body: { parcelId, deliveryCode: "dhl", deliveryId: "9876543210" },
+  }),
+  merchantRefundList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantRefundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  merchantRefundAgree: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  merchantRefundRefuse: ({ refundNo }) => ({
+    params: { refundOrderNo: refundNo },
+    body: { reason: "They were driven" },
+  }),
+  merchantRefundReceive: ({ returnNo }) => ({ params: { refundOrderNo: returnNo } }),
+  operatorRefundList: () => ({}),
+  operatorRefund: ({ orderNo }) => ({ params: { orderNo }, body: { reason: "Goodwill" } }),
+  operatorRefundAgree: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  operatorRefundRefuse: ({ refundNo }) => ({
+    params: { refundOrderNo: refundNo },
+    body: { reason: "They were driven" },
+  }),
+  operatorProductHide: ({ productId }) => ({
+    params: { id: productId },
+    body: { isHidden: true, reason: "Recall" },
+  }),
   operatorAuditList: () => ({}),
   operatorOrderList: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
@@ -61,14 +98,25 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const { db } = shop.ctx;
   const shopper = await makeShopper(shop);
   const goods = await makeGoods(db, shopId);
-  const paidNo = await placeTestOrder(shop, shopper, [goods]);
-  await payByCard(shop, shopper, paidNo);
-  const { data } = await shop.call(masterOrderDetail, {
-    token: shopper.token,
-    params: { orderNo: paidNo },
-  });
+  const paid = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+  const [orderNo, sentNo, returnedNo, refundedNo] = [await paid(), await paid(), await paid(), await paid()];
   const masterNo = await placeTestOrder(shop, shopper, [goods]);
-  return { shopId, shopper, masterNo, orderNo: data.orderList[0]?.orderNo ?? "" };
+  const owner = { shopIds: [shopId] };
+  const ship = (no: string) => shipOrder(shop.ctx, merchantHere, owner, no, z.parse(shipment, parcelOf()));
+  const { parcelId } = await ship(sentNo);
+  const { token } = shopper;
+  const apply = async (no: string, afterSalesType: 1 | 2) =>
+    (await shop.call(applyRefund, { token, body: { orderNo: no, text: "Too small", afterSalesType } })).data
+      ?.refundOrderNo ?? "";
+  const refundNo = await apply(refundedNo, 1);
+  await ship(returnedNo);
+  await shop.call(takeOrder, { token, params: { orderNo: returnedNo } });
+  const returnNo = await apply(returnedNo, 2);
+  await agreeToRefund(shop.ctx, merchantHere, owner, returnNo);
+  const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
+  await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
+  const { productId } = goods;
+  return { shopId, shopper, masterNo, orderNo, productId, parcelId, refundNo, returnNo };
 };
 
 const newShop = async () => {

@@ -3,6 +3,7 @@ export const limits = {
   /** Characters of an order note. */
   orderNote: 150,
   refundRemark: 100,
+  refundPictures: 5,
   reviewPictures: 5,
   qualificationPictures: 10,
   /** Of one uploaded picture: bytes of the file, and width times height. */

@@ -34,6 +34,10 @@ export const messageKeys = {
   correctExpiry: "correctExpiry",
   correctCvc: "correctCvc",
   emptyReason: "emptyReason",
+  remarkLength: "remarkLength",
+  tooManyPictures: "tooManyPictures",
+  emptyCourier: "emptyCourier",
+  emptyTrackingNumber: "emptyTrackingNumber",
   wrongParameter: "wrongParameter",
 } as const;
 

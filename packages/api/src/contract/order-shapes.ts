@@ -78,6 +78,16 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.output<typeof priceBreakdown>;
 
+/** What the clock decides about a merchant order; ours. */
+const afterSaleFields = {
+  /** When a sent order counts as received. */
+  autoReceiveTime: orNull(z.string()),
+  /** Whether a refund could be applied for: pieces are left and the after-sale days are not over. */
+  isRefundable: orNull(z.boolean()),
+  /** What was refunded, or is on its way back. */
+  refundedPrice: orNull(decimal),
+};
+
 export const orderItem = z.object({
   /** Id of the order line, needed for the review. */
   id: z.number(),
@@ -90,6 +100,9 @@ export const orderItem = z.object({
   price: decimal,
   payNum: z.number(),
   isReply: withDefault(z.boolean(), false),
+  /** Pieces that were sent, and pieces that were refunded; ours. */
+  sentNum: orNull(z.number()),
+  refundedNum: orNull(z.number()),
 });
 export type OrderItem = z.output<typeof orderItem>;
 
@@ -141,6 +154,27 @@ export const masterOrder = z.object({
 });
 export type MasterOrder = z.output<typeof masterOrder>;
 
+/** A parcel of a merchant order; ours. */
+const parcel = z.object({
+  id: z.number(),
+  /** `express`, `merchant` (a person of the shop brings it) or `fictitious`. */
+  deliveryType: z.string(),
+  expNo: orNull(z.string()),
+  expCode: orNull(z.string()),
+  expName: orNull(z.string()),
+  courier: orNull(z.string()),
+  courierPhone: orNull(z.string()),
+  logisticsInfo: orNull(z.string()),
+  /** As in `logistics`. */
+  state: z.string(),
+  /** What came instead of a parcel. */
+  note: orNull(z.string()),
+  createTime: z.string(),
+  deliveredTime: orNull(z.string()),
+  lines: z.array(z.object({ orderInfoId: z.number(), num: z.number() })),
+});
+export type Parcel = z.output<typeof parcel>;
+
 export const logistics = z.object({
   id: orNull(z.number()),
   orderNo: z.string(),
@@ -156,6 +190,8 @@ export const logistics = z.object({
   reason: orNull(z.string()),
   createTime: orNull(z.string()),
   updateTime: orNull(z.string()),
+  /** Every parcel of the order, oldest first; the fields above are those of the newest. Ours. */
+  parcels: orNull(z.array(parcel)),
 });
 export type Logistics = z.output<typeof logistics>;
 
@@ -193,6 +229,7 @@ export const merchantOrder = z.object({
   deliveryName: orNull(z.string()),
   deliveryCode: orNull(z.string()),
   deliveryId: orNull(z.string()),
+  ...afterSaleFields,
   orderInfoList: z.array(orderItem),
   /** Sent to a guest's lookup only. */
   expressInfo: orNull(logistics),
@@ -233,6 +270,7 @@ export const orderCard = z.object({
   totalNum: z.number(),
   deliveryName: orNull(z.string()),
   deliveryId: orNull(z.string()),
+  ...afterSaleFields,
   orderInfoList: z.array(orderItem),
 });
 export type OrderCard = z.output<typeof orderCard>;

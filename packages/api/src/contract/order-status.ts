@@ -22,7 +22,17 @@ export interface OrderAction {
 }
 
 export type OrderActionName =
-  "pay" | "settle" | "cancel" | "ship" | "receive" | "applyRefund" | "track" | "review" | "again" | "delete";
+  | "pay"
+  | "settle"
+  | "cancel"
+  | "ship"
+  | "receive"
+  | "applyRefund"
+  | "refund"
+  | "track"
+  | "review"
+  | "again"
+  | "delete";
 
 const afterReceipt = ["toReview", "finished"] as const;
 
@@ -63,7 +73,16 @@ export const orderActions: readonly OrderAction[] = [
     of: "merchant",
     withoutRefund: true,
   },
-  { action: "track", from: ["toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
+  // Without asking the shop, also after the after-sale days and while it is on its way.
+  {
+    action: "refund",
+    from: ["toShip", "toReceive", ...afterReceipt],
+    by: ["operator"],
+    of: "merchant",
+    withoutRefund: true,
+  },
+  // While it is to be shipped, only once a first parcel is on its way.
+  { action: "track", from: ["toShip", "toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
   { action: "review", from: afterReceipt, by: ["shopper"], of: "merchant", withoutRefund: true },
   { action: "again", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
   { action: "delete", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },
@@ -75,6 +94,10 @@ export interface OrderMark {
   status?: number;
   refundStatus?: number;
   isCancel?: boolean;
+  /** False where the after-sale days are over or nothing is left to refund; the server says so. */
+  isRefundable?: boolean | null;
+  /** Whether a parcel was sent. */
+  hasParcel?: boolean;
 }
 
 /** State of a merchant order or of a master order. */
@@ -101,6 +124,8 @@ export const allowedOrderAction = (
       row.from.includes(state) &&
       row.by.includes(actor) &&
       !(row.withoutRefund && refund !== refundStatus.none) &&
+      !(row.action === "applyRefund" && order.isRefundable === false) &&
+      !(row.action === "track" && state === "toShip" && !order.hasParcel) &&
       !(row.action === "delete" && (refund === refundStatus.applied || refund === refundStatus.refunding)),
   );
 };

@@ -12,6 +12,7 @@ import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import {
   awaitPayOrder,
+  logistics,
   masterOrder,
   merchantOrder,
   orderCard,
@@ -161,6 +162,33 @@ export const orderData = endpoint({
     receivedCount: z.number(),
     completeCount: z.number(),
   }),
+});
+
+export const orderCenterData = endpoint({
+  method: "GET",
+  path: "/api/front/order/center/data",
+  policy: "shopper",
+  summary: "Numbers of orders by state, of lines to review and of running refunds.",
+  data: z.object({
+    unPaidCount: z.number(),
+    unShippedCount: z.number(),
+    receivedCount: z.number(),
+    /** Lines that can be reviewed. */
+    commentCount: z.number(),
+    refundCount: z.number(),
+    /** Orders with such lines, and finished orders; ours. */
+    toReviewCount: orNull(z.number()),
+    completeCount: orNull(z.number()),
+  }),
+});
+
+export const orderExpress = endpoint({
+  method: "GET",
+  path: "/api/front/order/express/{orderNo}",
+  policy: "shopper",
+  summary: "Where the parcels of a merchant order (SH…) are; null where nothing was sent.",
+  params: orderNoParams,
+  data: orNull(logistics),
 });
 
 export const masterOrderDetail = endpoint({

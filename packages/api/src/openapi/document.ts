@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import * as accounts from "../contract/accounts.ts";
+import * as afterSale from "../contract/after-sale.ts";
 import * as addresses from "../contract/addresses.ts";
 import * as cart from "../contract/cart.ts";
 import * as catalogue from "../contract/catalogue.ts";
@@ -19,6 +20,8 @@ import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import * as shopCatalogue from "../contract/shop-catalogue.ts";
 import * as user from "../contract/user.ts";
+import * as refundShapes from "../contract/refund-shapes.ts";
+import * as shipping from "../contract/shipping.ts";
 import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
@@ -35,6 +38,8 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   addresses,
   ordering: { ...ordering, ...visitorOrders },
   payment,
+  shipping,
+  afterSale,
   merchant,
   operator,
   uploads,
@@ -59,7 +64,7 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(domains).flatM
 
 /** Shapes that the document names: the exported ones. */
 const shapes = z.registry<{ id: string }>();
-for (const members of [orderShapes, ...Object.values(domains)]) {
+for (const members of [orderShapes, refundShapes, ...Object.values(domains)]) {
   for (const [name, value] of Object.entries(members)) {
     if (value instanceof z.core.$ZodType && !shapes.has(value))
       shapes.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) });

@@ -3,7 +3,7 @@ import { textOf } from "../http/messages/index.ts";
 import type { Transaction } from "../database/connection.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { cartLine } from "../database/schema/cart.ts";
-import type { ShopOrder } from "../ordering/orders/wire-orders.ts";
+import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { addToCart } from "./change-cart.ts";
 import { textIn } from "../shared/localized-text.ts";
 

@@ -4,6 +4,10 @@ import type { Command } from "./command.ts";
 import { importProducts } from "./import.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
+import { refundByCommand } from "./order-refund.ts";
+import { shipByCommand } from "./order-ship.ts";
+import { refundDecisions } from "./refund-decide.ts";
+import { listRefundsByCommand } from "./refund-list.ts";
 import { shopSettings } from "./settings.ts";
 
 export { importCommand } from "../import/import-command.ts";
@@ -17,7 +21,11 @@ export const commands: readonly Command[] = [
   publishAgreement,
   shopSettings,
   listShopOrders,
+  shipByCommand,
   cancelOrder,
+  refundByCommand,
+  listRefundsByCommand,
+  ...refundDecisions,
 ];
 
 /** The command that the words call, and what is left of them for it. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { orderStateOf } from "@carmine/api/contract";
 import { listOrders } from "../ordering/orders/list-orders.ts";
+import { everyOrder } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -34,9 +35,7 @@ export const listShopOrders: Command = {
     if (type === undefined || !Number.isInteger(page) || page < 1)
       throw new WrongUse("There is no such state or page.");
     const owner =
-      values.merchant === undefined
-        ? ({ isOperator: true } as const)
-        : { shopIds: [await findShop(db, values.merchant)] };
+      values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await listOrders(db, owner, { type, keywords: values.words, page, limit: 20 });
     for (const { shop, masterOrderNo } of list) {
       const { status, refundStatus, paidAt } = shop;

@@ -8,8 +8,10 @@ import {
   deleteOrder,
   loadPreOrder,
   masterOrderDetail,
+  orderCenterData,
   orderData,
   orderDetail,
+  orderExpress,
   orderHistory,
   orderList,
   preOrder,
@@ -33,19 +35,24 @@ import {
   sweepCheckoutSessions,
 } from "./checkout/checkout-session.ts";
 import { wireHistory } from "./orders/history.ts";
-import { hideOrder, receiveOrder } from "./transitions/merchant-order-actions.ts";
+import { hideOrder, receiveOrder, receiveOverdue } from "./transitions/merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import { offerCoupons } from "./checkout/offer-coupons.ts";
+import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { newOrderNo } from "./orders/order-number.ts";
 import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
-import { registerMerchantOrders } from "./orders/merchant-routes.ts";
-import { registerOperatorOrders } from "./orders/operator-routes.ts";
+import { registerMerchantOrders } from "./merchant-routes.ts";
+import { registerOperatorOrders } from "./operator-routes.ts";
 import { registerVisitorOrders } from "./orders/visitor-routes.ts";
 import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./orders/wire-orders.ts";
 import { findMaster, findMerchantOrder } from "./orders/find-orders.ts";
-import { countOrders, listOrders, unpaidMasters } from "./orders/list-orders.ts";
+import { countForCenter, countOrders, listOrders, unpaidMasters } from "./orders/list-orders.ts";
+import { courierProviderOf } from "../shipping/couriers/provider.ts";
+import { parcelsOf } from "../shipping/tracking/read-parcels.ts";
+import { refreshTracksOf } from "../shipping/tracking/refresh-tracks.ts";
+import { wireLogistics } from "../shipping/tracking/wire-logistics.ts";
 import { historyOf } from "./orders/order-events.ts";
 
 const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
@@ -122,6 +129,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
 
 const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  const provider = courierProviderOf(ctx);
 
   route(app, ctx, awaitPayList, async ({ caller, query, locale }) => {
     const { list, total } = await unpaidMasters(db, requireUser(caller), query);
@@ -144,7 +152,7 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, orderList, async ({ caller, query, locale }) => {
     const { list, total } = await listOrders(db, { accountId: requireUser(caller) }, query);
     return pageAnswer(
-      list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale)),
+      list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale, orderClockOf(ctx))),
       total,
       query,
     );
@@ -160,7 +168,15 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, orderDetail, async ({ caller, params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
-    return wireMerchantOrder(shop, master, locale);
+    return wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
+  });
+
+  route(app, ctx, orderCenterData, ({ caller }) => countForCenter(db, requireUser(caller)));
+
+  route(app, ctx, orderExpress, async ({ caller, params, locale }) => {
+    const { shop } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
+    await refreshTracksOf(ctx, provider, shop.id);
+    return wireLogistics(shop.orderNo, await parcelsOf(db, shop.id), locale);
   });
 
   route(app, ctx, orderHistory, async ({ caller, params, locale }) => {
@@ -211,4 +227,5 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   ctx.jobs.every("order.sweep", 600_000, async () => {
     await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });
+  ctx.jobs.every("order.receive", 600_000, () => receiveOverdue(ctx));
 };

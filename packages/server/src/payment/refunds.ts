@@ -2,19 +2,36 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { payment, paymentRefund } from "../database/schema/payment.ts";
 
-/** Plans to give money back; never more than was charged (a constraint of the table). */
+/**
+ * Plans to give money back; never more than was charged (a constraint of the table).
+ * @returns the id of the planned refund
+ */
 export const planRefund = async (
   tx: Transaction,
   paymentId: number,
   amount: bigint,
   reason: string,
   now: Date,
-): Promise<void> => {
+): Promise<number> => {
   await tx
     .update(payment)
     .set({ refunded: sql`${payment.refunded} + ${amount}` })
     .where(eq(payment.id, paymentId));
-  await tx.insert(paymentRefund).values({ paymentId, amount, reason, createdAt: now, dueAt: now });
+  const [planned] = await tx
+    .insert(paymentRefund)
+    .values({ paymentId, amount, reason, createdAt: now, dueAt: now })
+    .returning({ id: paymentRefund.id });
+  if (!planned) throw new Error("The refund was not planned");
+  return planned.id;
+};
+
+/** The payment that paid a master order. */
+export const capturedPayment = async (db: Queryable, masterOrderId: number) => {
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.masterOrderId, masterOrderId), eq(payment.status, "captured")));
+  return found;
 };
 
 export const dueRefunds = (db: Queryable, now: Date, limit: number) =>

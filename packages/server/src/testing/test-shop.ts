@@ -4,6 +4,8 @@ import {
   cartList,
   cartSave,
   createOrder,
+  masterOrderDetail,
+  type merchantOrderShip,
   pay,
   preOrder,
   sandboxConfirm,
@@ -164,6 +166,27 @@ export const payByCard = async (shop: TestApp, { token }: Shopper, orderNo: stri
   await shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
   return shop.call(sandboxConfirm, { token, body: card(orderNo, number) });
 };
+
+/** Numbers of the merchant orders of a new, paid order of these goods, in the order of its shops. */
+export const placePaidOrder = async (
+  shop: TestApp,
+  shopper: Shopper,
+  goods: readonly (Goods & { quantity?: number })[],
+): Promise<string[]> => {
+  const masterNo = await placeTestOrder(shop, shopper, goods);
+  await payByCard(shop, shopper, masterNo);
+  const { data } = await shop.call(masterOrderDetail, {
+    token: shopper.token,
+    params: { orderNo: masterNo },
+  });
+  return data.orderList.map(({ orderNo }) => orderNo);
+};
+
+/** A tracking number that its courier accepts. */
+export const parcelOf = (over: Partial<BodyOf<typeof merchantOrderShip>> = {}) =>
+  ({ deliveryType: "express", deliveryCode: "dhl", deliveryId: "1234567890", ...over }) as BodyOf<
+    typeof merchantOrderShip
+  >;
 
 export const stockOf = async (db: Database, { skuId }: Goods) => {
   const [row] = await db.select().from(sku).where(eq(sku.id, skuId));

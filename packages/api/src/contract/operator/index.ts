@@ -1,3 +1,5 @@
 /** Calls of the people who run the platform: `/api/operator/*`, one file per domain. */
 export * from "./audit.ts";
 export * from "./orders.ts";
+export * from "./products.ts";
+export * from "./refunds.ts";

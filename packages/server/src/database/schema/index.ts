@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./addresses.ts";
 export * from "./applications.ts";
+export * from "./after-sale.ts";
 export * from "./audit.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";

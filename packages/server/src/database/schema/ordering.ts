@@ -162,6 +162,10 @@ export const merchantOrder = pgTable(
     check("merchant_order_hidden", sql`${table.hiddenAt} is null or ${table.status} in (2, 3, 9)`),
     index("merchant_order_master").on(table.masterOrderId),
     index("merchant_order_account").on(table.accountId, table.id.desc().nullsFirst()),
+    // The clock looks for sent orders that count as received.
+    index("merchant_order_sent")
+      .on(table.shippedAt)
+      .where(sql`status = 1`),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
   ],
 );
@@ -191,8 +195,24 @@ export const orderLine = pgTable(
     volume: numeric().notNull(),
     ...amounts,
     isReviewed: boolean().notNull().default(false),
+    /** Pieces that were sent in parcels. */
+    sent: integer().notNull().default(0),
+    /** Pieces that were refunded, or whose refund is agreed; `unsent` of them were never sent. */
+    refunded: integer().notNull().default(0),
+    unsent: integer().notNull().default(0),
+    /** Money of those pieces. */
+    refundedTotal: numeric().notNull().default("0"),
   },
   (table) => [
+    check(
+      "order_line_sent",
+      sql`${table.sent} >= 0 and ${table.sent} + ${table.unsent} <= ${table.quantity}`,
+    ),
+    check(
+      "order_line_refunded",
+      sql`${table.unsent} between 0 and ${table.refunded} and ${table.refunded} <= ${table.quantity}`,
+    ),
+    check("order_line_refunded_total", sql`${table.refundedTotal} between 0 and ${table.total}`),
     check("order_line_amounts", amountsCloseUp),
     check("order_line_goods", sql`${table.goods} = ${table.price} * ${table.quantity}`),
     check("order_line_quantity", sql`${table.quantity} > 0`),
@@ -203,7 +223,26 @@ export const orderLine = pgTable(
 );
 
 export type OrderEvent =
-  "created" | "settled" | "cancelled" | "expired" | "shipped" | "received" | "lateRefund";
+  | "created"
+  | "settled"
+  | "cancelled"
+  | "expired"
+  | "parcelSent"
+  | "shipped"
+  | "delivered"
+  | "received"
+  | "autoReceived"
+  | "hidden"
+  | "lateRefund"
+  | "refundApplied"
+  | "refundAgreed"
+  | "returnAgreed"
+  | "refundRefused"
+  | "refundWithdrawn"
+  | "returnOverdue"
+  | "returnSent"
+  | "returnReceived"
+  | "refunded";
 
 /** Every transition of an order (rule 3): who, when, from, to, why. Without a merchant order it holds for all of them. */
 export const orderHistory = pgTable(

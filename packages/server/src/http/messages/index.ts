@@ -1,4 +1,5 @@
 import type { WireLocale } from "@carmine/api/contract";
+import { afterSaleTexts } from "./after-sale.ts";
 import { accountTexts } from "./accounts.ts";
 import { addressTexts } from "./addresses.ts";
 import { cartTexts } from "./cart.ts";
@@ -33,6 +34,7 @@ const texts = {
   ...accountNoticeTexts,
   ...uploadTexts,
   ...promotionTexts,
+  ...afterSaleTexts,
 };
 
 export type TextKey = keyof typeof texts;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { arrayText, type ValueOf } from "../../database/statement.ts";
+import { arrayText, statement, type ValueOf } from "../../database/statement.ts";
 
 /** Pieces of a sku, for an order. */
 export interface Demand {
@@ -76,6 +76,23 @@ export const soldStock = (masterOrderId: SQL): SQL => sql`
   d as (select product_id, sum(quantity)::int as quantity from changed group by product_id),
   p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
   counted as (update product set sales = product.sales + p.quantity from p where product.id = p.id)`;
+
+/**
+ * Puts pieces that were sold, but never sent, back: they can be bought again and don't count as sold. Skus are locked
+ * before products, as by a sale.
+ */
+export const restock = statement<DemandValues>(
+  (value) => sql`
+    with w as (${demandOf(value)}), l as (${locked}),
+      changed as (
+        update sku set on_hand = sku.on_hand + l.quantity, sold = sku.sold - l.quantity
+        from l where sku.id = l.id returning sku.product_id, l.quantity
+      ),
+      d as (select product_id, sum(quantity)::int as quantity from changed group by product_id),
+      p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
+      counted as (update product set sales = greatest(0, product.sales - p.quantity) from p where product.id = p.id)
+    ${notifyChanged}`,
+);
 
 /** Notifies all processes of products whose stock changed, when the transaction commits. */
 export const notifyChanged = sql.raw(

@@ -4,7 +4,7 @@ import { account } from "../../database/schema/accounts.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { payment } from "../../database/schema/payment.ts";
 import { notFound } from "../../http/envelope/failure.ts";
-import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./wire-orders.ts";
+import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./order-rows.ts";
 
 /**
  * Who looks for an order: its account, a guest account by its public identity, or staff: a shop's, who see its orders,

@@ -10,7 +10,20 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   expired: "historyExpired",
   shipped: "historyShipped",
   received: "historyReceived",
+  parcelSent: "historyParcelSent",
+  delivered: "historyDelivered",
+  autoReceived: "historyAutoReceived",
+  hidden: "historyHidden",
   lateRefund: "historyLateRefund",
+  refundApplied: "historyRefundApplied",
+  refundAgreed: "historyRefundAgreed",
+  returnAgreed: "historyReturnAgreed",
+  refundRefused: "historyRefundRefused",
+  refundWithdrawn: "historyRefundWithdrawn",
+  returnOverdue: "historyReturnOverdue",
+  returnSent: "historyReturnSent",
+  returnReceived: "historyReturnReceived",
+  refunded: "historyRefunded",
 };
 
 /** The timeline of an order, in the shopper's words. */

@@ -162,3 +162,34 @@ export const countOrders = async (db: Queryable, accountId: number) => {
     completeCount: orders?.completeCount ?? 0,
   };
 };
+
+/** Running refunds count too: those under review, those on their way. */
+const runningRefund = inArray(merchantOrder.refundStatus, [refundStatus.applied, refundStatus.refunding]);
+
+/** Numbers for the account's overview and the tabs of the order page. */
+export const countForCenter = async (db: Queryable, accountId: number) => {
+  const own = and(eq(merchantOrder.accountId, accountId), isNull(merchantOrder.hiddenAt));
+  const reviewable = and(
+    inArray(merchantOrder.status, [orderStatus.toReview, orderStatus.finished]),
+    withoutRefund,
+    eq(orderLine.isReviewed, false),
+  );
+  const [orders, [lines], [refunds]] = await Promise.all([
+    countOrders(db, accountId),
+    db
+      .select({
+        commentCount: count(),
+        toReviewCount: sql<number>`count(distinct ${merchantOrder.id})::int`,
+      })
+      .from(orderLine)
+      .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+      .where(and(own, reviewable)),
+    db.select({ refundCount: count() }).from(merchantOrder).where(and(own, runningRefund)),
+  ]);
+  return {
+    ...orders,
+    commentCount: lines?.commentCount ?? 0,
+    toReviewCount: lines?.toReviewCount ?? 0,
+    refundCount: refunds?.refundCount ?? 0,
+  };
+};

@@ -3,6 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { route } from "../../http/route.ts";
+import { courierProviderOf } from "../../shipping/couriers/provider.ts";
+import { parcelsOf } from "../../shipping/tracking/read-parcels.ts";
+import { refreshTracksOf } from "../../shipping/tracking/refresh-tracks.ts";
+import { wireLogistics } from "../../shipping/tracking/wire-logistics.ts";
+import { orderClockOf } from "./after-sale-fields.ts";
 import { wireMaster, wireMerchantOrder } from "./wire-orders.ts";
 import { findMaster, findMerchantOrder } from "./find-orders.ts";
 
@@ -12,6 +17,7 @@ import { findMaster, findMerchantOrder } from "./find-orders.ts";
  */
 export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  const provider = courierProviderOf(ctx);
 
   route(app, ctx, visitorMasterOrder, async ({ caller, query, locale }) => {
     await countAttempt(ctx, "order-lookup", caller.origin);
@@ -22,6 +28,11 @@ export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): vo
   route(app, ctx, visitorOrder, async ({ caller, query, locale }) => {
     await countAttempt(ctx, "order-lookup", caller.origin);
     const { shop, master } = await findMerchantOrder(db, { identity: query.identity }, query.orderNo);
-    return wireMerchantOrder(shop, master, locale);
+    await refreshTracksOf(ctx, provider, shop.id);
+    const order = wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
+    return {
+      ...order,
+      expressInfo: wireLogistics(shop.orderNo, await parcelsOf(db, shop.id), locale),
+    };
   });
 };

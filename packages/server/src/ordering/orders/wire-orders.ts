@@ -8,23 +8,13 @@ import type {
 } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { eachOf, fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
-import type { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { textIn } from "../../shared/localized-text.ts";
+import { afterSaleFields, type OrderClock } from "./after-sale-fields.ts";
+import type { LineRow, MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./order-rows.ts";
 
-export type MasterRow = typeof masterOrder.$inferSelect;
-/** A master order with the provider's page on which a started payment goes on; null where there is none. */
-export type MasterWithRedirect = MasterRow & { readonly redirect: string | null };
-export type MerchantRow = typeof merchantOrder.$inferSelect;
-export type LineRow = typeof orderLine.$inferSelect;
-
-/** A merchant order with its lines. */
-export interface ShopOrder extends MerchantRow {
-  readonly lines: readonly LineRow[];
-}
-
-const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale): OrderItem => ({
+export const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale): OrderItem => ({
   id: line.id,
   merOrderNo,
   productId: line.productId,
@@ -35,6 +25,8 @@ const wireItem = (line: LineRow, merOrderNo: string, locale: WireLocale): OrderI
   price: line.price,
   payNum: line.quantity,
   isReply: line.isReviewed,
+  sentNum: line.sent,
+  refundedNum: line.refunded,
 });
 
 const wireItems = (order: ShopOrder, locale: WireLocale): OrderItem[] =>
@@ -96,7 +88,12 @@ export const wireMaster = (
   })),
 });
 
-export const wireMerchantOrder = (shop: ShopOrder, master: MasterRow, locale: WireLocale): MerchantOrder => ({
+export const wireMerchantOrder = (
+  shop: ShopOrder,
+  master: MasterRow,
+  locale: WireLocale,
+  clock: OrderClock,
+): MerchantOrder => ({
   id: shop.id,
   orderNo: shop.orderNo,
   masterOrderNo: master.orderNo,
@@ -117,11 +114,17 @@ export const wireMerchantOrder = (shop: ShopOrder, master: MasterRow, locale: Wi
   deliveryName: shop.deliveryName,
   deliveryCode: shop.deliveryCode,
   deliveryId: shop.deliveryId,
+  ...afterSaleFields(shop, clock),
   orderInfoList: wireItems(shop, locale),
   expressInfo: null,
 });
 
-export const wireCard = (shop: ShopOrder, masterOrderNo: string, locale: WireLocale): OrderCard => ({
+export const wireCard = (
+  shop: ShopOrder,
+  masterOrderNo: string,
+  locale: WireLocale,
+  clock: OrderClock,
+): OrderCard => ({
   id: shop.id,
   orderNo: shop.orderNo,
   masterOrderNo,
@@ -137,6 +140,7 @@ export const wireCard = (shop: ShopOrder, masterOrderNo: string, locale: WireLoc
   totalNum: shop.totalNum,
   deliveryName: shop.deliveryName,
   deliveryId: shop.deliveryId,
+  ...afterSaleFields(shop, clock),
   orderInfoList: wireItems(shop, locale),
 });
 

@@ -1,43 +1,86 @@
-import { allowedOrderAction, orderStateOf, orderStatus } from "@carmine/api/contract";
-import { and, eq } from "drizzle-orm";
+import { orderStateOf, orderStatus, refundStatus, type OrderActor } from "@carmine/api/contract";
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
-import { notFound } from "../../http/envelope/failure.ts";
-import { refused } from "./master-order-transitions.ts";
+import { merchantOrder, type OrderEvent } from "../../database/schema/ordering.ts";
+import { transaction } from "../../database/transaction.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import type { OrderOwner } from "../orders/find-orders.ts";
+import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
-const lockOwn = async (tx: Transaction, accountId: number, orderNo: string) => {
-  const [found] = await tx
-    .select()
-    .from(merchantOrder)
-    .where(and(eq(merchantOrder.orderNo, orderNo), eq(merchantOrder.accountId, accountId)))
-    .for("no key update");
-  if (!found || found.hiddenAt !== null) throw notFound();
-  const { status, refundStatus } = found;
-  return { ...found, mark: { paid: found.paidAt !== null, status, refundStatus } };
-};
+const dayMs = 86_400_000;
+const batch = 500;
 
-/** The shopper confirms the receipt: straight to finished, every line can be reviewed. */
-export const receiveOrder = async (tx: Transaction, accountId: number, orderNo: string, now: Date) => {
-  const order = await lockOwn(tx, accountId, orderNo);
-  if (!allowedOrderAction("receive", order.mark, "shopper")) throw refused();
+/** An order is received: straight to finished, every line can be reviewed, the after-sale days begin. */
+const receive = async (
+  tx: Transaction,
+  owner: OrderOwner,
+  orderNo: string,
+  { who, event }: { who: OrderActor; event: OrderEvent },
+  now: Date,
+): Promise<void> => {
+  const order = await lockMerchantOrder(tx, owner, orderNo);
+  requireAction("receive", order, who);
   await tx
     .update(merchantOrder)
     .set({ status: orderStatus.finished, receivedAt: now })
     .where(eq(merchantOrder.id, order.id));
-  await tx.insert(orderHistory).values({
-    masterOrderId: order.masterOrderId,
-    merchantOrderId: order.id,
-    event: "received",
-    fromState: orderStateOf(order.mark),
+  await noteEvent(tx, order, {
+    event,
+    fromState: orderStateOf(markOfOrder(order)),
     toState: "finished",
-    who: "shopper",
+    who,
     createdAt: now,
   });
 };
 
-/** Hides a finished order from the shopper's list; the shop still sees it. */
+/** The shopper confirms the receipt. */
+export const receiveOrder = (tx: Transaction, accountId: number, orderNo: string, now: Date): Promise<void> =>
+  receive(tx, { accountId }, orderNo, { who: "shopper", event: "received" }, now);
+
+/** Orders that were sent long enough ago count as received. */
+export const receiveOverdue = async ({
+  db,
+  clock,
+  config,
+}: Pick<AppContext, "db" | "clock" | "config">): Promise<void> => {
+  const now = clock.now();
+  const before = new Date(now.getTime() - config.autoReceiveDays * dayMs);
+  const due = await db
+    .select({ orderNo: merchantOrder.orderNo })
+    .from(merchantOrder)
+    .where(
+      and(
+        eq(merchantOrder.status, orderStatus.toReceive),
+        eq(merchantOrder.refundStatus, refundStatus.none),
+        lte(merchantOrder.shippedAt, before),
+      ),
+    )
+    .orderBy(asc(merchantOrder.shippedAt))
+    .limit(batch);
+  for (const { orderNo } of due) {
+    try {
+      await transaction(db, (tx) =>
+        receive(tx, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
+      );
+    } catch (error) {
+      // The shopper was faster.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+};
+
+/** Hides a finished order from the shopper's list; the shop still sees it, and its history says when. */
 export const hideOrder = async (tx: Transaction, accountId: number, orderNo: string, now: Date) => {
-  const order = await lockOwn(tx, accountId, orderNo);
-  if (!allowedOrderAction("delete", order.mark, "shopper")) throw refused();
+  const order = await lockMerchantOrder(tx, { accountId }, orderNo);
+  requireAction("delete", order, "shopper");
   await tx.update(merchantOrder).set({ hiddenAt: now }).where(eq(merchantOrder.id, order.id));
+  const state = orderStateOf(markOfOrder(order));
+  await noteEvent(tx, order, {
+    event: "hidden",
+    fromState: state,
+    toState: state,
+    who: "shopper",
+    createdAt: now,
+  });
 };

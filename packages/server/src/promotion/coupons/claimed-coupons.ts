@@ -72,3 +72,7 @@ export const spendCoupons = async (
 /** Gives the coupons of an order back. */
 export const returnCoupons = (tx: Transaction, orderNo: string) =>
   tx.update(claimedCoupon).set({ usedAt: null, usedBy: null }).where(eq(claimedCoupon.usedBy, orderNo));
+
+/** Gives one claimed coupon back, after everything that it was used for was refunded. */
+export const returnCoupon = (tx: Transaction, claimId: number) =>
+  tx.update(claimedCoupon).set({ usedAt: null, usedBy: null }).where(eq(claimedCoupon.id, claimId));

@@ -95,6 +95,16 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     description: "Form error: card security code malformed",
   },
   emptyReason: { defaultMessage: "Choose a reason", description: "Form error: refund reason missing" },
+  remarkLength: {
+    defaultMessage: "Keep it to 100 characters",
+    description: "Form error: refund remark too long",
+  },
+  tooManyPictures: { defaultMessage: "Add up to 5 pictures", description: "Form error: too many pictures" },
+  emptyCourier: { defaultMessage: "Enter the courier", description: "Form error: courier missing" },
+  emptyTrackingNumber: {
+    defaultMessage: "Enter the tracking number",
+    description: "Form error: tracking number missing",
+  },
   wrongParameter: {
     defaultMessage: "Please check this field",
     description: "Form error: any other wrong value",

@@ -1,13 +1,14 @@
 import { operatorOrderCancel, operatorOrderDetail, operatorOrderList } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
-import type { AppContext } from "../../context.ts";
-import { requireUser } from "../../http/callers/caller.ts";
-import { pageAnswer } from "../../http/envelope/paging.ts";
-import { route } from "../../http/route.ts";
-import { cancelAsOperator } from "../transitions/operator-cancel.ts";
-import { findMerchantOrder } from "./find-orders.ts";
-import { listOrders } from "./list-orders.ts";
-import { wireCard, wireMerchantOrder } from "./wire-orders.ts";
+import type { AppContext } from "../context.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { route } from "../http/route.ts";
+import { cancelAsOperator } from "./transitions/operator-cancel.ts";
+import { orderClockOf } from "./orders/after-sale-fields.ts";
+import { findMerchantOrder } from "./orders/find-orders.ts";
+import { listOrders } from "./orders/list-orders.ts";
+import { wireCard, wireMerchantOrder } from "./orders/wire-orders.ts";
 
 /** What the platform's staff do with the orders of every shop. */
 export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): void => {
@@ -16,13 +17,15 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
   route(app, ctx, operatorOrderList, async ({ query: { merId, ...filter }, locale }) => {
     const owner = merId === undefined ? ({ isOperator: true } as const) : { shopIds: [merId] };
     const { list, total } = await listOrders(db, owner, filter);
-    const cards = list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale));
+    const cards = list.map(({ shop, masterOrderNo }) =>
+      wireCard(shop, masterOrderNo, locale, orderClockOf(ctx)),
+    );
     return pageAnswer(cards, total, filter);
   });
 
   route(app, ctx, operatorOrderDetail, async ({ params, locale }) => {
     const { shop, master } = await findMerchantOrder(db, { isOperator: true }, params.orderNo);
-    return wireMerchantOrder(shop, master, locale);
+    return wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
   });
 
   route(app, ctx, operatorOrderCancel, async ({ caller, params, body }) => {

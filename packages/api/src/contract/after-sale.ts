@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idField, optionalText, quantityField, requiredText } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { messageKeys } from "./message-keys.ts";
+import { refundCard, refundDetailData, refundForm } from "./refund-shapes.ts";
+import { orNull, pageOf, pageQuery } from "./values.ts";
+
+const merchantOrderNo = z.object({ orderNo: z.string().check(z.regex(/^SH\d{8,40}$/)) });
+const refundNoField = z
+  .string(messageKeys.wrongParameter)
+  .check(z.regex(/^RE\d{8,40}$/, messageKeys.wrongParameter));
+const refundNoParams = z.object({ refundOrderNo: refundNoField });
+
+/** Pieces of lines of an order. */
+export const linesField = z
+  .array(z.object({ orderInfoId: idField, num: quantityField }))
+  .check(z.minLength(1, messageKeys.selectItem), z.maxLength(200, messageKeys.wrongParameter));
+
+export const refundReasons = endpoint({
+  method: "GET",
+  path: "/api/front/order/refund/reason",
+  policy: "shopper",
+  summary: "Reasons to choose from.",
+  data: z.array(z.string()),
+});
+
+export const applyRefundForm = endpoint({
+  method: "GET",
+  path: "/api/front/order/apply/refund/{orderNo}",
+  policy: "shopper",
+  summary: "What a merchant order (SH…) can give back now.",
+  params: merchantOrderNo,
+  data: refundForm,
+});
+
+/** Addresses joined by commas; at most five. */
+const pictures = z.optional(
+  z.nullable(
+    z.pipe(
+      z.string(messageKeys.wrongParameter).check(z.maxLength(2000, messageKeys.wrongParameter)),
+      z.pipe(
+        z.transform((joined: string) =>
+          joined
+            .split(",")
+            .map((address) => address.trim())
+            .filter(Boolean),
+        ),
+        z.array(z.string()).check(z.maxLength(limits.refundPictures, messageKeys.tooManyPictures)),
+      ),
+    ),
+  ),
+);
+
+export const applyRefund = endpoint({
+  method: "POST",
+  path: "/api/front/order/refund",
+  policy: "shopper",
+  summary: "Applies for a refund of a merchant order (SH…), whole or of some of its pieces.",
+  idempotencyKey: true,
+  body: z.object({
+    orderNo: z.string(messageKeys.emptyOrderNo).check(z.regex(/^SH\d{8,40}$/, messageKeys.emptyOrderNo)),
+    text: requiredText(messageKeys.emptyReason, 255),
+    refund_reason_wap_explain: optionalText(limits.refundRemark, messageKeys.remarkLength),
+    refund_reason_wap_img: pictures,
+    /** Absent or null: everything that can still be given back. */
+    lines: z.optional(z.nullable(linesField)),
+    /** 1 money back, 2 items back and money back. */
+    afterSalesType: z.optional(z.nullable(z.literal([1, 2], messageKeys.wrongParameter))),
+  }),
+  data: orNull(z.object({ refundOrderNo: z.string() })),
+});
+
+export const refundList = endpoint({
+  method: "GET",
+  path: "/api/front/order/refund/list",
+  policy: "shopper",
+  summary: "The shopper's refunds, newest first: 0 running, 9 all.",
+  query: z.object({
+    type: z.optional(
+      z.coerce.number<string | number>().check(
+        z.int(),
+        z.refine((type) => type === 0 || type === 9),
+      ),
+    ),
+    keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    ...pageQuery,
+  }),
+  data: pageOf(refundCard),
+});
+
+export const refundDetail = endpoint({
+  method: "GET",
+  path: "/api/front/order/refund/detail/{refundOrderNo}",
+  policy: "shopper",
+  summary: "A refund (RE…).",
+  params: refundNoParams,
+  data: refundDetailData,
+});
+
+export const refundReturn = endpoint({
+  method: "POST",
+  path: "/api/front/refund/returning/goods",
+  policy: "shopper",
+  summary: "The shopper has sent the items back.",
+  body: z.object({
+    refundOrderNo: refundNoField,
+    telephone: requiredText(messageKeys.emptyPhone, 32),
+    expressName: requiredText(messageKeys.emptyCourier, 64),
+    trackingNumber: requiredText(messageKeys.emptyTrackingNumber, 64),
+  }),
+  data: z.boolean(),
+});
+
+export const refundRevoke = endpoint({
+  method: "POST",
+  path: "/api/front/refund/revoke/{refundOrderNo}",
+  policy: "shopper",
+  summary: "Withdraws a refund that is under review or waits for the items.",
+  params: refundNoParams,
+  data: z.boolean(),
+});
+/** Pieces that a refund is for; absent or null for all. */
+export type ApplyRefundLines = z.output<typeof linesField> | null | undefined;

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { requiredText } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
+import { refundCard, refundDetailData } from "../refund-shapes.ts";
+import { idInput, pageOf, pageQuery } from "../values.ts";
+
+export const staffRefundQuery = {
+  /** 0 running, 9 all. */
+  type: z.optional(
+    z.coerce.number<string | number>().check(
+      z.int(),
+      z.refine((type) => type === 0 || type === 9),
+    ),
+  ),
+  keywords: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  merId: z.optional(idInput),
+  ...pageQuery,
+};
+
+export const refundNo = z.object({ refundOrderNo: z.string().check(z.regex(/^RE\d{8,40}$/)) });
+export const refusal = z.object({ reason: requiredText(messageKeys.emptyReason, 255) });
+
+export const merchantRefundList = endpoint({
+  method: "GET",
+  path: "/api/merchant/refund/list",
+  policy: "merchant",
+  summary: "Refunds of the caller's shops, newest first.",
+  query: z.object(staffRefundQuery),
+  data: pageOf(refundCard),
+});
+
+export const merchantRefundDetail = endpoint({
+  method: "GET",
+  path: "/api/merchant/refund/detail/{refundOrderNo}",
+  policy: "merchant",
+  summary: "A refund (RE…) of the caller's shops.",
+  params: refundNo,
+  data: refundDetailData,
+});
+
+export const merchantRefundAgree = endpoint({
+  method: "POST",
+  path: "/api/merchant/refund/agree/{refundOrderNo}",
+  policy: "merchant",
+  summary: "Agrees: the money goes back, or the shopper may send the items back first.",
+  params: refundNo,
+  data: z.null(),
+});
+
+export const merchantRefundRefuse = endpoint({
+  method: "POST",
+  path: "/api/merchant/refund/refuse/{refundOrderNo}",
+  policy: "merchant",
+  summary: "Refuses with a reason that the shopper reads.",
+  params: refundNo,
+  body: refusal,
+  data: z.null(),
+});
+
+export const merchantRefundReceive = endpoint({
+  method: "POST",
+  path: "/api/merchant/refund/receive/{refundOrderNo}",
+  policy: "merchant",
+  summary: "The items came back: the money goes back.",
+  params: refundNo,
+  data: z.null(),
+});

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { linesField } from "../after-sale.ts";
+import { endpoint } from "../endpoint.ts";
+import { idField, optionalText, requiredText } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
+import { merchantOrderNo } from "./orders.ts";
+
+/** How a parcel comes: by a courier company, by a person of the shop, or not at all because it is virtual. */
+export const shipment = z.discriminatedUnion(
+  "deliveryType",
+  [
+    z.object({
+      deliveryType: z.literal("express"),
+      /** `code` of `express/all`. */
+      deliveryCode: requiredText(messageKeys.emptyCourier, 32),
+      /** Tracking number. */
+      deliveryId: requiredText(messageKeys.emptyTrackingNumber, 64),
+      lines: z.optional(z.nullable(linesField)),
+    }),
+    z.object({
+      deliveryType: z.literal("merchant"),
+      /** Who brings it. */
+      deliveryName: requiredText(messageKeys.emptyName, 64),
+      deliveryPhone: requiredText(messageKeys.emptyPhone, 32),
+      lines: z.optional(z.nullable(linesField)),
+    }),
+    z.object({
+      deliveryType: z.literal("fictitious"),
+      /** What the shopper gets instead of a parcel: a license key, a link. */
+      note: optionalText(500),
+      lines: z.optional(z.nullable(linesField)),
+    }),
+  ],
+  messageKeys.wrongParameter,
+);
+export type ShipmentInput = z.output<typeof shipment>;
+
+export const merchantOrderShip = endpoint({
+  method: "POST",
+  path: "/api/merchant/order/ship/{orderNo}",
+  policy: "merchant",
+  summary:
+    "Ships a merchant order (SH…): one parcel with the pieces named, or with all that are not sent yet.",
+  params: merchantOrderNo,
+  body: shipment,
+  data: z.object({ parcelId: z.number() }),
+});
+
+export const merchantParcelCorrect = endpoint({
+  method: "POST",
+  path: "/api/merchant/order/parcel/correct",
+  policy: "merchant",
+  summary: "Corrects the courier or the number of a parcel that has not arrived.",
+  body: z.object({
+    parcelId: idField,
+    deliveryCode: requiredText(messageKeys.emptyCourier, 32),
+    deliveryId: requiredText(messageKeys.emptyTrackingNumber, 64),
+  }),
+  data: z.null(),
+});

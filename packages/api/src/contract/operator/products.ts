@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { requiredText } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
+import { idInput } from "../values.ts";
+
+export const operatorProductHide = endpoint({
+  method: "POST",
+  path: "/api/operator/product/hide/{id}",
+  policy: "operator",
+  summary: "Takes a product down, whatever its shop wants, or lets it be sold again.",
+  params: z.object({ id: idInput }),
+  body: z.object({
+    isHidden: z.boolean(messageKeys.wrongParameter),
+    reason: requiredText(messageKeys.emptyReason, 255),
+  }),
+  data: z.null(),
+});

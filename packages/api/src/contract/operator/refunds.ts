@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { linesField } from "../after-sale.ts";
+import { endpoint } from "../endpoint.ts";
+import { requiredText } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
+import { refundNo, refusal, staffRefundQuery } from "../merchant/refunds.ts";
+import { merchantOrderNo } from "../merchant/orders.ts";
+import { refundCard } from "../refund-shapes.ts";
+import { orNull, pageOf } from "../values.ts";
+
+export const operatorRefundList = endpoint({
+  method: "GET",
+  path: "/api/operator/refund/list",
+  policy: "operator",
+  summary: "Refunds of every shop, newest first.",
+  query: z.object(staffRefundQuery),
+  data: pageOf(refundCard),
+});
+
+export const operatorRefund = endpoint({
+  method: "POST",
+  path: "/api/operator/order/refund/{orderNo}",
+  policy: "operator",
+  summary:
+    "Gives money of a paid merchant order (SH…) back, whole or for some pieces, without asking the shop.",
+  params: merchantOrderNo,
+  body: z.object({
+    reason: requiredText(messageKeys.emptyReason, 255),
+    lines: z.optional(z.nullable(linesField)),
+  }),
+  data: orNull(z.object({ refundOrderNo: z.string() })),
+});
+
+export const operatorRefundAgree = endpoint({
+  method: "POST",
+  path: "/api/operator/refund/agree/{refundOrderNo}",
+  policy: "operator",
+  summary: "Decides a refund in the shopper's favor.",
+  params: refundNo,
+  data: z.null(),
+});
+
+export const operatorRefundRefuse = endpoint({
+  method: "POST",
+  path: "/api/operator/refund/refuse/{refundOrderNo}",
+  policy: "operator",
+  summary: "Decides a refund in the shop's favor, with a reason that the shopper reads.",
+  params: refundNo,
+  body: refusal,
+  data: z.null(),
+});

@@ -1,0 +1,530 @@
+import {
+  applyRefund,
+  applyRefundForm,
+  Code,
+  createOrder,
+  masterOrderDetail,
+  merchantOrderShip,
+  merchantRefundAgree,
+  merchantRefundReceive,
+  merchantRefundRefuse,
+  operatorRefund,
+  orderCenterData,
+  orderDetail,
+  orderHistory,
+  orderList,
+  refundDetail,
+  refundList,
+  refundReasons,
+  refundReturn,
+  refundRevoke,
+  takeOrder,
+  type BodyOf,
+} from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sandboxIntent } from "../database/schema/payment.ts";
+import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
+import { openSession } from "../accounts/sessions.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  payByCard,
+  placePaidOrder,
+  stockOf,
+  type Goods,
+  type Shopper,
+} from "../testing/test-shop.ts";
+
+const dayMs = 86_400_000;
+
+let shop: TestApp;
+let merchantId: number;
+let staff: Shopper;
+let shopper: Shopper;
+let goods: [Goods, Goods];
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  merchantId = await makeMerchant(shop.ctx.db);
+  staff = await makeStaff(shop, merchantId);
+  shopper = await makeShopper(shop);
+  // An order's lines are those of the cart: the newest product first.
+  const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "3.33", stock: 10_000 });
+  goods = [await makeGoods(shop.ctx.db, merchantId, { price: "10.01", stock: 10_000 }), cheap];
+});
+afterAll(() => shop.close());
+
+const signedInAgain = async (who: Shopper): Promise<Shopper> => ({
+  ...who,
+  token: await openSession(shop.ctx.db, shop.ctx, who.accountId),
+});
+
+const paidOrder = async (pieces: readonly [number, number] = [3, 1]): Promise<string> => {
+  const wanted = goods.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
+  return (await placePaidOrder(shop, shopper, wanted))[0] ?? "";
+};
+
+const read = async (orderNo: string) =>
+  (await shop.call(orderDetail, { token: shopper.token, params: { orderNo } })).data;
+
+const linesOf = async (orderNo: string) => (await read(orderNo)).orderInfoList.map(({ id }) => id);
+
+const ship = (orderNo: string) =>
+  shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf() });
+
+const receivedOrder = async (pieces?: readonly [number, number]): Promise<string> => {
+  const orderNo = await paidOrder(pieces);
+  await ship(orderNo);
+  await shop.call(takeOrder, { token: shopper.token, params: { orderNo } });
+  return orderNo;
+};
+
+const apply = (orderNo: string, over: Partial<BodyOf<typeof applyRefund>> = {}, key?: string) =>
+  shop.call(applyRefund, {
+    token: shopper.token,
+    body: { orderNo, text: "It isn’t as described", ...over },
+    ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+  });
+
+const applied = async (orderNo: string, over?: Partial<BodyOf<typeof applyRefund>>): Promise<string> => {
+  const { code, message, data } = await apply(orderNo, over);
+  expect(code, message).toBe(Code.ok);
+  return data?.refundOrderNo ?? "";
+};
+
+const answer = (endpoint: typeof merchantRefundAgree, refundOrderNo: string) =>
+  shop.call(endpoint, { token: staff.token, params: { refundOrderNo } });
+const agree = (refundNo: string) => answer(merchantRefundAgree, refundNo);
+const refuse = (refundOrderNo: string, reason = "They were driven") =>
+  shop.call(merchantRefundRefuse, { token: staff.token, params: { refundOrderNo }, body: { reason } });
+const detail = async (refundOrderNo: string) =>
+  (await shop.call(refundDetail, { token: shopper.token, params: { refundOrderNo } })).data;
+const sendBack = (refundOrderNo: string) =>
+  shop.call(refundReturn, {
+    token: shopper.token,
+    body: { refundOrderNo, telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1234567890" },
+  });
+
+/** The provider is asked, and what it did is noted. */
+const settle = async () => {
+  await shop.ctx.jobs.run("payment.refund");
+  await shop.ctx.jobs.run("refund.complete");
+};
+
+/** What the provider has given back for the master order of a merchant order, in cents. */
+const givenBack = async (orderNo: string): Promise<bigint> => {
+  const { masterOrderNo } = await read(orderNo);
+  const rows = await shop.ctx.db.select().from(sandboxIntent).where(eq(sandboxIntent.orderNo, masterOrderNo));
+  return rows.reduce((sum, { refunded }) => sum + refunded, 0n);
+};
+
+describe("a refund", () => {
+  it("offers reasons and says what an order can give back", async () => {
+    const { data: reasons } = await shop.call(refundReasons, { token: shopper.token });
+    expect(reasons.length).toBeGreaterThan(3);
+    const orderNo = await paidOrder();
+    const { data } = await shop.call(applyRefundForm, { token: shopper.token, params: { orderNo } });
+    expect(data).toMatchObject({ orderNo, payPrice: "33.36", refundPrice: "33.36", canReturn: false });
+    expect(data.orderInfoList.map(({ refundNum, refundPrice }) => [refundNum, refundPrice])).toEqual([
+      [3, "30.03"],
+      [1, "3.33"],
+    ]);
+  });
+
+  it("before shipping gives money and stock of the whole order back", async () => {
+    const before = await stockOf(shop.ctx.db, goods[0]);
+    const orderNo = await paidOrder();
+    const refundNo = await applied(orderNo);
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 1, isRefundable: false });
+    expect((await ship(orderNo)).code, "while it is under review").toBe(Code.failure);
+    expect((await agree(refundNo)).code).toBe(Code.ok);
+    expect(await detail(refundNo)).toMatchObject({
+      refundStatus: 2,
+      refundPrice: "33.36",
+      isUserRevoke: false,
+    });
+    expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
+    await settle();
+    expect(await detail(refundNo)).toMatchObject({
+      refundStatus: 3,
+      refundTime: expect.any(String),
+      statusList: [{ refundStatus: 0 }, { refundStatus: 2 }, { refundStatus: 3, who: "provider" }],
+    });
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 3, refundedPrice: "33.36" });
+    expect(await givenBack(orderNo)).toBe(3336n);
+    const { data: history } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo } });
+    expect(history.map(({ title }) => title)).toEqual([
+      "Order placed",
+      "Paid",
+      "Refund requested",
+      "Refund accepted",
+      "Refunded",
+    ]);
+  });
+
+  it("of some pieces leaves the rest to be shipped, and the order goes on", async () => {
+    const orderNo = await paidOrder();
+    const [line = 0] = await linesOf(orderNo);
+    const refundNo = await applied(orderNo, { lines: [{ orderInfoId: line, num: 2 }] });
+    await agree(refundNo);
+    await settle();
+    expect(await read(orderNo)).toMatchObject({ status: 0, refundStatus: 0, refundedPrice: "20.02" });
+    expect((await apply(orderNo, { lines: [{ orderInfoId: line, num: 2 }] })).message).toBe(
+      "Only 1 can be chosen here",
+    );
+    await ship(orderNo);
+    const { orderInfoList, status } = await read(orderNo);
+    expect([status, ...orderInfoList.map(({ sentNum }) => sentNum)]).toEqual([1, 1, 1]);
+  });
+
+  it("with return: accepted, sent back, received, refunded; no stock comes back", async () => {
+    const orderNo = await receivedOrder();
+    const before = await stockOf(shop.ctx.db, goods[0]);
+    const [line = 0] = await linesOf(orderNo);
+    const wish = {
+      lines: [{ orderInfoId: line, num: 1 }],
+      afterSalesType: 2 as const,
+      refund_reason_wap_explain: "The box was open",
+    } satisfies Partial<BodyOf<typeof applyRefund>>;
+    const refundNo = await applied(orderNo, wish);
+    expect((await detail(refundNo)).receiverAddressDetail).toBeNull();
+    expect((await answer(merchantRefundReceive, refundNo)).code, "too early").toBe(Code.failure);
+    await agree(refundNo);
+    expect(await detail(refundNo)).toMatchObject({
+      refundStatus: 4,
+      refundReasonWapExplain: "The box was open",
+      receiver: expect.any(String),
+      returnEndTime: expect.any(String),
+      isUserRevoke: true,
+    });
+    expect((await sendBack(refundNo)).data).toBe(true);
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 5, trackingNumber: "1234567890" });
+    expect((await sendBack(refundNo)).code, "twice").toBe(Code.failure);
+    expect((await answer(merchantRefundReceive, refundNo)).code).toBe(Code.ok);
+    await settle();
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, refundPrice: "10.01" });
+    expect(await read(orderNo)).toMatchObject({ status: 3, refundStatus: 0, refundedPrice: "10.01" });
+    expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
+  });
+
+  it("can be refused with a reason and applied for again", async () => {
+    const orderNo = await receivedOrder();
+    const first = await applied(orderNo);
+    const { data: running } = await shop.call(orderCenterData, { token: shopper.token });
+    expect(running.refundCount).toBeGreaterThan(0);
+    expect((await refuse(first)).code).toBe(Code.ok);
+    expect(await detail(first)).toMatchObject({
+      refundStatus: 1,
+      refundReason: "They were driven",
+      canApplyAgain: true,
+    });
+    expect((await agree(first)).code, "a refused one").toBe(Code.failure);
+    const second = await applied(orderNo);
+    expect((await detail(first)).canApplyAgain).toBe(false);
+    await agree(second);
+    await settle();
+    const query = { keywords: orderNo };
+    const { data } = await shop.call(refundList, { token: shopper.token, query });
+    expect(data.list.map(({ refundOrderNo, refundStatus }) => [refundOrderNo, refundStatus])).toEqual([
+      [second, 3],
+      [first, 1],
+    ]);
+  });
+
+  it("can be withdrawn while it is under review or waits for the items, and not later", async () => {
+    const orderNo = await receivedOrder();
+    const revoke = (refundOrderNo: string) =>
+      shop.call(refundRevoke, { token: shopper.token, params: { refundOrderNo } });
+    const first = await applied(orderNo);
+    expect((await revoke(first)).data).toBe(true);
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: true });
+    const second = await applied(orderNo, { afterSalesType: 2 });
+    await agree(second);
+    expect((await revoke(second)).code).toBe(Code.ok);
+    const third = await applied(orderNo);
+    await agree(third);
+    expect((await revoke(third)).code).toBe(Code.failure);
+    expect((await detail(second)).refundStatus).toBe(6);
+  });
+
+  it("of a shipped order that has not arrived is the operator's alone", async () => {
+    const orderNo = await paidOrder();
+    await ship(orderNo);
+    expect((await apply(orderNo)).code).toBe(Code.failure);
+    const operator = await makeStaff(shop);
+    const { code } = await shop.call(operatorRefund, {
+      token: operator.token,
+      params: { orderNo },
+      body: { reason: "Lost by the courier" },
+    });
+    expect(code).toBe(Code.ok);
+    await settle();
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 3 });
+    expect(await givenBack(orderNo)).toBe(3336n);
+  });
+
+  it("is checked: reason, remark, pictures, pieces, kind", async () => {
+    const orderNo = await paidOrder();
+    const [line = 0] = await linesOf(orderNo);
+    const refusals: [Partial<BodyOf<typeof applyRefund>>, string][] = [
+      [{ text: " " }, "Please choose a reason"],
+      [{ refund_reason_wap_explain: "x".repeat(101) }, "Keep it to 100 characters"],
+      [{ refund_reason_wap_img: Array(6).fill("/media/a.webp").join(",") }, "Add up to 5 pictures"],
+      [
+        { refund_reason_wap_img: "https://elsewhere.example/a.png" },
+        "A picture is no longer there. Please add it again.",
+      ],
+      [{ lines: [{ orderInfoId: line, num: 4 }] }, "Only 3 can be chosen here"],
+      [
+        {
+          lines: [
+            { orderInfoId: line, num: 1 },
+            { orderInfoId: line, num: 1 },
+          ],
+        },
+        "Please select an item",
+      ],
+      [{ afterSalesType: 2 }, "Nothing was sent yet, so there’s nothing to send back: choose a refund only"],
+    ];
+    for (const [over, message] of refusals)
+      expect(await apply(orderNo, over), message).toMatchObject({ code: Code.badRequest, message });
+    expect((await apply(orderNo, { lines: [{ orderInfoId: 2_000_000_000, num: 1 }] })).code).toBe(
+      Code.notFound,
+    );
+    expect((await read(orderNo)).refundStatus).toBe(0);
+  });
+
+  it("applied for twice with one key is one refund; without a key the second is refused", async () => {
+    const orderNo = await paidOrder();
+    const [one, other] = await Promise.all([apply(orderNo, {}, "k-1"), apply(orderNo, {}, "k-1")]);
+    expect(one.data).toEqual(other.data);
+    expect(one.data?.refundOrderNo).toMatch(/^RE/);
+    expect((await apply(orderNo)).code).toBe(Code.failure);
+  });
+});
+
+describe("after-sale days", () => {
+  it("end the time to apply, and the time to send items back", async () => {
+    const orderNo = await receivedOrder();
+    const refundNo = await applied(orderNo, { afterSalesType: 2 });
+    await agree(refundNo);
+    shop.clock.advance(31 * dayMs);
+    shopper = await signedInAgain(shopper);
+    staff = await signedInAgain(staff);
+    await shop.ctx.jobs.run("refund.overdue");
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 6, canApplyAgain: false });
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: false });
+    expect((await apply(orderNo)).code).toBe(Code.failure);
+  });
+});
+
+/** The master order's provider and the order's own books after any history of refunds. */
+const booksOf = async (orderNo: string) => {
+  const { rows } = await shop.ctx.db.execute<{
+    total: string;
+    refunded: string;
+    pieces: number;
+    left: number;
+  }>(sql`
+    select o.total::text as total, sum(l.refunded_total)::text as refunded,
+      sum(l.refunded)::int as pieces, sum(l.quantity - l.refunded)::int as left
+    from merchant_order o join order_line l on l.merchant_order_id = o.id
+    where o.order_no = ${orderNo} group by o.id`);
+  return rows[0] ?? { total: "", refunded: "", pieces: 0, left: 0 };
+};
+
+const cents = (amount: string) => BigInt(Math.round(Number(amount) * 100));
+
+describe("money", { timeout: 120_000 }, () => {
+  it("closes to the cent per line and per order, over any history of refunds", async () => {
+    const step = fc.record({
+      line: fc.nat(1),
+      pieces: fc.integer({ min: 1, max: 3 }),
+      answer: fc.constantFrom("agree", "agree", "agree", "refuse", "withdraw"),
+      withReturn: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 6 }), async (isReceived, steps) => {
+        const orderNo = await (isReceived ? receivedOrder : paidOrder)([3, 2]);
+        const ids = await linesOf(orderNo);
+        for (const { line, pieces, answer: what, withReturn } of steps) {
+          const afterSalesType: 1 | 2 = withReturn && isReceived ? 2 : 1;
+          const wish = { lines: [{ orderInfoId: ids[line] ?? 0, num: pieces }], afterSalesType };
+          const { data } = await apply(orderNo, wish);
+          const refundNo = data?.refundOrderNo;
+          if (refundNo === undefined) continue;
+          if (what === "withdraw")
+            await shop.call(refundRevoke, { token: shopper.token, params: { refundOrderNo: refundNo } });
+          else if (what === "refuse") await refuse(refundNo);
+          else {
+            await agree(refundNo);
+            if (afterSalesType === 2) {
+              await sendBack(refundNo);
+              await answer(merchantRefundReceive, refundNo);
+            }
+            await settle();
+          }
+          const books = await booksOf(orderNo);
+          expect(await givenBack(orderNo)).toBe(cents(books.refunded));
+          expect(cents(books.refunded)).toBeLessThanOrEqual(cents(books.total));
+        }
+        // What is left, at once: then everything is back.
+        const { left } = await booksOf(orderNo);
+        if (left > 0) {
+          await agree(await applied(orderNo));
+          await settle();
+        }
+        const { masterOrderNo, refundStatus } = await read(orderNo);
+        const books = await booksOf(orderNo);
+        expect([books.refunded, books.left, refundStatus], masterOrderNo).toEqual([books.total, 0, 3]);
+        expect(await givenBack(orderNo)).toBe(cents(books.total));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("is asked for again under the same key after the provider was down, and never twice", async () => {
+    const orderNo = await paidOrder();
+    await agree(await applied(orderNo));
+    const { masterOrderNo } = await read(orderNo);
+    const intent = eq(sandboxIntent.orderNo, masterOrderNo);
+    // A crash after the provider's refund and before our note: the job does it again.
+    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.db.execute(sql`
+      update payment_refund set sent_at = null where payment_id in (
+        select p.id from payment p join master_order m on m.id = p.master_order_id where m.order_no = ${masterOrderNo})`);
+    await shop.ctx.jobs.run("refund.complete");
+    expect(await read(orderNo)).toMatchObject({ refundStatus: 2 });
+    await settle();
+    const [row] = await shop.ctx.db.select().from(sandboxIntent).where(intent);
+    expect([row?.refunded, (await read(orderNo)).refundStatus]).toEqual([3336n, 3]);
+  });
+});
+
+describe("coupons", () => {
+  it("of the shop and of the platform come back once everything they paid for is refunded", async () => {
+    const { db } = shop.ctx;
+    const now = shop.clock.now();
+    const validity = { startsAt: now, endsAt: new Date(now.getTime() + 90 * dayMs) };
+    const claim = async (issuer: number | null) => {
+      const [made] = await db
+        .insert(coupon)
+        .values({
+          merchantId: issuer,
+          scope: issuer === null ? "platform" : "merchant",
+          name: { en: "Five off" },
+          value: "5.00",
+          days: 90,
+        })
+        .returning();
+      const [claimed] = await db
+        .insert(claimedCoupon)
+        .values({ accountId: shopper.accountId, couponId: made?.id ?? 0, ...validity })
+        .returning();
+      return claimed?.id ?? 0;
+    };
+    const [ofShop, ofPlatform] = [await claim(merchantId), await claim(null)];
+    const other = await makeMerchant(db);
+    const otherStaff = await makeStaff(shop, other);
+    const preOrderNo = await holdGoods(shop, shopper, [
+      ...goods,
+      await makeGoods(db, other, { price: "20.00" }),
+    ]);
+    const { data } = await shop.call(createOrder, {
+      token: shopper.token,
+      body: createBody(preOrderNo, shopper, {
+        couponId: ofPlatform,
+        merchantList: [{ merId: merchantId, couponId: ofShop }],
+      }),
+    });
+    await payByCard(shop, shopper, data.orderNo);
+    const { data: master } = await shop.call(masterOrderDetail, {
+      token: shopper.token,
+      params: { orderNo: data.orderNo },
+    });
+    const numberOf = (merId: number) => master.orderList.find((one) => one.merId === merId)?.orderNo ?? "";
+    const isUsed = async (id: number) => {
+      const [row] = await db.select().from(claimedCoupon).where(eq(claimedCoupon.id, id));
+      return row?.usedAt !== null;
+    };
+    const [first = 0] = await linesOf(numberOf(merchantId));
+    await agree(await applied(numberOf(merchantId), { lines: [{ orderInfoId: first, num: 1 }] }));
+    await settle();
+    expect([await isUsed(ofShop), await isUsed(ofPlatform)]).toEqual([true, true]);
+    await agree(await applied(numberOf(merchantId)));
+    await settle();
+    expect([await isUsed(ofShop), await isUsed(ofPlatform)]).toEqual([false, true]);
+    await shop.call(merchantRefundAgree, {
+      token: otherStaff.token,
+      params: { refundOrderNo: await applied(numberOf(other)) },
+    });
+    await settle();
+    expect(await isUsed(ofPlatform)).toBe(false);
+    expect(await givenBack(numberOf(other))).toBe(cents(master.payPrice));
+  });
+});
+
+/** How many of the answers were a success. */
+const successes = (answers: readonly { code: number }[]): number =>
+  answers.filter(({ code }) => code === Code.ok).length;
+
+describe("at the same time", { timeout: 60_000 }, () => {
+  it("two applications for one line: one stands", async () => {
+    const orderNo = await receivedOrder();
+    const [line = 0] = await linesOf(orderNo);
+    const wish = { lines: [{ orderInfoId: line, num: 2 }] };
+    expect(successes(await Promise.all([1, 2, 3, 4].map(() => apply(orderNo, wish))))).toBe(1);
+  });
+
+  it("one refund agreed twice and refused: one answer counts, the money goes back at most once", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await receivedOrder();
+      const refundNo = await applied(orderNo);
+      expect(successes(await Promise.all([agree(refundNo), agree(refundNo), refuse(refundNo)]))).toBe(1);
+      await settle();
+      const { refundStatus } = await detail(refundNo);
+      expect(await givenBack(orderNo)).toBe(refundStatus === 3 ? 3336n : 0n);
+    }
+  });
+
+  it("a shop ships while the shopper applies: the parcel leaves or the money goes back, never both", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      const answers = await Promise.all([ship(orderNo), apply(orderNo)]);
+      expect(successes(answers)).toBe(1);
+      const { status, refundStatus } = await read(orderNo);
+      expect([0, 1].map((way) => answers[way]?.code === Code.ok)).toEqual([status === 1, refundStatus === 1]);
+    }
+  });
+
+  it("the operator refunds while the shopper confirms the receipt: both hold in either order", async () => {
+    const operator = await makeStaff(shop);
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      await ship(orderNo);
+      const [refunded, received] = await Promise.all([
+        shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Lost" } }),
+        shop.call(takeOrder, { token: shopper.token, params: { orderNo } }),
+      ]);
+      expect(refunded.code).toBe(Code.ok);
+      await settle();
+      const { status, refundStatus } = await read(orderNo);
+      expect([status, refundStatus]).toEqual([received.code === Code.ok ? 3 : 1, 3]);
+      expect(await givenBack(orderNo)).toBe(3336n);
+    }
+  });
+
+  it("keeps refunded orders out of the lists of the contract", async () => {
+    const orderNo = await paidOrder();
+    await applied(orderNo);
+    const { data } = await shop.call(orderList, { token: shopper.token, query: { type: 1 } });
+    expect(data.list.map((order) => order.orderNo)).not.toContain(orderNo);
+  });
+});

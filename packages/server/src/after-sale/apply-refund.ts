@@ -1,0 +1,141 @@
+import {
+  afterSalesTypes,
+  Code,
+  orderStateOf,
+  refundStates,
+  refundStatus,
+  type ApplyRefundLines,
+  type OrderActor,
+} from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import type { Transaction } from "../database/connection.ts";
+import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
+import { masterOrder, merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { isAfterSaleOver, orderClockOf } from "../ordering/orders/after-sale-fields.ts";
+import type { OrderOwner } from "../ordering/orders/find-orders.ts";
+import {
+  lockMerchantOrder,
+  markOfOrder,
+  noteEvent,
+  requireAction,
+} from "../ordering/transitions/lock-merchant-order.ts";
+import { refused } from "../ordering/transitions/master-order-transitions.ts";
+import { fromMinor, minorDigits, sum } from "../shared/money.ts";
+import type { MerchantRow, RefundRow } from "./lock-refund.ts";
+import { isOrderSent, linesOfOrder, partsOf, type RefundPart } from "./refund-lines.ts";
+
+export interface RefundInput {
+  readonly refundNo: string;
+  readonly orderNo: string;
+  readonly reason: string;
+  readonly remark: string;
+  /** Keys of uploaded pictures. */
+  readonly pictures: readonly string[];
+  /** Absent or null: everything that can still be given back. */
+  readonly lines?: ApplyRefundLines;
+  readonly withReturn: boolean;
+}
+
+const digitsOf = async (tx: Transaction, order: MerchantRow): Promise<number> => {
+  const [master] = await tx
+    .select({ currency: masterOrder.currency })
+    .from(masterOrder)
+    .where(eq(masterOrder.id, order.masterOrderId));
+  return minorDigits(master?.currency ?? "USD");
+};
+
+const writeRefund = async (
+  tx: Transaction,
+  order: MerchantRow,
+  input: RefundInput,
+  parts: readonly RefundPart[],
+  { digits, who, now }: { digits: number; who: OrderActor; now: Date },
+): Promise<RefundRow> => {
+  const [made] = await tx
+    .insert(refund)
+    .values({
+      refundNo: input.refundNo,
+      merchantOrderId: order.id,
+      accountId: order.accountId,
+      merchantId: order.merchantId,
+      withReturn: input.withReturn,
+      isUnsent: !isOrderSent(order),
+      pieces: parts.reduce((count, { quantity }) => count + quantity, 0),
+      total: fromMinor(sum(parts.map(({ total }) => total)), digits),
+      points: fromMinor(sum(parts.map(({ points }) => points)), digits),
+      reason: input.reason,
+      remark: input.remark,
+      pictures: [...input.pictures],
+      createdAt: now,
+    })
+    .returning();
+  if (!made) throw new Error("The refund was not written");
+  await tx.insert(refundLine).values(
+    parts.map(({ line, quantity, total, points }) => ({
+      refundId: made.id,
+      orderLineId: line.id,
+      quantity,
+      total: fromMinor(total, digits),
+      points: fromMinor(points, digits),
+    })),
+  );
+  await tx
+    .insert(refundHistory)
+    .values({ refundId: made.id, status: refundStates.applied, who, createdAt: now });
+  return made;
+};
+
+/**
+ * Writes an application for a refund of a locked order.
+ * @throws Failure 400, 404 for pieces that aren't there
+ */
+export const openRefund = async (
+  tx: Transaction,
+  order: MerchantRow,
+  input: RefundInput,
+  who: OrderActor,
+  now: Date,
+): Promise<RefundRow> => {
+  const digits = await digitsOf(tx, order);
+  const parts = partsOf(await linesOfOrder(tx, order.id), isOrderSent(order), input.lines, digits);
+  return writeRefund(tx, order, input, parts, { digits, who, now });
+};
+
+/**
+ * The shopper applies for a refund.
+ * @throws Failure 404, 400 for pieces that can't be given back; where the table or the after-sale days refuse
+ */
+export const applyForRefund = async (
+  ctx: Pick<AppContext, "clock" | "config">,
+  tx: Transaction,
+  owner: OrderOwner,
+  input: RefundInput,
+): Promise<void> => {
+  const clock = orderClockOf(ctx);
+  const { now } = clock;
+  const order = await lockMerchantOrder(tx, owner, input.orderNo);
+  requireAction("applyRefund", order, "shopper");
+  if (isAfterSaleOver(order, clock)) throw refused();
+  if (input.withReturn && !isOrderSent(order)) throw new Failure(Code.badRequest, "nothingToReturn");
+  await openRefund(tx, order, input, "shopper", now);
+  await tx
+    .update(merchantOrder)
+    .set({ refundStatus: refundStatus.applied })
+    .where(eq(merchantOrder.id, order.id));
+  const state = orderStateOf(markOfOrder(order));
+  const event: OrderEvent = "refundApplied";
+  await noteEvent(tx, order, {
+    event,
+    fromState: state,
+    toState: state,
+    who: "shopper",
+    note: input.reason,
+    createdAt: now,
+  });
+};
+
+/** Whether the wire's type asks for the items to come back. */
+export const isReturn = (afterSalesType: number | null | undefined): boolean =>
+  afterSalesType === afterSalesTypes.returnGoods;

@@ -1,0 +1,118 @@
+import { refundStates } from "@carmine/api/contract";
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { masterOrder, merchantOrder, orderLine } from "../database/schema/ordering.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
+import type { OrderOwner } from "../ordering/orders/find-orders.ts";
+import { refundsOf, type RefundRow } from "./lock-refund.ts";
+
+export interface RefundFilter extends PageInput {
+  /** 0 running; everything else all. */
+  readonly type?: number | undefined;
+  readonly keywords?: string | undefined;
+}
+
+export interface RefundLine {
+  readonly line: typeof orderLine.$inferSelect;
+  readonly quantity: number;
+  readonly total: string;
+}
+
+/** A refund with the order and the lines that it is of. */
+export interface RefundView {
+  readonly refund: RefundRow;
+  readonly order: typeof merchantOrder.$inferSelect;
+  readonly masterOrderNo: string;
+  readonly lines: readonly RefundLine[];
+}
+
+const { applied, refunding, toReturn, returning } = refundStates;
+const running = inArray(refund.status, [applied, refunding, toReturn, returning]);
+
+/** Refunds of that number, of that order, or of products of that name in any language. */
+const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
+  if (!keywords) return undefined;
+  const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    eq(refund.refundNo, keywords),
+    eq(merchantOrder.orderNo, keywords),
+    exists(
+      db
+        .select({ id: refundLine.refundId })
+        .from(refundLine)
+        .innerJoin(orderLine, eq(orderLine.id, refundLine.orderLineId))
+        .where(
+          and(
+            eq(refundLine.refundId, refund.id),
+            sql`exists (select from jsonb_each_text(${orderLine.name}) n where ${ilike(sql`n.value`, pattern)})`,
+          ),
+        ),
+    ),
+  );
+};
+
+const selected = (db: Queryable) =>
+  db
+    .select({ refund, order: merchantOrder, masterOrderNo: masterOrder.orderNo })
+    .from(refund)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, refund.merchantOrderId))
+    .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId));
+
+const withLines = async (
+  db: Queryable,
+  rows: readonly Omit<RefundView, "lines">[],
+): Promise<RefundView[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.refund.id);
+  const lines = await db
+    .select({
+      refundId: refundLine.refundId,
+      line: orderLine,
+      quantity: refundLine.quantity,
+      total: refundLine.total,
+    })
+    .from(refundLine)
+    .innerJoin(orderLine, eq(orderLine.id, refundLine.orderLineId))
+    .where(inArray(refundLine.refundId, ids))
+    .orderBy(asc(refundLine.orderLineId));
+  const byRefund = Map.groupBy(lines, ({ refundId }) => refundId);
+  return rows.map((row) => ({ ...row, lines: byRefund.get(row.refund.id) ?? [] }));
+};
+
+/** Refunds of an account, of shops or of all, newest first. */
+export const listRefunds = async (
+  db: Queryable,
+  owner: OrderOwner,
+  { type, keywords, ...page }: RefundFilter,
+): Promise<{ list: RefundView[]; total: number }> => {
+  const which = and(refundsOf(owner), type === 0 ? running : undefined, searched(db, keywords));
+  const [rows, [total]] = await Promise.all([
+    selected(db).where(which).orderBy(desc(refund.id)).limit(page.limit).offset(offsetOf(page)),
+    db
+      .select({ rows: count() })
+      .from(refund)
+      .innerJoin(merchantOrder, eq(merchantOrder.id, refund.merchantOrderId))
+      .where(which),
+  ]);
+  return { list: await withLines(db, rows), total: total?.rows ?? 0 };
+};
+
+/** @throws Failure 404 for a refund that doesn't exist or isn't the owner's */
+export const findRefund = async (db: Queryable, owner: OrderOwner, refundNo: string) => {
+  const rows = await selected(db).where(and(eq(refund.refundNo, refundNo), refundsOf(owner)));
+  const [view] = await withLines(db, rows);
+  if (!view) throw notFound();
+  const [history, [shop]] = await Promise.all([
+    db
+      .select()
+      .from(refundHistory)
+      .where(eq(refundHistory.refundId, view.refund.id))
+      .orderBy(asc(refundHistory.id)),
+    db.select().from(merchant).where(eq(merchant.id, view.refund.merchantId)),
+  ]);
+  return { ...view, history, shop };
+};
+export type FoundRefund = Awaited<ReturnType<typeof findRefund>>;

@@ -1,0 +1,58 @@
+import { refundStates } from "@carmine/api/contract";
+import { and, asc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import { refund } from "../database/schema/after-sale.ts";
+import { paymentRefund } from "../database/schema/payment.ts";
+import { Failure } from "../http/envelope/failure.ts";
+import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
+
+const batch = 200;
+
+type Ctx = Pick<AppContext, "db" | "clock" | "config">;
+
+/** One after the other; what somebody else did first is left alone. */
+const eachOf = async (
+  ctx: Ctx,
+  numbers: readonly { refundNo: string }[],
+  work: (ctx: Ctx, refundNo: string) => Promise<void>,
+): Promise<void> => {
+  for (const { refundNo } of numbers) {
+    try {
+      await work(ctx, refundNo);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+};
+
+/** Refunds whose money the provider has sent back are done. */
+const completeRefunds = async (ctx: Ctx): Promise<void> => {
+  const sent = await ctx.db
+    .select({ refundNo: refund.refundNo })
+    .from(refund)
+    .leftJoin(paymentRefund, eq(paymentRefund.id, refund.paymentRefundId))
+    .where(
+      and(
+        eq(refund.status, refundStates.refunding),
+        or(isNotNull(paymentRefund.sentAt), isNull(refund.paymentRefundId)),
+      ),
+    )
+    .orderBy(asc(refund.id))
+    .limit(batch);
+  await eachOf(ctx, sent, completeRefund);
+};
+
+const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
+  const overdue = await ctx.db
+    .select({ refundNo: refund.refundNo })
+    .from(refund)
+    .where(and(eq(refund.status, refundStates.toReturn), lt(refund.returnBy, ctx.clock.now())))
+    .orderBy(asc(refund.id))
+    .limit(batch);
+  await eachOf(ctx, overdue, endOverdueReturn);
+};
+
+export const planRefundJobs = (ctx: AppContext): void => {
+  ctx.jobs.every("refund.complete", 15_000, () => completeRefunds(ctx));
+  ctx.jobs.every("refund.overdue", 600_000, () => endOverdueReturns(ctx));
+};

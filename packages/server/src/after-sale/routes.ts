@@ -1,0 +1,100 @@
+import {
+  applyRefund,
+  applyRefundForm,
+  allowedOrderAction,
+  refundDetail,
+  refundList,
+  refundReasons,
+  refundReturn,
+  refundRevoke,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { idempotencyKeyOf, runIdempotent } from "../http/limits/idempotency.ts";
+import { route } from "../http/route.ts";
+import { orderClockOf } from "../ordering/orders/after-sale-fields.ts";
+import { findMerchantOrder } from "../ordering/orders/find-orders.ts";
+import { newOrderNo } from "../ordering/orders/order-number.ts";
+import { markOfOrder } from "../ordering/transitions/lock-merchant-order.ts";
+import { refused } from "../ordering/transitions/master-order-transitions.ts";
+import { applyForRefund, isReturn } from "./apply-refund.ts";
+import { pictureKeys } from "./picture-keys.ts";
+import { findRefund, listRefunds } from "./read-refunds.ts";
+import { refundReasonsIn } from "./reasons.ts";
+import { sendBack, withdrawRefund } from "./refund-actions.ts";
+import { planRefundJobs } from "./refund-jobs.ts";
+import { registerRefundStaff } from "./staff-routes.ts";
+import { wireRefundCard, wireRefundDetail, wireRefundForm } from "./wire-refunds.ts";
+
+const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, refundReasons, ({ locale }) => refundReasonsIn(locale));
+
+  route(app, ctx, applyRefundForm, async ({ caller, params, locale }) => {
+    const { shop, master } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
+    if (!allowedOrderAction("applyRefund", markOfOrder(shop), "shopper")) throw refused();
+    return wireRefundForm(shop, master.currency, locale);
+  });
+
+  route(app, ctx, applyRefund, async ({ caller, body, request }) => {
+    const accountId = requireUser(caller);
+    const pictures = await pictureKeys(db, body.refund_reason_wap_img ?? []);
+    const answer = { refundOrderNo: newOrderNo("RE", ctx.clock.now()) };
+    const call = { scope: `order/refund:${accountId}`, key: idempotencyKeyOf(request), body };
+    return runIdempotent(ctx, call, answer, (tx) =>
+      applyForRefund(
+        ctx,
+        tx,
+        { accountId },
+        {
+          refundNo: answer.refundOrderNo,
+          orderNo: body.orderNo,
+          reason: body.text,
+          remark: body.refund_reason_wap_explain ?? "",
+          pictures,
+          lines: body.lines,
+          withReturn: isReturn(body.afterSalesType),
+        },
+      ),
+    );
+  });
+
+  route(app, ctx, refundList, async ({ caller, query, locale }) => {
+    const { list, total } = await listRefunds(db, { accountId: requireUser(caller) }, query);
+    const clock = orderClockOf(ctx);
+    return pageAnswer(
+      list.map((view) => wireRefundCard(view, locale, clock)),
+      total,
+      query,
+    );
+  });
+
+  route(app, ctx, refundDetail, async ({ caller, params, locale }) => {
+    const found = await findRefund(db, { accountId: requireUser(caller) }, params.refundOrderNo);
+    return wireRefundDetail(found, locale, orderClockOf(ctx));
+  });
+
+  route(app, ctx, refundReturn, async ({ caller, body }) => {
+    await sendBack(ctx, requireUser(caller), {
+      refundNo: body.refundOrderNo,
+      courier: body.expressName,
+      number: body.trackingNumber,
+      phone: body.telephone,
+    });
+    return true;
+  });
+
+  route(app, ctx, refundRevoke, async ({ caller, params }) => {
+    await withdrawRefund(ctx, requireUser(caller), params.refundOrderNo);
+    return true;
+  });
+};
+
+export const registerAfterSale = (app: FastifyInstance, ctx: AppContext): void => {
+  registerShopper(app, ctx);
+  registerRefundStaff(app, ctx);
+  planRefundJobs(ctx);
+};

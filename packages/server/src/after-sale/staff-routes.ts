@@ -1,0 +1,93 @@
+import {
+  merchantRefundAgree,
+  merchantRefundDetail,
+  merchantRefundList,
+  merchantRefundReceive,
+  merchantRefundRefuse,
+  operatorRefund,
+  operatorRefundAgree,
+  operatorRefundList,
+  operatorRefundRefuse,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { requireUser, type Caller } from "../http/callers/caller.ts";
+import { requireShops } from "../http/callers/roles.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { route } from "../http/route.ts";
+import { orderClockOf } from "../ordering/orders/after-sale-fields.ts";
+import { findRefund, listRefunds } from "./read-refunds.ts";
+import { agreeToRefund, receiveBack, refundAsOperator, refuseRefund } from "./refund-actions.ts";
+import { wireRefundCard, wireRefundDetail } from "./wire-refunds.ts";
+
+const registerMerchant = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+  const merchantOf = async (caller: Caller) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return [{ role: "merchant", accountId }, { shopIds }] as const;
+  };
+
+  route(app, ctx, merchantRefundList, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const { list, total } = await listRefunds(db, { shopIds }, filter);
+    const cards = list.map((view) => wireRefundCard(view, locale, orderClockOf(ctx)));
+    return pageAnswer(cards, total, filter);
+  });
+
+  route(app, ctx, merchantRefundDetail, async ({ caller, params, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller);
+    return wireRefundDetail(
+      await findRefund(db, { shopIds }, params.refundOrderNo),
+      locale,
+      orderClockOf(ctx),
+    );
+  });
+
+  route(app, ctx, merchantRefundAgree, async ({ caller, params }) => {
+    await agreeToRefund(ctx, ...(await merchantOf(caller)), params.refundOrderNo);
+    return null;
+  });
+
+  route(app, ctx, merchantRefundRefuse, async ({ caller, params, body }) => {
+    await refuseRefund(ctx, ...(await merchantOf(caller)), params.refundOrderNo, body.reason);
+    return null;
+  });
+
+  route(app, ctx, merchantRefundReceive, async ({ caller, params }) => {
+    await receiveBack(ctx, ...(await merchantOf(caller)), params.refundOrderNo);
+    return null;
+  });
+};
+
+const registerOperator = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+  const everything = { isOperator: true } as const;
+  const operatorOf = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
+
+  route(app, ctx, operatorRefundList, async ({ query: { merId, ...filter }, locale }) => {
+    const owner = merId === undefined ? everything : { shopIds: [merId] };
+    const { list, total } = await listRefunds(db, owner, filter);
+    const cards = list.map((view) => wireRefundCard(view, locale, orderClockOf(ctx)));
+    return pageAnswer(cards, total, filter);
+  });
+
+  route(app, ctx, operatorRefund, async ({ caller, params, body }) => ({
+    refundOrderNo: await refundAsOperator(ctx, operatorOf(caller), params.orderNo, body),
+  }));
+
+  route(app, ctx, operatorRefundAgree, async ({ caller, params }) => {
+    await agreeToRefund(ctx, operatorOf(caller), everything, params.refundOrderNo);
+    return null;
+  });
+
+  route(app, ctx, operatorRefundRefuse, async ({ caller, params, body }) => {
+    await refuseRefund(ctx, operatorOf(caller), everything, params.refundOrderNo, body.reason);
+    return null;
+  });
+};
+
+/** What shops and the operator do with refunds. */
+export const registerRefundStaff = (app: FastifyInstance, ctx: AppContext): void => {
+  registerMerchant(app, ctx);
+  registerOperator(app, ctx);
+};

@@ -1,0 +1,95 @@
+import { orderStateOf, refundStatus, type OrderActor } from "@carmine/api/contract";
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "../database/connection.ts";
+import { refundLine } from "../database/schema/after-sale.ts";
+import { masterOrder, merchantOrder, orderLine, type OrderEvent } from "../database/schema/ordering.ts";
+import { demandValues, restock } from "../ordering/inventory/stock.ts";
+import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { capturedPayment, planRefund } from "../payment/refunds.ts";
+import { returnCoupon } from "../promotion/coupons/claimed-coupons.ts";
+import { minorDigits, toMinor } from "../shared/money.ts";
+import { moveRefund, type LockedRefund } from "./lock-refund.ts";
+
+/** Whether pieces of some orders were not given back. */
+const isAnyKept = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
+  const kept = await tx
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+    .where(and(orders, ne(orderLine.refunded, orderLine.quantity)))
+    .limit(1);
+  return kept.length > 0;
+};
+
+/** Coupons come back once everything that they were used for is given back (rule 6). */
+const returnCouponsOf = async (
+  tx: Transaction,
+  order: LockedRefund["order"],
+  master: typeof masterOrder.$inferSelect,
+): Promise<void> => {
+  if (await isAnyKept(tx, eq(merchantOrder.id, order.id))) return;
+  if (order.claimId !== null) await returnCoupon(tx, order.claimId);
+  if (master.claimId !== null && !(await isAnyKept(tx, eq(merchantOrder.masterOrderId, master.id))))
+    await returnCoupon(tx, master.claimId);
+};
+
+/** Counts the pieces as given back; the table's checks hold the bound of pieces and of money per line. */
+const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<void> => {
+  const parts = await tx
+    .select({ line: refundLine, skuId: orderLine.skuId })
+    .from(refundLine)
+    .innerJoin(orderLine, eq(orderLine.id, refundLine.orderLineId))
+    .where(eq(refundLine.refundId, refund.id))
+    .orderBy(orderLine.id);
+  for (const { line } of parts)
+    await tx
+      .update(orderLine)
+      .set({
+        refunded: sql`${orderLine.refunded} + ${line.quantity}`,
+        unsent: sql`${orderLine.unsent} + ${refund.isUnsent ? line.quantity : 0}`,
+        refundedTotal: sql`${orderLine.refundedTotal} + ${line.total}::numeric`,
+      })
+      .where(eq(orderLine.id, line.orderLineId));
+  if (refund.isUnsent)
+    await restock(tx, demandValues(parts.map(({ line, skuId }) => ({ skuId, quantity: line.quantity }))));
+};
+
+/**
+ * Gives back what a refund is for, in one transaction: the pieces are counted, stock that was never sent can be sold
+ * again, coupons come back, and the money is planned for the queue that asks the provider.
+ */
+export const startRefund = async (
+  tx: Transaction,
+  locked: LockedRefund,
+  { who, event, note }: { who: OrderActor; event: OrderEvent; note?: string | undefined },
+  now: Date,
+): Promise<void> => {
+  const { refund, order } = locked;
+  // Two shops of one checkout may give back at once; the platform's coupon and the payment are theirs together.
+  const [master] = await tx
+    .select()
+    .from(masterOrder)
+    .where(eq(masterOrder.id, order.masterOrderId))
+    .for("no key update");
+  if (!master) throw new Error(`The order ${order.orderNo} has no master order`);
+  await countPieces(tx, locked);
+  await returnCouponsOf(tx, order, master);
+  const amount = toMinor(refund.total, minorDigits(master.currency));
+  const payment = amount > 0n ? await capturedPayment(tx, master.id) : undefined;
+  if (amount > 0n && !payment) throw new Error(`The order ${order.orderNo} has no captured payment`);
+  const paymentRefundId = payment ? await planRefund(tx, payment.id, amount, refund.refundNo, now) : null;
+  await moveRefund(tx, refund, "refunding", who, now, { paymentRefundId });
+  await tx
+    .update(merchantOrder)
+    .set({ refundStatus: refundStatus.refunding })
+    .where(eq(merchantOrder.id, order.id));
+  const state = orderStateOf(markOfOrder(order));
+  await noteEvent(tx, order, {
+    event,
+    fromState: state,
+    toState: state,
+    who,
+    note: note ?? null,
+    createdAt: now,
+  });
+};

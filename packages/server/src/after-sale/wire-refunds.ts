@@ -1,0 +1,115 @@
+import {
+  mayRefund,
+  refundStateOf,
+  refundStates,
+  refundStatus,
+  type RefundCardData,
+  type RefundDetail,
+  type RefundForm,
+  type RefundState,
+  type WireLocale,
+} from "@carmine/api/contract";
+import { textOf, type TextKey } from "../http/messages/index.ts";
+import { isAfterSaleOver, refundablePieces, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
+import type { ShopOrder } from "../ordering/orders/order-rows.ts";
+import { wireItem } from "../ordering/orders/wire-orders.ts";
+import { mediaAddress } from "../shared/media-address.ts";
+import { fromMinor, minorDigits, sum } from "../shared/money.ts";
+import { wireTime, wireTimeOrNull } from "../shared/wire-time.ts";
+import { isOrderSent, partOf } from "./refund-lines.ts";
+import type { FoundRefund, RefundView } from "./read-refunds.ts";
+
+const titles: Readonly<Record<RefundState, TextKey>> = {
+  applied: "refundIsApplied",
+  refused: "refundIsRefused",
+  refunding: "refundIsRefunding",
+  refunded: "refundIsRefunded",
+  toReturn: "refundIsToReturn",
+  returning: "refundIsReturning",
+  withdrawn: "refundIsWithdrawn",
+};
+
+/** Refused or withdrawn, and the order can still give something back. */
+const canApplyAgain = ({ refund, order, lines }: RefundView, clock: OrderClock): boolean =>
+  (refund.status === refundStates.refused || refund.status === refundStates.withdrawn) &&
+  order.refundStatus === refundStatus.none &&
+  !isAfterSaleOver(order, clock) &&
+  lines.some(({ line }) => refundablePieces(line, isOrderSent(order)) > 0);
+
+export const wireRefundCard = (view: RefundView, locale: WireLocale, clock: OrderClock): RefundCardData => {
+  const { refund, order } = view;
+  return {
+    id: refund.id,
+    refundOrderNo: refund.refundNo,
+    merOrderNo: order.orderNo,
+    masterOrderNo: view.masterOrderNo,
+    merId: refund.merchantId,
+    merName: order.merchantName,
+    totalNum: refund.pieces,
+    refundStatus: refund.status,
+    refundPrice: refund.total,
+    afterSalesType: refund.withReturn ? 2 : 1,
+    refundReason: refund.refusal,
+    canApplyAgain: canApplyAgain(view, clock),
+    createTime: wireTime(refund.createdAt),
+    orderInfoList: view.lines.map(({ line, quantity, total }) => ({
+      ...wireItem(line, order.orderNo, locale),
+      applyRefundNum: quantity,
+      refundPrice: total,
+    })),
+  };
+};
+
+export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: OrderClock): RefundDetail => {
+  const { refund, history, shop } = found;
+  return {
+    ...wireRefundCard(found, locale, clock),
+    merName: found.order.merchantName,
+    refundReasonWap: refund.reason,
+    refundReasonWapImg: refund.pictures.map(mediaAddress).join(","),
+    refundReasonWapExplain: refund.remark,
+    refundTime: wireTimeOrNull(refund.status === refundStates.refunded ? refund.endedAt : null),
+    createTime: wireTime(refund.createdAt),
+    returnGoodsType: refund.withReturn ? 1 : 0,
+    // Nobody needs the address before the shop has agreed.
+    ...(refund.withReturn && refund.status !== refundStates.applied
+      ? {
+          receiver: shop?.name ?? found.order.merchantName,
+          receiverPhone: shop?.phone ?? null,
+          receiverAddressDetail: shop?.address ?? null,
+        }
+      : { receiver: null, receiverPhone: null, receiverAddressDetail: null }),
+    expressName: refund.returnCourier,
+    trackingNumber: refund.returnNumber,
+    telephone: refund.returnPhone,
+    isUserRevoke: mayRefund("withdraw", refundStateOf(refund.status), "shopper"),
+    returnEndTime: wireTimeOrNull(refund.status === refundStates.toReturn ? refund.returnBy : null),
+    statusList: history.map(({ status, who, createdAt }) => ({
+      refundStatus: status,
+      title: textOf(titles[refundStateOf(status)], locale),
+      who,
+      createTime: wireTime(createdAt),
+    })),
+  };
+};
+
+/** What an order can give back now. */
+export const wireRefundForm = (order: ShopOrder, currency: string, locale: WireLocale): RefundForm => {
+  const digits = minorDigits(currency);
+  const isSent = isOrderSent(order);
+  const parts = order.lines.map((line) => partOf(line, refundablePieces(line, isSent), digits));
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    paid: order.paidAt !== null,
+    payPrice: order.total,
+    totalNum: order.totalNum,
+    refundPrice: fromMinor(sum(parts.map(({ total }) => total)), digits),
+    canReturn: isSent,
+    orderInfoList: parts.map(({ line, quantity, total }) => ({
+      ...wireItem(line, order.orderNo, locale),
+      refundNum: quantity,
+      refundPrice: fromMinor(total, digits),
+    })),
+  };
+};

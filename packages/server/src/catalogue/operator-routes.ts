@@ -1,0 +1,35 @@
+import { operatorProductHide } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { AppContext } from "../context.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { product } from "../database/schema/catalogue.ts";
+import { transaction } from "../database/transaction.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { route } from "../http/route.ts";
+
+/** The operator takes a product down, whatever its shop wants. */
+export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock } = ctx;
+
+  route(app, ctx, operatorProductHide, async ({ caller, params: { id }, body: { isHidden, reason } }) => {
+    const accountId = requireUser(caller);
+    await transaction(db, async (tx) => {
+      const [before] = await tx.select().from(product).where(eq(product.id, id)).for("no key update");
+      if (!before) throw notFound();
+      await tx.update(product).set({ isForcedDown: isHidden }).where(eq(product.id, id));
+      await publishTags(tx, [`product:${id}`, "home", "search"]);
+      const act = {
+        merchantId: before.merchantId,
+        action: isHidden ? "product.hide" : "product.show",
+        subject: `product:${id}`,
+        before: { isForcedDown: before.isForcedDown },
+        after: { isForcedDown: isHidden, reason },
+      };
+      await recordAudit(tx, { role: "operator", accountId }, act, clock.now());
+    });
+    return null;
+  });
+};

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { shipment } from "@carmine/api/contract";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { everyOrder, merchantHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+/** `12:2,13` are two pieces of line 12 and one of line 13. */
+const linesOf = (text: string | undefined) =>
+  text?.split(",").map((part) => {
+    const [orderInfoId, num = "1"] = part.split(":");
+    return { orderInfoId, num };
+  });
+
+export const shipByCommand: Command = {
+  name: "order ship",
+  args: "SH… --courier CODE --number NUMBER | --person NAME --phone NUMBER | --virtual [--note TEXT]  [--lines ID:COUNT,…]",
+  summary: "ships an order of any shop, whole or the lines that are named",
+  run: async ({ ctx, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        courier: { type: "string" },
+        number: { type: "string" },
+        person: { type: "string" },
+        phone: { type: "string" },
+        virtual: { type: "boolean" },
+        note: { type: "string" },
+        lines: { type: "string" },
+      },
+    });
+    const [orderNo] = positionals;
+    const lines = linesOf(values.lines);
+    const input = shipment.safeParse(
+      values.virtual
+        ? { deliveryType: "fictitious", note: values.note, lines }
+        : values.person !== undefined
+          ? { deliveryType: "merchant", deliveryName: values.person, deliveryPhone: values.phone, lines }
+          : { deliveryType: "express", deliveryCode: values.courier, deliveryId: values.number, lines },
+    );
+    if (orderNo === undefined || !input.success) throw new WrongUse("Name an order and how it comes.");
+    const { parcelId } = await shipOrder(ctx, merchantHere, everyOrder, orderNo, input.data);
+    output.write(`Parcel ${parcelId} of ${orderNo} is on its way.\n`);
+    return 0;
+  },
+};

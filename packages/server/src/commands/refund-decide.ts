@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { agreeToRefund, receiveBack, refuseRefund } from "../after-sale/refund-actions.ts";
+import { everyOrder, merchantHere } from "./actors.ts";
+import { WrongUse, type Command, type CommandShop } from "./command.ts";
+
+const numberOf = (positionals: readonly string[]): string => {
+  const [refundNo] = positionals;
+  if (refundNo === undefined) throw new WrongUse("Name a refund.");
+  return refundNo;
+};
+
+type Decide = (ctx: CommandShop["ctx"], refundNo: string, reason: string) => Promise<void>;
+
+const command = (name: string, args: string, summary: string, decide: Decide): Command => ({
+  name,
+  args,
+  summary,
+  run: async ({ ctx, output }, words) => {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { reason: { type: "string", default: "" } },
+    });
+    const refundNo = numberOf(positionals);
+    if (args.includes("--reason") && values.reason === "") throw new WrongUse("Name a reason.");
+    await decide(ctx, refundNo, values.reason);
+    output.write(`Done: ${name} ${refundNo}\n`);
+    return 0;
+  },
+});
+
+/** How a shop answers a refund. */
+export const refundDecisions: readonly Command[] = [
+  command("refund agree", "RE…", "agrees to a refund: money back, or items back first", (ctx, refundNo) =>
+    agreeToRefund(ctx, merchantHere, everyOrder, refundNo),
+  ),
+  command("refund refuse", "RE… --reason TEXT", "refuses a refund", (ctx, refundNo, reason) =>
+    refuseRefund(ctx, merchantHere, everyOrder, refundNo, reason),
+  ),
+  command(
+    "refund receive",
+    "RE…",
+    "the items of a return have arrived: the money goes back",
+    (ctx, refundNo) => receiveBack(ctx, merchantHere, everyOrder, refundNo),
+  ),
+];

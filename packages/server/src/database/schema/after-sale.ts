@@ -1,0 +1,118 @@
+import type { OrderActor } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { merchant } from "./merchants.ts";
+import { merchantOrder, orderLine } from "./ordering.ts";
+import { paymentRefund } from "./payment.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A request to give back some pieces of a merchant order (RE…); its states are those of the contract's table. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    refundNo: text().notNull().unique("refund_no"),
+    merchantOrderId: integer()
+      .notNull()
+      .references(() => merchantOrder.id),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id),
+    /** Number of the contract: 0 applied, 1 refused, 2 refunding, 3 refunded, 4 to return, 5 returning, 6 withdrawn. */
+    status: smallint().notNull().default(0),
+    /** The items come back first. */
+    withReturn: boolean().notNull(),
+    /** The pieces were never sent: their stock comes back. */
+    isUnsent: boolean().notNull(),
+    pieces: integer().notNull(),
+    total: numeric().notNull(),
+    /** Value of the points that had paid for a part of it. */
+    points: numeric().notNull(),
+    reason: text().notNull(),
+    remark: text().notNull(),
+    /** Picture keys. */
+    pictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    refusal: text(),
+    createdAt: moment().notNull(),
+    /** Until when the items have to be on their way back. */
+    returnBy: moment(),
+    returnCourier: text(),
+    returnNumber: text(),
+    returnPhone: text(),
+    endedAt: moment(),
+    /** The money on its way; null where none moves, because points had paid for all of it. */
+    paymentRefundId: integer().references(() => paymentRefund.id),
+  },
+  (table) => [
+    check("refund_status", sql`${table.status} between 0 and 6`),
+    check("refund_amounts", sql`${table.pieces} > 0 and ${table.total} >= 0 and ${table.points} >= 0`),
+    check("refund_pictures", sql`cardinality(${table.pictures}) <= 5`),
+    check("refund_unsent", sql`not (${table.isUnsent} and ${table.withReturn})`),
+    check("refund_refusal", sql`${table.status} <> 1 or ${table.refusal} is not null`),
+    // Two tabs, two clicks: one request at a time.
+    uniqueIndex("refund_open_once")
+      .on(table.merchantOrderId)
+      .where(sql`status in (0, 2, 4, 5)`),
+    index("refund_account").on(table.accountId, table.id.desc().nullsFirst()),
+    index("refund_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
+    index("refund_running")
+      .on(table.status)
+      .where(sql`status in (2, 4)`),
+  ],
+);
+
+export const refundLine = pgTable(
+  "refund_line",
+  {
+    refundId: integer()
+      .notNull()
+      .references(() => refund.id),
+    orderLineId: integer()
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer().notNull(),
+    /** Money and value of points for these pieces. */
+    total: numeric().notNull(),
+    points: numeric().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.orderLineId] }),
+    check("refund_line_amounts", sql`${table.quantity} > 0 and ${table.total} >= 0 and ${table.points} >= 0`),
+    index("refund_line_order_line").on(table.orderLineId),
+  ],
+);
+
+/** Every step of a refund: who, when, to which state. */
+export const refundHistory = pgTable(
+  "refund_history",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    refundId: integer()
+      .notNull()
+      .references(() => refund.id),
+    status: smallint().notNull(),
+    who: text().$type<OrderActor>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("refund_history_refund").on(table.refundId, table.id)],
+);

@@ -1,0 +1,59 @@
+import { orderStateOf, refundStatus, type MerchantOrder } from "@carmine/api/contract";
+import { Big } from "big.js";
+import type { AppContext } from "../../context.ts";
+import { wireTimeOrNull } from "../../shared/wire-time.ts";
+import type { LineRow, ShopOrder } from "./order-rows.ts";
+
+const dayMs = 86_400_000;
+
+/** What the clock decides orders by. */
+export interface OrderClock {
+  readonly now: Date;
+  readonly autoReceiveDays: number;
+  readonly afterSaleDays: number;
+}
+
+export const orderClockOf = ({
+  clock,
+  config: { autoReceiveDays, afterSaleDays },
+}: Pick<AppContext, "clock" | "config">): OrderClock => ({
+  now: clock.now(),
+  autoReceiveDays,
+  afterSaleDays,
+});
+
+/** Pieces of a line that can still be given back: before it is sent those that are still there, then all that were kept. */
+export const refundablePieces = (
+  { quantity, sent, unsent, refunded }: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded">,
+  isSent: boolean,
+): number => (isSent ? quantity - refunded : quantity - sent - unsent);
+
+/** Whether the after-sale days of a received order are over. */
+export const isAfterSaleOver = (
+  { receivedAt }: Pick<ShopOrder, "receivedAt">,
+  { now, afterSaleDays }: OrderClock,
+): boolean => receivedAt !== null && now.getTime() > receivedAt.getTime() + afterSaleDays * dayMs;
+
+/** Whether anything is left that a refund could be for, and the time for it isn't over. */
+const isRefundable = (order: ShopOrder, clock: OrderClock): boolean => {
+  const state = orderStateOf({ paid: order.paidAt !== null, status: order.status });
+  if (order.refundStatus !== refundStatus.none || isAfterSaleOver(order, clock)) return false;
+  if (state !== "toShip" && state !== "toReview" && state !== "finished") return false;
+  return order.lines.some((line) => refundablePieces(line, state !== "toShip") > 0);
+};
+
+/** The fields of ours that the clock decides. */
+export const afterSaleFields = (
+  order: ShopOrder,
+  clock: OrderClock,
+): Pick<MerchantOrder, "autoReceiveTime" | "isRefundable" | "refundedPrice"> => ({
+  autoReceiveTime: wireTimeOrNull(
+    order.status === 1 && order.shippedAt
+      ? new Date(order.shippedAt.getTime() + clock.autoReceiveDays * dayMs)
+      : null,
+  ),
+  isRefundable: isRefundable(order, clock),
+  refundedPrice: order.lines
+    .reduce((sum, line) => sum.plus(line.refundedTotal), new Big(0))
+    .toFixed(order.total.split(".")[1]?.length ?? 0),
+});

@@ -1,0 +1,213 @@
+import {
+  Code,
+  merchantOrderShip,
+  merchantParcelCorrect,
+  orderCenterData,
+  orderDetail,
+  orderExpress,
+  orderHistory,
+  orderList,
+  takeOrder,
+  visitorOrder,
+  type BodyOf,
+} from "@carmine/api/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSession } from "../accounts/sessions.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  placePaidOrder,
+  type Goods,
+  type Shopper,
+} from "../testing/test-shop.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+let shop: TestApp;
+let merchantId: number;
+let staff: Shopper;
+let shopper: Shopper;
+let goods: Goods[];
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  merchantId = await makeMerchant(shop.ctx.db);
+  staff = await makeStaff(shop, merchantId);
+  shopper = await makeShopper(shop);
+  // An order's lines are those of the cart: the newest product first.
+  const older = await makeGoods(shop.ctx.db, merchantId);
+  goods = [await makeGoods(shop.ctx.db, merchantId), older];
+});
+afterAll(() => shop.close());
+
+const ship = (orderNo: string, over: Partial<BodyOf<typeof merchantOrderShip>> = {}) =>
+  shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf(over) });
+
+const read = async (orderNo: string) =>
+  (await shop.call(orderDetail, { token: shopper.token, params: { orderNo } })).data;
+
+const express = async (orderNo: string) =>
+  (await shop.call(orderExpress, { token: shopper.token, params: { orderNo } })).data;
+
+const historyOf = async (orderNo: string) =>
+  (await shop.call(orderHistory, { token: shopper.token, params: { orderNo } })).data;
+
+const paidOrder = async (pieces = [2, 1]): Promise<string> => {
+  const wanted = goods.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
+  return (await placePaidOrder(shop, shopper, wanted))[0] ?? "";
+};
+
+describe("shipping", () => {
+  it("ships a whole order with a courier, and tells nobody of a parcel before", async () => {
+    const orderNo = await paidOrder();
+    expect(await express(orderNo)).toBeNull();
+    expect((await ship(orderNo, { deliveryId: "12345 678-90" })).code).toBe(Code.ok);
+    const order = await read(orderNo);
+    expect(order).toMatchObject({
+      status: 1,
+      deliveryType: "express",
+      deliveryName: "DHL Express",
+      deliveryCode: "dhl",
+      deliveryId: "1234567890",
+      isRefundable: false,
+    });
+    expect(order.autoReceiveTime).not.toBeNull();
+    expect(order.orderInfoList.map(({ sentNum }) => sentNum)).toEqual([2, 1]);
+    expect((await historyOf(orderNo)).at(-1)).toMatchObject({
+      title: "Shipped",
+      who: "merchant",
+      note: "DHL Express 1234567890",
+    });
+    expect((await ship(orderNo)).code, "twice").toBe(Code.failure);
+  });
+
+  it("ships in parcels: the order is on its way with the last piece", async () => {
+    const orderNo = await paidOrder();
+    const [first, second] = (await read(orderNo)).orderInfoList.map(({ id }) => id);
+    const part = { lines: [{ orderInfoId: first ?? 0, num: 1 }] };
+    expect((await ship(orderNo, part)).code).toBe(Code.ok);
+    expect((await read(orderNo)).status).toBe(0);
+    const tooMany = await ship(orderNo, { lines: [{ orderInfoId: first ?? 0, num: 2 }] });
+    expect(tooMany).toMatchObject({ code: Code.badRequest, message: "Only 1 can be chosen here" });
+    expect((await ship(orderNo, { lines: [{ orderInfoId: 2_000_000_000, num: 1 }] })).code).toBe(
+      Code.notFound,
+    );
+    const rest: BodyOf<typeof merchantOrderShip> = {
+      deliveryType: "merchant",
+      deliveryName: "Ben Ito",
+      deliveryPhone: "+1 604 555 0100",
+    };
+    expect((await ship(orderNo, rest)).code).toBe(Code.ok);
+    expect((await read(orderNo)).status).toBe(1);
+    const track = await express(orderNo);
+    expect(track).toMatchObject({ courier: "Ben Ito", courierPhone: "+1 604 555 0100", expNo: null });
+    expect(track?.parcels?.map(({ lines }) => lines)).toEqual([
+      [{ orderInfoId: first, num: 1 }],
+      [
+        { orderInfoId: first, num: 1 },
+        { orderInfoId: second, num: 1 },
+      ],
+    ]);
+  });
+
+  it("sends something virtual with its note", async () => {
+    const orderNo = await paidOrder();
+    expect((await ship(orderNo, { deliveryType: "fictitious", note: "KEY-1" })).code).toBe(Code.ok);
+    expect((await express(orderNo))?.parcels).toMatchObject([{ state: "3", note: "KEY-1", expNo: null }]);
+  });
+
+  it("refuses a number that can't be that courier's, and lets the shop correct one", async () => {
+    const orderNo = await paidOrder();
+    expect(await ship(orderNo, { deliveryId: "12" })).toMatchObject({
+      code: Code.badRequest,
+      message: "That isn’t a tracking number of DHL Express",
+    });
+    expect((await ship(orderNo, { deliveryCode: "owl" })).code).toBe(Code.badRequest);
+    const { data } = await ship(orderNo);
+    const correct = (deliveryId: string) =>
+      shop.call(merchantParcelCorrect, {
+        token: staff.token,
+        body: { parcelId: data.parcelId, deliveryCode: "sf", deliveryId },
+      });
+    expect((await correct("SF1")).code).toBe(Code.badRequest);
+    expect((await correct("SF123456789012")).code).toBe(Code.ok);
+    expect(await read(orderNo)).toMatchObject({ deliveryName: "SF Express", deliveryId: "SF123456789012" });
+    shop.clock.advance(40 * hourMs);
+    await shop.ctx.jobs.run("parcel.track");
+    expect((await correct("SF123456789013")).code, "after it arrived").toBe(Code.failure);
+  });
+
+  it("follows a parcel by the clock until it is signed for, in the shopper's language", async () => {
+    const orderNo = await paidOrder();
+    await ship(orderNo);
+    const stations = async () =>
+      JSON.parse((await express(orderNo))?.logisticsInfo || "[]") as { AcceptStation: string }[];
+    expect((await stations()).at(-1)?.AcceptStation).toBe("Label created, waiting for pickup");
+    shop.clock.advance(33 * hourMs);
+    expect((await stations()).at(-1)?.AcceptStation).toBe("Out for delivery");
+    shop.clock.advance(4 * hourMs);
+    await shop.ctx.jobs.run("parcel.track");
+    const { data } = await shop.call(orderExpress, {
+      token: shopper.token,
+      params: { orderNo },
+      locale: "th",
+    });
+    expect(data).toMatchObject({ state: "3", parcels: [{ state: "3", deliveredTime: expect.any(String) }] });
+    expect(data?.logisticsInfo).toContain("นำจ่ายสำเร็จ");
+    const delivered = (await historyOf(orderNo)).filter(({ title }) => title === "Delivered");
+    await express(orderNo);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it("receives an order by the clock after the configured days, and no earlier", async () => {
+    const orderNo = await paidOrder();
+    await ship(orderNo);
+    shop.clock.advance(13 * dayMs);
+    await shop.ctx.jobs.run("order.receive");
+    shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId) };
+    expect((await read(orderNo)).status).toBe(1);
+    shop.clock.advance(2 * dayMs);
+    await shop.ctx.jobs.run("order.receive");
+    expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
+    expect((await historyOf(orderNo)).at(-1)).toMatchObject({
+      title: "Receipt confirmed automatically",
+      who: "system",
+    });
+  });
+});
+
+describe("the shopper's view", () => {
+  it("counts orders by state and the lines to review", async () => {
+    shopper = await makeShopper(shop);
+    staff = await makeStaff(shop, merchantId);
+    const [first, second] = [await paidOrder(), await paidOrder()];
+    await ship(first);
+    await ship(second);
+    await shop.call(takeOrder, { token: shopper.token, params: { orderNo: second } });
+    await paidOrder();
+    const { data } = await shop.call(orderCenterData, { token: shopper.token });
+    expect(data).toEqual({
+      unPaidCount: 0,
+      unShippedCount: 1,
+      receivedCount: 1,
+      completeCount: 1,
+      commentCount: 2,
+      toReviewCount: 1,
+      refundCount: 0,
+    });
+    const { data: sent } = await shop.call(orderList, { token: shopper.token, query: { type: 2 } });
+    expect(sent.list).toMatchObject([{ orderNo: first, isRefundable: false, deliveryId: "1234567890" }]);
+  });
+
+  it("shows a guest's order with its parcel", async () => {
+    shopper = await makeShopper(shop, "visitor");
+    const orderNo = await paidOrder();
+    await ship(orderNo);
+    const { data } = await shop.call(visitorOrder, { query: { orderNo, identity: shopper.identity } });
+    expect(data.expressInfo).toMatchObject({ orderNo, expNo: "1234567890", expName: "DHL Express" });
+  });
+});

@@ -1,0 +1,163 @@
+import { Code, orderStateOf, orderStatus, type ShipmentInput } from "@carmine/api/contract";
+import { asc, eq, sql } from "drizzle-orm";
+import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
+import { parcel, parcelLine } from "../../database/schema/shipping.ts";
+import { transaction } from "../../database/transaction.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
+import { refundablePieces } from "../orders/after-sale-fields.ts";
+import type { OrderOwner } from "../orders/find-orders.ts";
+import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
+
+type LineRow = typeof orderLine.$inferSelect;
+
+/**
+ * Courier and number of a parcel, as they are stored.
+ * @throws Failure 400 for a courier that there isn't, and for a number that can't be that courier's
+ */
+export const checkedNumber = (code: string, typed: string) => {
+  const company = companyOf(code);
+  if (!company) throw new Failure(Code.badRequest, "courierUnknown");
+  const trackingNumber = plainNumber(typed);
+  if (!company.number.test(trackingNumber))
+    throw new Failure(Code.badRequest, "trackingNumberWrong", { courier: company.name });
+  return { courierCode: company.code, courierName: company.name, trackingNumber };
+};
+
+/** What of a line goes into the parcel: the pieces named, else all that are not sent. */
+const piecesToSend = (
+  lines: readonly LineRow[],
+  wanted: ShipmentInput["lines"],
+): { line: LineRow; quantity: number }[] => {
+  const left = new Map(lines.map((line) => [line.id, { line, quantity: refundablePieces(line, false) }]));
+  if (!wanted) return [...left.values()].filter(({ quantity }) => quantity > 0);
+  const seen = new Set<number>();
+  return wanted.map(({ orderInfoId, num }) => {
+    const found = left.get(orderInfoId);
+    if (!found) throw notFound();
+    if (seen.has(orderInfoId) || num > found.quantity)
+      throw new Failure(Code.badRequest, "tooManyPieces", { count: found.quantity });
+    seen.add(orderInfoId);
+    return { line: found.line, quantity: num };
+  });
+};
+
+const deliveryOf = (input: ShipmentInput) => {
+  switch (input.deliveryType) {
+    case "express": {
+      const { courierCode, courierName, trackingNumber } = checkedNumber(
+        input.deliveryCode,
+        input.deliveryId,
+      );
+      return {
+        parcel: { courierCode, trackingNumber },
+        order: { deliveryName: courierName, deliveryCode: courierCode, deliveryId: trackingNumber },
+        note: `${courierName} ${trackingNumber}`,
+      };
+    }
+    case "merchant":
+      return {
+        parcel: { personName: input.deliveryName, personPhone: input.deliveryPhone },
+        order: { deliveryName: input.deliveryName, deliveryCode: null, deliveryId: input.deliveryPhone },
+        note: `${input.deliveryName}, ${input.deliveryPhone}`,
+      };
+    case "fictitious":
+      return {
+        parcel: { note: input.note || null, state: 3 },
+        order: { deliveryName: null, deliveryCode: null, deliveryId: null },
+        note: input.note || null,
+      };
+  }
+};
+
+/** Writes the parcel with its lines and counts the pieces as sent. */
+const writeParcel = async (
+  tx: Transaction,
+  merchantOrderId: number,
+  { deliveryType }: ShipmentInput,
+  fields: Partial<typeof parcel.$inferInsert>,
+  pieces: readonly { line: LineRow; quantity: number }[],
+  now: Date,
+): Promise<number> => {
+  const [made] = await tx
+    .insert(parcel)
+    .values({
+      merchantOrderId,
+      deliveryType,
+      createdAt: now,
+      deliveredAt: deliveryType === "fictitious" ? now : null,
+      askAt: deliveryType === "express" ? now : null,
+      ...fields,
+    })
+    .returning({ id: parcel.id });
+  if (!made) throw new Error("The parcel was not written");
+  await tx
+    .insert(parcelLine)
+    .values(pieces.map(({ line, quantity }) => ({ parcelId: made.id, orderLineId: line.id, quantity })));
+  for (const { line, quantity } of pieces)
+    await tx
+      .update(orderLine)
+      .set({ sent: sql`${orderLine.sent} + ${quantity}` })
+      .where(eq(orderLine.id, line.id));
+  return made.id;
+};
+
+/**
+ * Ships a paid merchant order, whole or in a parcel. With the last piece the order is on its way to be received.
+ * @param owner the shops that the merchant works for, or the operator's command line
+ * @throws Failure 404, 400 for a wrong number or too many pieces; where the table refuses
+ */
+export const shipOrder = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  owner: OrderOwner,
+  orderNo: string,
+  input: ShipmentInput,
+): Promise<{ parcelId: number }> =>
+  transaction(db, async (tx) => {
+    const now = clock.now();
+    const order = await lockMerchantOrder(tx, owner, orderNo);
+    requireAction("ship", order, "merchant");
+    const lines = await tx
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.merchantOrderId, order.id))
+      .orderBy(asc(orderLine.id));
+    const pieces = piecesToSend(lines, input.lines);
+    const delivery = deliveryOf(input);
+    const parcelId = await writeParcel(tx, order.id, input, delivery.parcel, pieces, now);
+    const inParcel = new Map(pieces.map(({ line, quantity }) => [line.id, quantity]));
+    const isComplete = lines.every((line) => refundablePieces(line, false) === (inParcel.get(line.id) ?? 0));
+    await tx
+      .update(merchantOrder)
+      .set({
+        deliveryType: input.deliveryType,
+        ...delivery.order,
+        ...(isComplete ? { status: orderStatus.toReceive, shippedAt: now } : {}),
+      })
+      .where(eq(merchantOrder.id, order.id));
+    await noteEvent(tx, order, {
+      event: isComplete ? "shipped" : "parcelSent",
+      fromState: orderStateOf(markOfOrder(order)),
+      toState: isComplete ? "toReceive" : "toShip",
+      who: "merchant",
+      note: delivery.note,
+      createdAt: now,
+    });
+    const act = {
+      merchantId: order.merchantId,
+      action: "order.ship",
+      subject: orderNo,
+      after: {
+        parcelId,
+        deliveryType: input.deliveryType,
+        ...delivery.order,
+        lines: pieces.map(({ line, quantity }) => ({ orderInfoId: line.id, num: quantity })),
+      },
+    };
+    await recordAudit(tx, actor, act, now);
+    return { parcelId };
+  });

@@ -1,0 +1,18 @@
+import type { CourierCompany } from "./courier.ts";
+
+/** Couriers that merchants can ship with; the ids are stable, because clients store them. */
+export const companies: readonly CourierCompany[] = [
+  { id: 1, code: "ups", name: "UPS", number: /^1Z[0-9A-Z]{16}$/ },
+  { id: 2, code: "fedex", name: "FedEx", number: /^(\d{12}|\d{15}|\d{20})$/ },
+  { id: 3, code: "dhl", name: "DHL Express", number: /^(\d{10}|JD\d{18})$/ },
+  { id: 4, code: "canadapost", name: "Canada Post", number: /^(\d{16}|[A-Z]{2}\d{9}CA)$/ },
+  { id: 5, code: "usps", name: "USPS", number: /^(\d{20}|\d{22}|[A-Z]{2}\d{9}US)$/ },
+  { id: 6, code: "sf", name: "SF Express", number: /^SF\d{12,13}$/ },
+  { id: 7, code: "kerry", name: "Kerry Express", number: /^[A-Z]{2,4}\d{9,12}$/ },
+];
+
+export const companyOf = (code: string): CourierCompany | undefined =>
+  companies.find((company) => company.code === code);
+
+/** A tracking number as couriers write it: capitals, without spaces and dashes. */
+export const plainNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, "");

@@ -1,0 +1,118 @@
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { CourierProvider } from "./courier.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+interface Leg {
+  /** After the parcel was handed over. */
+  readonly afterMs: number;
+  readonly state: number;
+  readonly text: LocalizedText;
+}
+
+/** The way of every parcel: the first steps within minutes, so that one sees it move, the rest over a day and a half. */
+const legs: readonly Leg[] = [
+  {
+    afterMs: 0,
+    state: 0,
+    text: {
+      en: "Label created, waiting for pickup",
+      "zh-CN": "运单已创建，等待揽收",
+      es: "Etiqueta creada, a la espera de recogida",
+      fr: "Étiquette créée, en attente d’enlèvement",
+      th: "สร้างใบปะหน้าแล้ว รอเข้ารับพัสดุ",
+      lao: "ສ້າງໃບຕິດພັດສະດຸແລ້ວ ລໍຖ້າເຂົ້າຮັບ",
+    },
+  },
+  {
+    afterMs: minuteMs,
+    state: 1,
+    text: {
+      en: "Picked up from the seller",
+      "zh-CN": "已从卖家处揽收",
+      es: "Recogido en la tienda",
+      fr: "Pris en charge chez le vendeur",
+      th: "เข้ารับพัสดุจากร้านค้าแล้ว",
+      lao: "ຮັບພັດສະດຸຈາກຮ້ານຄ້າແລ້ວ",
+    },
+  },
+  {
+    afterMs: 5 * minuteMs,
+    state: 2,
+    text: {
+      en: "Arrived at the sorting center",
+      "zh-CN": "已到达分拣中心",
+      es: "Ha llegado al centro de clasificación",
+      fr: "Arrivé au centre de tri",
+      th: "ถึงศูนย์คัดแยกแล้ว",
+      lao: "ຮອດສູນຄັດແຍກແລ້ວ",
+    },
+  },
+  {
+    afterMs: 30 * minuteMs,
+    state: 2,
+    text: {
+      en: "Left the sorting center",
+      "zh-CN": "已离开分拣中心",
+      es: "Ha salido del centro de clasificación",
+      fr: "A quitté le centre de tri",
+      th: "ออกจากศูนย์คัดแยกแล้ว",
+      lao: "ອອກຈາກສູນຄັດແຍກແລ້ວ",
+    },
+  },
+  {
+    afterMs: 10 * hourMs,
+    state: 2,
+    text: {
+      en: "Arrived in your region",
+      "zh-CN": "已到达收货地区",
+      es: "Ha llegado a tu zona",
+      fr: "Arrivé dans votre région",
+      th: "ถึงพื้นที่ปลายทางแล้ว",
+      lao: "ຮອດພື້ນທີ່ປາຍທາງແລ້ວ",
+    },
+  },
+  {
+    afterMs: 32 * hourMs,
+    state: 2,
+    text: {
+      en: "Out for delivery",
+      "zh-CN": "派送中",
+      es: "En reparto",
+      fr: "En cours de livraison",
+      th: "กำลังนำจ่าย",
+      lao: "ກຳລັງນຳສົ່ງ",
+    },
+  },
+  {
+    afterMs: 36 * hourMs,
+    state: 3,
+    text: {
+      en: "Delivered, signed for at the door",
+      "zh-CN": "已签收，签收人在门口收货",
+      es: "Entregado y firmado en la puerta",
+      fr: "Livré, signé à la porte",
+      th: "นำจ่ายสำเร็จ ผู้รับลงชื่อแล้ว",
+      lao: "ນຳສົ່ງສຳເລັດ ຜູ້ຮັບເຊັນຮັບແລ້ວ",
+    },
+  },
+];
+
+/** Hours from handing a parcel over until it is signed for. */
+export const simulatedHours = 36;
+
+/** A courier for demos: a parcel moves by the clock alone, so its track is the same however often it is asked for. */
+export const courierSimulator: CourierProvider = {
+  track: async ({ sentAt }, now) => {
+    const passed = now.getTime() - sentAt.getTime();
+    const reached = legs.filter(({ afterMs }) => afterMs <= passed);
+    return {
+      state: reached.at(-1)?.state ?? 0,
+      steps: reached.map(({ afterMs, text }) => ({
+        at: new Date(sentAt.getTime() + afterMs).toISOString(),
+        text,
+      })),
+    };
+  },
+};

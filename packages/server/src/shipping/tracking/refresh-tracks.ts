@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
+import { parcel } from "../../database/schema/shipping.ts";
+import { transaction } from "../../database/transaction.ts";
+import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
+import type { ParcelRow } from "./read-parcels.ts";
+
+const minuteMs = 60_000;
+const batch = 200;
+/** How long a track counts as fresh while the parcel moves. */
+const askEveryMs = 5 * minuteMs;
+/** A courier that gives no answer is asked again later. */
+const retryMs = 15 * minuteMs;
+
+const signed = 3;
+
+/** The last parcel of a sent order has arrived: that stands in the order's history. */
+const noteDelivered = async (tx: Transaction, merchantOrderId: number, at: Date): Promise<void> => {
+  const [order] = await tx
+    .select()
+    .from(merchantOrder)
+    .where(eq(merchantOrder.id, merchantOrderId))
+    .for("no key update");
+  if (!order || order.status !== 1) return;
+  const [moving] = await tx
+    .select({ id: parcel.id })
+    .from(parcel)
+    .where(
+      and(
+        eq(parcel.merchantOrderId, merchantOrderId),
+        eq(parcel.deliveryType, "express"),
+        isNull(parcel.deliveredAt),
+      ),
+    )
+    .limit(1);
+  if (moving) return;
+  await tx.insert(orderHistory).values({
+    masterOrderId: order.masterOrderId,
+    merchantOrderId,
+    event: "delivered",
+    fromState: "toReceive",
+    toState: "toReceive",
+    who: "system",
+    createdAt: at,
+  });
+};
+
+const keepTrack = (
+  { db }: Pick<AppContext, "db">,
+  { id, merchantOrderId, trackingNumber }: ParcelRow,
+  { state, steps }: Track,
+  now: Date,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const last = steps.at(-1);
+    const deliveredAt = state === signed ? new Date(last?.at ?? now) : null;
+    const kept = await tx
+      .update(parcel)
+      .set({
+        state,
+        track: [...steps],
+        deliveredAt,
+        askAt: deliveredAt ? null : new Date(now.getTime() + askEveryMs),
+      })
+      // A number that was corrected meanwhile has another track.
+      .where(
+        and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
+      )
+      .returning({ id: parcel.id });
+    if (deliveredAt && kept.length > 0) await noteDelivered(tx, merchantOrderId, deliveredAt);
+  });
+
+/** Asks the courier where a parcel is and keeps the answer; without one, what was known stays. */
+const refreshTrack = async (
+  ctx: Pick<AppContext, "db" | "log">,
+  provider: CourierProvider,
+  row: ParcelRow,
+  now: Date,
+): Promise<void> => {
+  const { courierCode, trackingNumber, createdAt: sentAt } = row;
+  if (courierCode === null || trackingNumber === null) return;
+  try {
+    await keepTrack(ctx, row, await provider.track({ courierCode, trackingNumber, sentAt }, now), now);
+  } catch (error) {
+    if (!(error instanceof CourierUnavailable)) throw error;
+    ctx.log.warn({ err: error, parcel: row.id }, "the courier gave no answer");
+    const askAt = new Date(now.getTime() + retryMs);
+    await ctx.db.update(parcel).set({ askAt }).where(eq(parcel.id, row.id));
+  }
+};
+
+/** Asks about the parcels of an order whose track is no longer fresh, before somebody looks at it. */
+export const refreshTracksOf = async (
+  ctx: Pick<AppContext, "db" | "log" | "clock">,
+  provider: CourierProvider,
+  merchantOrderId: number,
+): Promise<void> => {
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select()
+    .from(parcel)
+    .where(and(eq(parcel.merchantOrderId, merchantOrderId), lte(parcel.askAt, now)));
+  for (const row of due) await refreshTrack(ctx, provider, row, now);
+};
+
+/** The same for every order, oldest question first. */
+export const refreshTracks = async (
+  ctx: Pick<AppContext, "db" | "log" | "clock">,
+  provider: CourierProvider,
+): Promise<void> => {
+  const now = ctx.clock.now();
+  const due = await ctx.db
+    .select()
+    .from(parcel)
+    .where(and(lte(parcel.askAt, now), ne(parcel.state, signed)))
+    .orderBy(asc(parcel.askAt))
+    .limit(batch);
+  for (const row of due) await refreshTrack(ctx, provider, row, now);
+};

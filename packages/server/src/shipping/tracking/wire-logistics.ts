@@ -1,0 +1,58 @@
+import type { Logistics, Parcel, WireLocale } from "@carmine/api/contract";
+import { textIn } from "../../shared/localized-text.ts";
+import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { companyOf } from "../couriers/companies.ts";
+import type { ParcelWithLines } from "./read-parcels.ts";
+
+/** The contract's text: a JSON array of stations, oldest first; empty where there is none. */
+const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
+  track.length === 0
+    ? ""
+    : JSON.stringify(
+        track.map(({ at, text }) => ({
+          AcceptStation: textIn(text, locale),
+          AcceptTime: wireTime(new Date(at)),
+        })),
+      );
+
+const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
+  id: row.id,
+  deliveryType: row.deliveryType,
+  expNo: row.trackingNumber,
+  expCode: row.courierCode,
+  expName: row.courierCode === null ? null : (companyOf(row.courierCode)?.name ?? row.courierCode),
+  courier: row.personName,
+  courierPhone: row.personPhone,
+  logisticsInfo: stations(row, locale),
+  state: String(row.state),
+  note: row.note,
+  createTime: wireTime(row.createdAt),
+  deliveredTime: wireTimeOrNull(row.deliveredAt),
+  lines: row.lines.map(({ orderLineId, quantity }) => ({ orderInfoId: orderLineId, num: quantity })),
+});
+
+/** Parcels of an order as the contract's one answer; null where nothing was sent. */
+export const wireLogistics = (
+  orderNo: string,
+  parcels: readonly ParcelWithLines[],
+  locale: WireLocale,
+): Logistics | null => {
+  const newest = parcels.at(-1);
+  if (!newest) return null;
+  const {
+    deliveryType: _type,
+    note: _note,
+    lines: _lines,
+    deliveredTime: _time,
+    ...fields
+  } = wireParcel(newest, locale);
+  const last = newest.track.at(-1)?.at;
+  return {
+    ...fields,
+    orderNo,
+    trackTime: last === undefined ? null : wireTime(new Date(last)),
+    reason: null,
+    updateTime: wireTime(last === undefined ? newest.createdAt : new Date(last)),
+    parcels: parcels.map((row) => wireParcel(row, locale)),
+  };
+};
