@@ -63,7 +63,7 @@ afterAll(() => shop.close());
 
 const signedInAgain = async (who: Shopper): Promise<Shopper> => ({
   ...who,
-  token: await openSession(shop.ctx.db, shop.ctx, who.accountId),
+  token: await openSession(shop.ctx.db, shop.ctx, who.accountId, "test"),
 });
 
 const paidOrder = async (pieces: readonly [number, number] = [3, 1]): Promise<string> => {

@@ -168,7 +168,7 @@ describe("shipping", () => {
     await ship(orderNo);
     shop.clock.advance(13 * dayMs);
     await shop.ctx.jobs.run("order.receive");
-    shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId) };
+    shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId, "test") };
     expect((await read(orderNo)).status).toBe(1);
     shop.clock.advance(2 * dayMs);
     await shop.ctx.jobs.run("order.receive");
