@@ -10,6 +10,9 @@ import { ErrorView } from "./shell/error-page/error-view.ts";
 const entries = [
   page("/", "public", { query: ["page", "floor"] }),
   page("/goods/goods_search", "public", { query: searchParameters }),
+  page("/goods/activity_list", "public", { query: ["id", "type", "cid", "sort", "page"] }),
+  page("/goods/top_one", "public", { query: ["cid"] }),
+  page("/guides/:slug", "public"),
   page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/middlewares/privacy_agreement", "public"),

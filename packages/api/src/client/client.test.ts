@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test, vi } from "
 import * as accounts from "../contract/accounts.ts";
 import * as cart from "../contract/cart.ts";
 import * as catalogue from "../contract/catalogue.ts";
+import * as productReviews from "../contract/product-reviews.ts";
 import * as content from "../contract/content.ts";
 import * as ordering from "../contract/ordering.ts";
 import { envelope, startServer } from "../testing/http-server.ts";
@@ -55,9 +56,12 @@ test("without a token no token header is sent", async () => {
 
 test("path, query and body go where the contract says", async () => {
   server.answerWith(envelope({ list: [], total: 0 }));
-  const answer = await client().call(catalogue.replyList, { params: { id: 7 }, query: { type: 1, page: 2 } });
+  const answer = await client().call(productReviews.replyList, {
+    params: { id: 7 },
+    query: { type: 1, page: 2 },
+  });
   expect(server.heard[0]?.url).toBe("/api/front/product/reply/list/7?type=1&page=2");
-  expectTypeOf(answer.list).toEqualTypeOf<catalogue.Reply[]>();
+  expectTypeOf(answer.list).toEqualTypeOf<productReviews.Reply[]>();
 
   server.answerWith(envelope(null));
   await client().call(cart.cartNum, { body: { id: 3, number: 2 } });

@@ -3,9 +3,11 @@ import { endpoint } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import {
+  countryInput,
   decimal,
   flagInput,
   idInput,
+  idListInput,
   orNull,
   pageOf,
   pageQuery,
@@ -73,6 +75,8 @@ export const sku = z.object({
   price: decimal,
   otPrice: orNull(decimal),
   image: orNull(z.string()),
+  /** Lowest price in the 30 days before the present one; null where it has never been another; ours. */
+  lowestPrice: orNull(decimal),
   barCode: orNull(z.string()),
   weight: orNull(decimal),
   volume: orNull(decimal),
@@ -109,6 +113,8 @@ export const productInfo = z.object({
   brandId: orNull(z.number()),
   brandName: orNull(z.string()),
   specification: orNull(z.array(z.object({ name: z.string(), value: z.string() }))),
+  /** Pieces that are usually bought together, four tires; ours. */
+  setSize: orNull(z.number()),
 });
 export type ProductInfo = z.output<typeof productInfo>;
 
@@ -142,6 +148,17 @@ export const shopOfProduct = z.object({
 });
 export type ShopOfProduct = z.output<typeof shopOfProduct>;
 
+/** When goods arrive and what sending them costs at least, in the shopper's country. */
+export const deliveryTerms = z.object({
+  country: z.string(),
+  /** `yyyy-MM-dd`; null where the shop hasn't said how long it takes. */
+  delivery: orNull(z.object({ earliest: z.string(), latest: z.string() })),
+  freightFrom: decimal,
+  /** Goods of the shop from which sending is free. */
+  freeFrom: orNull(decimal),
+});
+export type DeliveryTerms = z.output<typeof deliveryTerms>;
+
 export const productDetailData = z.object({
   productInfo,
   productAttr: z.array(productAttribute),
@@ -154,6 +171,8 @@ export const productDetailData = z.object({
       z.object({ id: z.number(), name: z.string(), icon: orNull(z.string()), content: orNull(z.string()) }),
     ),
   ),
+  /** To the country of the query, or the marketplace's own; ours. */
+  delivery: orNull(deliveryTerms),
 });
 export type ProductDetail = z.output<typeof productDetailData>;
 
@@ -170,21 +189,6 @@ export const facet = z.object({
 });
 export type Facet = z.output<typeof facet>;
 
-export const reply = z.object({
-  id: z.number(),
-  uid: orNull(z.number()),
-  star: z.number(),
-  comment: orNull(z.string()),
-  pics: withDefault(z.array(z.string()), []),
-  merchantReplyContent: orNull(z.string()),
-  /** Masked: first character, two stars, last character. */
-  nickname: orNull(z.string()),
-  avatar: orNull(z.string()),
-  createTime: z.string(),
-  sku: orNull(z.string()),
-});
-export type Reply = z.output<typeof reply>;
-
 const direction = z.enum(["asc", "desc"]);
 
 /** Filters of the product list; facets take the same. */
@@ -198,8 +202,9 @@ export const productFilters = {
   salesOrder: z.optional(direction),
   minPrice: z.optional(priceAmount),
   maxPrice: z.optional(priceAmount),
-  brandId: z.optional(idInput),
-  merId: z.optional(idInput),
+  /** Brands, of which any may hold; shops likewise. */
+  brandId: z.optional(idListInput),
+  merId: z.optional(idListInput),
   minStar: z.optional(z.coerce.number<string | number>().check(z.minimum(1), z.maximum(5))),
   /** `width:205,rim:16`: values of one option are alternatives, options restrict one another. */
   optionValues: z.optional(z.string().check(z.maxLength(1000))),
@@ -225,7 +230,13 @@ export const productList = endpoint({
   policy: "public",
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
   query: z.object({ ...productFilters, ...pageQuery }),
-  data: z.extend(pageOf(productCard), { didYouMean: orNull(z.string()) }),
+  data: z.extend(pageOf(productCard), {
+    didYouMean: orNull(z.string()),
+    /** Options that the words named, such as a tire size, and the words without them; ours. */
+    recognized: orNull(
+      z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    ),
+  }),
 });
 
 export const productFacets = endpoint({
@@ -261,40 +272,15 @@ export const productDetail = endpoint({
   policy: "public",
   summary: "One product with its attributes, skus, shop and guarantees.",
   params: z.object({ id: idInput }),
+  query: z.object({ country: z.optional(countryInput) }),
   data: productDetailData,
 });
 
-export const replyConfig = endpoint({
+export const productSkus = endpoint({
   method: "GET",
-  path: "/api/front/product/reply/config/{id}",
+  path: "/api/front/product/sku/detail/{id}",
   policy: "public",
-  summary: "Counts of reviews by kind and the share of good ones.",
+  summary: "The attributes and skus of a product alone.",
   params: z.object({ id: idInput }),
-  data: z.object({
-    sumCount: z.number(),
-    goodCount: z.number(),
-    inCount: z.number(),
-    poorCount: z.number(),
-    /** Share of good reviews 0–1, two decimals. */
-    replyChance: decimal,
-    /** Average, rounded down. */
-    replyStar: z.number(),
-    /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
-    starCounts: orNull(z.array(z.number())),
-    /** The exact average, two decimals; 0 without a review. */
-    star: orNull(z.number()),
-  }),
-});
-
-export const replyList = endpoint({
-  method: "GET",
-  path: "/api/front/product/reply/list/{id}",
-  policy: "public",
-  summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
-  params: z.object({ id: idInput }),
-  query: z.object({
-    type: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
-    ...pageQuery,
-  }),
-  data: pageOf(reply),
+  data: z.pick(productDetailData, { productAttr: true, productValue: true }),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import type { SettingName } from "./settings.ts";
-import { dateTime, decimal, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const banner = z.object({
   id: z.number(),
@@ -60,27 +60,6 @@ export const homeData = z.object({
   consumerEmail: orNull(z.string()),
 });
 export type HomeData = z.output<typeof homeData>;
-
-export const activityProduct = z.object({
-  proId: z.number(),
-  proImage: orNull(z.string()),
-  image: orNull(z.string()),
-  storeName: z.string(),
-  price: decimal,
-  otPrice: orNull(decimal),
-});
-export type ActivityProduct = z.output<typeof activityProduct>;
-
-export const activity = z.object({
-  id: z.number(),
-  name: z.string(),
-  /** 1 sliding list, 2 one large and two small, 3 big pictures. */
-  type: z.number(),
-  /** When the present round ends; ours. */
-  endTime: orNull(dateTime),
-  productList: z.array(activityProduct),
-});
-export type Activity = z.output<typeof activity>;
 
 export const loginMethodInfo = z.object({
   twitterOpen: withDefault(z.boolean(), false),
@@ -171,20 +150,22 @@ export const userMenu = endpoint({
   }),
 });
 
-export const activityIndex = endpoint({
-  method: "GET",
-  path: "/api/front/activity/index/list",
-  policy: "public",
-  summary: "Activities of the home page with up to 8 products each, 3 for type 2.",
-  data: z.array(activity),
-});
-
 export const leaderboard = endpoint({
   method: "GET",
   path: "/api/front/product/leaderboard",
   policy: "public",
   summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
+  query: z.object({ /** A department; ours. */ cid: z.optional(idInput) }),
   data: z.array(rankedProduct),
+});
+
+export const guide = endpoint({
+  method: "GET",
+  path: "/api/front/guide/{slug}",
+  policy: "public",
+  summary: "A short guide that the operator has written; ours.",
+  params: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) }),
+  data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
 
 export const indexProducts = endpoint({

@@ -31,6 +31,10 @@ export const limits = {
   /** Seconds that a guest's token lives, and the cart that belongs to it: 180 days. */
   guestTokenSeconds: 180 * 86_400,
   searchPageSize: 20,
+  /** Products on a page of an activity. */
+  activityPageSize: 10,
+  /** Characters of a question about a product. */
+  question: { min: 5, max: 300 },
   suggestKeyword: 64,
   idempotencyKey: 255,
 } as const;

@@ -38,6 +38,8 @@ export const messageKeys = {
   tooManyPictures: "tooManyPictures",
   emptyCourier: "emptyCourier",
   emptyTrackingNumber: "emptyTrackingNumber",
+  emptyQuestion: "emptyQuestion",
+  questionLength: "questionLength",
   wrongParameter: "wrongParameter",
 } as const;
 

@@ -31,6 +31,24 @@ export const dateTime = z.string();
 /** An id in a path or query, where it arrives as text. */
 export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive());
 
+/** Ids joined by comma, "3,8"; one id is a list of one. */
+export const idListInput = z.pipe(
+  z.union([z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)), z.number()]),
+  z.pipe(
+    z.transform((value: string | number) => String(value).split(",").map(Number)),
+    z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+  ),
+);
+
+/** A country by its two letters. */
+export const countryInput = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.trim().toUpperCase()),
+    z.string(messageKeys.wrongParameter).check(z.regex(/^[A-Z]{2}$/, messageKeys.wrongParameter)),
+  ),
+);
+
 /** Page number and size in a query. */
 export const pageQuery = {
   page: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(1)), 1),

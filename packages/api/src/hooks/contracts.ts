@@ -4,6 +4,9 @@
  */
 export const content = () => import("../contract/content.ts");
 export const catalogue = () => import("../contract/catalogue.ts");
+export const activities = () => import("../contract/activities.ts");
+export const productReviews = () => import("../contract/product-reviews.ts");
+export const productPage = () => import("../contract/product-page.ts");
 export const merchants = () => import("../contract/merchants.ts");
 export const accounts = () => import("../contract/accounts.ts");
 export const user = () => import("../contract/user.ts");

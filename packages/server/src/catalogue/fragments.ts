@@ -8,10 +8,13 @@ export const stockOfProduct = sql.raw(
   `(select coalesce(sum(s.available), 0)::int from sku s where s.product_id = p.id and s.is_on_sale)`,
 );
 
+/** Key of the picture that a card of product `p` shows: of the sku whose price stands under it. */
+export const cardPicture = "coalesce(p.card_picture, p.pictures[1])";
+
 /** The product card of the wire contract; `p` is the product, `m` its shop. */
 export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,
-  'image', ${mediaAddressSql("p.pictures[1]")},
+  'image', ${mediaAddressSql(cardPicture)},
   'storeName', ${textInSql("p.name", locale)},
   'price', p.price::text,
   'otPrice', p.list_price::text,
@@ -33,7 +36,7 @@ export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
 export const miniCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,
   'storeName', ${textInSql("p.name", locale)},
-  'image', ${mediaAddressSql("p.pictures[1]")},
+  'image', ${mediaAddressSql(cardPicture)},
   'price', p.price::text,
   'sales', p.sales,
   'ficti', p.virtual_sales

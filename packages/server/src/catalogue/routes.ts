@@ -3,8 +3,10 @@ import {
   productDetail,
   productFacets,
   productList,
+  productSkus,
   productSuggest,
   replyConfig,
+  replyDetail,
   replyList,
   shopCategories,
   shopProducts,
@@ -12,34 +14,38 @@ import {
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { notFound } from "../http/envelope/failure.ts";
+import { found } from "../http/envelope/failure.ts";
 import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
+import { minorDigits } from "../shared/money.ts";
+import { registerProductPage } from "./product-page-routes.ts";
 import { cardTags, publicCache } from "./public-cache.ts";
 import { readCategories, treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
-import { findFacets, findProducts } from "./search/find-products.ts";
+import { readSynonyms, synonymTag } from "./search/synonyms.ts";
+import { findFacets, findProducts, type SearchKnowledge } from "./search/find-products.ts";
 import { withMarks } from "./products/personal-marks.ts";
 import { readProduct } from "./products/product-detail.ts";
-import { readReviews, readReviewSummary } from "./reviews/reviews.ts";
+import { readLatestReview, readReviews, readReviewSummary } from "./reviews/reviews.ts";
 import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest.ts";
-
-/** The value, or a failure 404 for null. */
-const found = <Value>(value: Value | null): Value => {
-  if (value === null) throw notFound();
-  return value;
-};
 
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   const cache = publicCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 
+  const knowledge = async (locale: WireLocale): Promise<SearchKnowledge> => ({
+    categories: await categories(),
+    synonyms: await cache.get(`synonyms ${locale}`, [synonymTag], () => readSynonyms(db, locale)),
+    locale,
+  });
+
   const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
-    const { list, total, didYouMean } = await findProducts(db, wanted, { page, limit }, locale);
-    return { ...pageAnswer(list, total, query), didYouMean };
+    const answer = await findProducts(db, wanted, { page, limit }, await knowledge(locale));
+    const { list, total, didYouMean, recognized } = answer;
+    return { ...pageAnswer(list, total, query), didYouMean, recognized };
   };
 
   // All callers get the same object from the cache.
@@ -66,7 +72,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productFacets,
     ({ query, locale }) =>
       cache.get(`facets ${locale} ${JSON.stringify(query)}`, ["search"], async () =>
-        findFacets(db, query, await categories(), locale),
+        findFacets(db, query, await knowledge(locale)),
       ),
     shared,
   );
@@ -76,26 +82,27 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productSuggest,
     ({ query: { keyword }, locale }) =>
       cache.get(`suggest ${locale} ${keyword}`, ["search"], async () =>
-        suggest(db, keyword, await categories(), locale),
+        suggest(db, keyword, await knowledge(locale)),
       ),
     shared,
   );
+  const digits = minorDigits(ctx.config.currency);
+  const product = async (id: number, locale: WireLocale, country?: string) =>
+    found(
+      await cache.get(
+        `product ${locale} ${country ?? ""} ${id}`,
+        [`product:${id}`],
+        () => readProduct(db, id, { locale, country, now: ctx.clock.now(), digits }),
+        (shown) =>
+          shown ? [`shop:${shown.productInfo.merId}`, ...cardTags({ list: shown.merchantInfo.proList })] : [],
+      ),
+    );
   route(
     app,
     ctx,
     productDetail,
-    async ({ params: { id }, caller, locale }) => {
-      const detail = found(
-        await cache.get(
-          `product ${locale} ${id}`,
-          [`product:${id}`],
-          () => readProduct(db, id, locale),
-          (product) =>
-            product
-              ? [`shop:${product.productInfo.merId}`, ...cardTags({ list: product.merchantInfo.proList })]
-              : [],
-        ),
-      );
+    async ({ params: { id }, query: { country }, caller, locale }) => {
+      const detail = await product(id, locale, country);
       return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
     },
     shared,
@@ -119,13 +126,17 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
         `shop list ${locale} ${JSON.stringify(query)}`,
         ["search", `shop:${query.merId}`],
         () => {
-          const { cid: shopCid, ...wanted } = query;
-          return listed({ ...wanted, shopCid }, locale);
+          const { cid: shopCid, merId, ...wanted } = query;
+          return listed({ ...wanted, merId: [merId], shopCid }, locale);
         },
         cardTags,
       ),
     shared,
   );
+  route(app, ctx, productSkus, async ({ params: { id }, locale }) => {
+    const { productAttr, productValue } = await product(id, locale);
+    return { productAttr, productValue };
+  });
   route(
     app,
     ctx,
@@ -135,7 +146,11 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     shared,
   );
   route(app, ctx, replyList, async ({ params: { id }, query, locale }) => {
-    const { list, total } = await readReviews(db, id, query.type, query, locale);
+    const { list, total } = await readReviews(db, id, query, locale);
     return pageAnswer(list, total, query);
   });
+  route(app, ctx, replyDetail, async ({ params: { id }, locale }) =>
+    found(await readLatestReview(db, id, locale)),
+  );
+  registerProductPage(app, ctx, cache);
 };

@@ -1,12 +1,11 @@
 import { isProductForSale } from "../shared/for-sale.ts";
-import type { Activity, HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
+import type { HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { cardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { readSettings, settingsIn } from "./settings.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
-import { wireTime } from "../shared/wire-time.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
 import { textInSql } from "../shared/localized-text.ts";
 
@@ -69,41 +68,22 @@ export const readHotWords = (db: Queryable, locale: WireLocale) =>
     sql`select id, ${textInSql("title", locale)} as title from hot_word order by sort, id`,
   );
 
-const hourMs = 3_600_000;
-
-/** End of the round that runs now: rounds follow one another without a gap, counted from the epoch. */
-export const roundEnd = (now: Date, hours: number): Date =>
-  new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
-
-/** Open activities that have goods: up to 8 of them, 3 for type 2. */
-export const readActivities = async (db: Queryable, locale: WireLocale, now: Date): Promise<Activity[]> => {
-  const rows = await rowsOf<Omit<Activity, "endTime"> & { roundHours: number }>(
-    db,
-    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type,
-      a.round_hours as "roundHours",
-      (select json_agg(json_build_object(
-          'proId', p.id, 'proImage', ${mediaAddressSql("coalesce(p.own_picture, p.pictures[1])")},
-          'image', ${mediaAddressSql("p.pictures[1]")}, 'storeName', ${textInSql("p.name", locale)},
-          'price', p.price::text, 'otPrice', p.list_price::text) order by p.own_sort, p.id)
-        from (select p.*, ap.picture as own_picture, ap.sort as own_sort
-              from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
-              where ap.activity_id = a.id order by ap.sort, p.id
-              limit case a.type when 2 then 3 else 8 end) p) as "productList"
-    from activity a where a.is_open order by a.sort, a.id`,
-  );
-  return rows
-    .filter(({ productList }) => productList !== null)
-    .map(({ roundHours, ...row }) => ({ ...row, endTime: wireTime(roundEnd(now, roundHours)) }));
-};
-
-/** Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3). */
-export const readLeaderboard = async (db: Queryable, locale: WireLocale): Promise<RankedProduct[]> => {
+/**
+ * Up to 20 products, most sold first. `sales` holds the virtual part already (wire contract, 1.3).
+ * @param cid a department or category; without one over everything
+ */
+export const readLeaderboard = async (
+  db: Queryable,
+  locale: WireLocale,
+  cid?: number,
+): Promise<RankedProduct[]> => {
+  const inside = cid === undefined ? sql`` : sql`and p.category_path @> array[${cid}::int]`;
   const { list } = await rowOf<{ list: (ProductCard & { categoryId: number })[] }>(
     db,
     sql`select coalesce(json_agg(card order by place), '[]') as list from (
       select row_number() over (order by p.shown_sales desc, p.id desc) as place,
         (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id) as card
-      from (select * from product p where ${isProductForSale} order by p.shown_sales desc, p.id desc limit 20) p
+      from (select * from product p where ${isProductForSale} ${inside} order by p.shown_sales desc, p.id desc limit 20) p
       join merchant m on m.id = p.merchant_id) ranked`,
   );
   return list;

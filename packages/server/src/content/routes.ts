@@ -1,6 +1,9 @@
 import {
   aboutUs,
+  activityDetail,
   activityIndex,
+  activityProducts,
+  guide,
   homeIndex,
   hotWords,
   indexProducts,
@@ -17,10 +20,14 @@ import { readFilters } from "../catalogue/search/query/filters.ts";
 import { cardTags, publicCache } from "../catalogue/public-cache.ts";
 import { searchProducts } from "../catalogue/search/search.ts";
 import type { AppContext } from "../context.ts";
+import { found } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { readMenu, registerMenuPictures } from "./menu.ts";
-import { readActivities, readHome, readHotWords, readLeaderboard } from "./queries.ts";
+import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
+import { readActivities, readActivity, readActivityProducts } from "./activities/activities.ts";
+import { guideTag, readGuide } from "./guides/guides.ts";
+import { registerMobile } from "./mobile-routes.ts";
 import type { AgreementKey } from "../database/schema/content.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
 import { agreementTag } from "./agreements/write-agreement.ts";
@@ -30,6 +37,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   const cache = publicCache(app, ctx);
   const shared = { shared: true };
   registerMenuPictures(app);
+  registerMobile(app, ctx);
   route(
     app,
     ctx,
@@ -47,8 +55,26 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   route(app, ctx, activityIndex, ({ locale }) =>
     cache.get(`activities ${locale}`, ["home"], () => readActivities(db, locale, ctx.clock.now())),
   );
-  route(app, ctx, leaderboard, ({ locale }) =>
-    cache.get(`leaderboard ${locale}`, ["home"], () => readLeaderboard(db, locale)),
+  route(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
+    found(
+      await cache.get(`activity ${locale} ${id}`, ["home"], () =>
+        readActivity(db, id, locale, ctx.clock.now()),
+      ),
+    ),
+  );
+  route(app, ctx, activityProducts, async ({ params: { id }, query, locale }) => {
+    const { list, total } = found(
+      await cache.get(`activity products ${locale} ${id} ${JSON.stringify(query)}`, ["home"], () =>
+        readActivityProducts(db, id, query, locale, ctx.clock.now()),
+      ),
+    );
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, leaderboard, ({ query: { cid }, locale }) =>
+    cache.get(`leaderboard ${locale} ${cid ?? ""}`, ["home"], () => readLeaderboard(db, locale, cid)),
+  );
+  route(app, ctx, guide, async ({ params: { slug }, locale }) =>
+    found(await cache.get(`guide ${locale} ${slug}`, [guideTag(slug)], () => readGuide(db, slug, locale))),
   );
   route(app, ctx, indexProducts, async ({ query, locale }) => {
     const { list, total } = await cache.get(

@@ -31,7 +31,7 @@ it("sets, shows and clears a text by language", async () => {
   expect(await settingsIn("es")).toMatchObject({ tagline: "Light for all" });
   expect((await run("get", "tagline", "--locale", "fr")).text).toBe("La lumière pour tous\n");
   await run("set", "tagline", "");
-  expect((await settingsIn("fr"))?.tagline).toBeNull();
+  await expect.poll(async () => (await settingsIn("fr"))?.tagline).toBeNull();
 });
 
 it("refuses unknown settings and languages, and a translation before the English text", async () => {

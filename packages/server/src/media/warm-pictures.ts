@@ -16,7 +16,7 @@ const mostSeen = (ctx: AppContext) =>
     sql`select key, min(place)::int as place from (
         select picture as key, 0 as place from banner
         union all select avatar, 0 from merchant where is_open and avatar is not null
-        union all (select p.pictures[1], row_number() over (order by p.rank desc, p.id desc) from product p
+        union all (select coalesce(p.card_picture, p.pictures[1]), row_number() over (order by p.rank desc, p.id desc) from product p
                    where ${isProductForSale} and cardinality(p.pictures) > 0 order by p.rank desc, p.id desc limit 200)
       ) seen group by key order by place`,
   );

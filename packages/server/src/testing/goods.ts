@@ -21,6 +21,8 @@ export interface GoodsForTests {
   skus?: Partial<DraftSku>[];
   isShown?: boolean;
   specifications?: ProductDraft["specifications"];
+  /** Picture keys. */
+  pictures?: string[];
 }
 
 const sku = (fields: Partial<DraftSku>): DraftSku => ({
@@ -74,7 +76,7 @@ export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<
       keywords: [],
       options,
       specifications: row.specifications ?? [],
-      pictures: [],
+      pictures: row.pictures ?? [],
       guaranteeIds: [],
       tags: [],
       isShown: row.isShown ?? true,

@@ -22,6 +22,13 @@ export const searchHref = (title = "", cid = ""): string => {
 /** The home of a shop. */
 export const shopHref = (id: number): string => `${searchPath}?merId=${id}`;
 
+/** Best sellers, of one department where one is given. */
+export const rankingHref = (cid?: number): string =>
+  cid === undefined ? "/goods/top_one" : `/goods/top_one?cid=${cid}`;
+
+/** The products of an activity; `type` is part of the address in the reference. */
+export const activityHref = (id: number): string => `/goods/activity_list?id=${id}`;
+
 export const productHref = (id: number): string => `/goods_detail/${id}`;
 
 export const paths = {

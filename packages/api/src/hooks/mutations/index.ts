@@ -3,6 +3,7 @@ export * from "./user.ts";
 export * from "./notices.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";
+export * from "./catalogue.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";

@@ -1,9 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/catalogue.ts";
+import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { query } from "../build.ts";
-import { catalogue } from "../contracts.ts";
+import { modelQuery, query } from "../build.ts";
+import { catalogue, productPage, productReviews } from "../contracts.ts";
+import { questionPageOf } from "../../models/question.ts";
 
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
 export type ProductSearch = QueryOf<typeof contract.productList>;
@@ -26,14 +28,31 @@ export const productSuggest = (client: ApiClient, keyword: string) => ({
   placeholderData: keepPreviousData,
 });
 
-export const productDetail = (client: ApiClient, id: number) =>
-  query(client, "productDetail", catalogue, { params: { id } });
+/** @param country two letters; without one the terms of delivery are those for the marketplace's own country */
+export const productDetail = (client: ApiClient, id: number, country?: string) =>
+  query(client, "productDetail", catalogue, { params: { id }, ...(country && { query: { country } }) });
 
 export const replyConfig = (client: ApiClient, id: number) =>
-  query(client, "replyConfig", catalogue, { params: { id } });
+  query(client, "replyConfig", productReviews, { params: { id } });
 
-export const replyList = (
-  client: ApiClient,
-  id: number,
-  { type = 0, page = 1, limit = 20 }: { type?: number; page?: number; limit?: number } = {},
-) => query(client, "replyList", catalogue, { params: { id }, query: { type, page, limit } });
+export type ReviewSearch = QueryOf<typeof reviewContract.replyList>;
+
+export const replyList = (client: ApiClient, id: number, search: ReviewSearch = {}) =>
+  query(client, "replyList", productReviews, {
+    params: { id },
+    query: { type: 0, page: 1, limit: 20, ...search },
+  });
+
+export const votedReplies = (client: ApiClient, id: number) =>
+  query(client, "votedReplies", productPage, { params: { id } });
+
+export const recommendations = (client: ApiClient, id: number) =>
+  query(client, "recommendations", productPage, { params: { id } });
+
+export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) => ({
+  ...modelQuery(client, "questionList", productPage, questionPageOf, {
+    params: { id },
+    query: { page, limit },
+  }),
+  placeholderData: keepPreviousData,
+});

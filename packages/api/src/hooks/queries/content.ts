@@ -1,9 +1,11 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/content.ts";
-import type { DataOf } from "../../contract/endpoint.ts";
-import { query } from "../build.ts";
-import { content } from "../contracts.ts";
+import type * as activityContract from "../../contract/activities.ts";
+import type { DataOf, QueryOf } from "../../contract/endpoint.ts";
+import { activityOf, activityPageOf, activityViewOf } from "../../models/activity.ts";
+import { modelQuery, query } from "../build.ts";
+import { activities, content } from "../contracts.ts";
 import { freshness, queryKeyOf } from "../manifest.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex", content);
@@ -12,8 +14,24 @@ export const loginPicture = (client: ApiClient) => query(client, "loginPicture",
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods", content);
 export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy", content);
 export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement", content);
-export const activityIndex = (client: ApiClient) => query(client, "activityIndex", content);
-export const leaderboard = (client: ApiClient) => query(client, "leaderboard", content);
+/** @param cid a department; without one over everything */
+export const leaderboard = (client: ApiClient, cid?: number) =>
+  query(client, "leaderboard", content, cid === undefined ? {} : { query: { cid } });
+export const guide = (client: ApiClient, slug: string) =>
+  query(client, "guide", content, { params: { slug } });
+
+export const activityIndex = (client: ApiClient) =>
+  modelQuery(client, "activityIndex", activities, (list) => list.map(activityOf));
+
+export const activityDetail = (client: ApiClient, id: number) =>
+  modelQuery(client, "activityDetail", activities, activityViewOf, { params: { id } });
+
+export type ActivitySearch = QueryOf<typeof activityContract.activityProducts>;
+
+export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) => ({
+  ...modelQuery(client, "activityProducts", activities, activityPageOf, { params: { id }, query: search }),
+  placeholderData: keepPreviousData,
+});
 
 type ProductPage = DataOf<typeof contract.indexProducts>;
 

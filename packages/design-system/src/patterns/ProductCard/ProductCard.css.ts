@@ -105,6 +105,16 @@ export const price = patternStyle({
   marginBlockStart: space[8],
 });
 
+export const bar = patternStyle({ marginBlockStart: space[8], backgroundColor: color.bg.tint });
+
+/** Hangs from the upper edge of the picture. */
+export const rank = patternStyle({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: space[12],
+  zIndex: 1,
+});
+
 export const facts = patternStyle({
   ...type(12, "text"),
   display: "flex",

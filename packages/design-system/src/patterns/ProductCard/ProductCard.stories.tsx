@@ -28,6 +28,25 @@ export const Playground: Story = {
   },
 };
 
+/** Places of a ranking, and the share of a deal that is sold. */
+export const Ranked: Story = {
+  render: function Ranked() {
+    const { texts, products } = useShop();
+    return (
+      <ProductGrid>
+        {products.slice(0, 5).map((product, index) => (
+          <ProductCard
+            key={product.id}
+            {...cardOf(texts, product, index)}
+            rank={index + 1}
+            {...(index > 2 && { claimed: { share: 20 * index, label: `${20 * index}%` } })}
+          />
+        ))}
+      </ProductGrid>
+    );
+  },
+};
+
 /** The place of cards while they are loaded, beside one that is there: the same size. */
 export const Loading: Story = {
   render: function Loading() {

@@ -34,6 +34,13 @@ test("at most two tags; sold out is said in words", () => {
   expect(screen.getByText("Sold out")).toBeInTheDocument();
 });
 
+test("a place in a ranking stands in the card, a share that is sold in the place of the last line", () => {
+  render(<ProductCard {...props} rank={2} sold="40 sold" claimed={{ share: 62, label: "62% sold" }} />);
+  expect(screen.getByRole("article")).toHaveTextContent("2");
+  expect(screen.getByRole("meter", { name: "62% sold" })).toHaveAttribute("aria-valuenow", "62");
+  expect(screen.queryByText("40 sold")).toBeNull();
+});
+
 test("the skeleton is silent", () => {
   const { container } = render(<ProductCardSkeleton />);
   expect(container).toHaveTextContent("");

@@ -2,9 +2,11 @@ import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import { Tag, type TagProps } from "../../components/Tag/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import * as styles from "./ProductCard.css.ts";
 
 export interface ProductTag {
@@ -41,6 +43,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   shop?: string;
   /** Words over the picture when none is left. */
   soldOutLabel?: string;
+  /** Place in a ranking, in the corner of the picture; the first three wear a medal. */
+  rank?: number;
+  /** Share that is sold, 0 to 100, with its words: in the place of the last line. */
+  claimed?: { share: number; label: string };
   /** A `SaveButton`; it comes after the link, and no link holds it. */
   save?: ReactNode;
 }
@@ -59,6 +65,8 @@ export function ProductCard({
   sold,
   shop,
   soldOutLabel,
+  rank,
+  claimed,
   save,
   className,
   ...rest
@@ -68,6 +76,7 @@ export function ProductCard({
     <article data-component="ProductCard" className={clsx(styles.root, className)} {...rest}>
       <div className={styles.picture}>
         <Image {...picture} sizes={sizes} priority={priority} className={styles.zoom} />
+        {rank !== undefined && <RankRibbon rank={rank} className={styles.rank} />}
         {soldOutLabel && (
           <div className={styles.wash}>
             <span className={styles.pill}>{soldOutLabel}</span>
@@ -90,8 +99,19 @@ export function ProductCard({
         <div className={styles.price}>
           <Price parts={price} old={oldPrice} />
         </div>
+        {claimed && (
+          <ProgressBar
+            kind="meter"
+            size="sm"
+            label={claimed.label}
+            value={claimed.share}
+            className={styles.bar}
+          />
+        )}
         <div className={styles.facts}>
-          <span className={styles.sold}>{sold}</span>
+          <span aria-hidden={claimed !== undefined} className={styles.sold}>
+            {claimed?.label ?? sold}
+          </span>
           <span className={styles.shop}>{shop}</span>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
+import { RankRibbon } from "./RankRibbon.tsx";
 import * as styles from "./ProductRow.css.ts";
 
 export interface ProductRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -26,8 +27,6 @@ export interface ProductRowProps extends Omit<ComponentPropsWithRef<"div">, "tit
   rank?: number;
 }
 
-const isMedal = (rank: number): rank is 1 | 2 | 3 => rank <= 3;
-
 /** A product in a narrow list: small picture, title of two lines, price. */
 export function ProductRow({
   href,
@@ -42,9 +41,7 @@ export function ProductRow({
 }: ProductRowProps) {
   return (
     <div data-component="ProductRow" className={clsx(styles.root, className)} {...rest}>
-      {rank !== undefined && (
-        <span className={clsx(styles.ribbon, isMedal(rank) && styles.medal[rank])}>{rank}</span>
-      )}
+      {rank !== undefined && <RankRibbon rank={rank} />}
       <Image {...picture} sizes={`${size}px`} rounded="control" className={styles.picture[size]} />
       <div className={styles.words}>
         <span className={size === 80 ? styles.large : styles.small}>

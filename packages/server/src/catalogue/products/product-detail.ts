@@ -2,7 +2,8 @@ import { skuText } from "../../shared/sku-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { deliveryJson, type DeliveryRow, deliveryTerms } from "../../shipping/delivery/delivery-terms.ts";
 import type { ProductSpecification } from "../../database/schema/catalogue.ts";
 import { miniCardJson } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -19,6 +20,7 @@ interface SkuRow {
   isAlwaysSellable: boolean;
   sales: number;
   image: string | null;
+  lowestPrice: string | null;
   barCode: string;
   weight: string;
   volume: string;
@@ -33,11 +35,36 @@ interface DetailRow {
   skus: SkuRow[];
   shop: ProductDetail["merchantInfo"];
   guarantees: ProductDetail["guaranteeList"];
+  delivery: DeliveryRow;
+  /** The marketplace's own, where it has said which. */
+  home: string | null;
 }
 
+/** Where and when somebody looks at a product, and in how many minor digits money is written. */
+export interface Viewing {
+  readonly locale: WireLocale;
+  /** Two letters; the marketplace's own where the shopper has named none. */
+  readonly country: string | undefined;
+  readonly now: Date;
+  readonly digits: number;
+}
+
+/** Where neither the shopper nor the marketplace has said which. */
+const anyCountry = "US";
+
+const shoppersCountry = (named: Placeholder): SQL =>
+  sql`coalesce(${named}::text, (select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)})`;
+
 const rowIn = (locale: WireLocale) =>
-  statement<{ id: number }, DetailRow>(
-    (value) => sql`select
+  statement<{ id: number; country: string | null }, DetailRow>(
+    (value) => sql`with
+      history as (
+        select h.sku_id, h.price, lead(h.since) over (partition by h.sku_id order by h.since) as until,
+          max(h.since) over (partition by h.sku_id) as present
+        from price_change h where h.sku_id in (select id from sku where product_id = ${value("id")}::int)),
+      lowest as (
+        select sku_id, min(price)::text as price from history where until > present - interval '30 days' group by sku_id)
+      select
       json_build_object(
         'id', p.id, 'merId', p.merchant_id, 'image', ${mediaAddressSql("p.pictures[1]")}, 'pictures', p.pictures,
         'storeName', ${textInSql("p.name", locale)}, 'storeInfo', ${textInSql("p.intro", locale)},
@@ -47,12 +74,15 @@ const rowIn = (locale: WireLocale) =>
         'categoryId', p.category_id,
         'categoryPath', (select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}) order by c.level)
                          from category c where c.id = any(p.category_path)),
-        'brandId', p.brand_id, 'brandName', (select b.name from brand b where b.id = p.brand_id)
+        'brandId', p.brand_id, 'brandName', (select b.name from brand b where b.id = p.brand_id),
+        'setSize', (select c.set_size from category c where c.id = any(p.category_path) and c.set_size is not null
+                    order by c.level desc limit 1)
       ) as info,
       p.options, p.specifications,
       coalesce((select json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'price', s.price::text, 'listPrice', s.list_price::text,
           'stock', s.available, 'isAlwaysSellable', s.is_always_sellable, 'sales', s.sold, 'image', s.picture,
+          'lowestPrice', (select l.price from lowest l where l.sku_id = s.id),
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
       json_build_object(
@@ -64,7 +94,9 @@ const rowIn = (locale: WireLocale) =>
       ) as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
-        from guarantee g where g.id = any(p.guarantee_ids)) as guarantees
+        from guarantee g where g.id = any(p.guarantee_ids)) as guarantees,
+      ${deliveryJson(sql.raw("p.merchant_id"), shoppersCountry(value("country")))} as delivery,
+      (select currency ->> 'country' from platform) as home
     from product p join merchant m on m.id = p.merchant_id
     where p.id = ${value("id")}::int and ${isProductForSale}`,
   );
@@ -74,17 +106,23 @@ const statements = new Map<WireLocale, ReturnType<typeof rowIn>>();
 const readRow = async (
   db: Queryable,
   productId: number,
-  locale: WireLocale,
+  { locale, country }: Viewing,
 ): Promise<DetailRow | undefined> => {
   const read = statements.get(locale) ?? rowIn(locale);
   statements.set(locale, read);
-  const [row] = await read(db, { id: productId });
+  const [row] = await read(db, { id: productId, country: country ?? null });
   return row;
 };
 
 /** A unique number for each pair of product and position (Cantor's pairing): options have no ids. */
 const attributeId = (productId: number, at: number): number =>
   ((productId + at) * (productId + at + 1)) / 2 + at;
+
+/** What one piece costs and weighs at least: what sending is said to cost from. */
+const lightest = ({ info, skus }: DetailRow): { price: string; weight: string } => ({
+  price: info.price,
+  weight: skus.map(({ weight }) => weight).toSorted((a, b) => Number(a) - Number(b))[0] ?? "0",
+});
 
 /**
  * A product as its page needs it, in one statement; null when it doesn't exist or isn't on sale.
@@ -93,9 +131,10 @@ const attributeId = (productId: number, at: number): number =>
 export const readProduct = async (
   db: Queryable,
   id: number,
-  locale: WireLocale,
+  viewing: Viewing,
 ): Promise<ProductDetail | null> => {
-  const row = await readRow(db, id, locale);
+  const { locale } = viewing;
+  const row = await readRow(db, id, viewing);
   if (row === undefined) return null;
   const { pictures, ...info } = row.info;
   const sold = row.options.map((_, at) => new Set(row.skus.map(({ values }) => values[at])));
@@ -138,5 +177,9 @@ export const readProduct = async (
     merchantInfo: row.shop,
     userCollect: false,
     guaranteeList: row.guarantees,
+    delivery: deliveryTerms(row.delivery, lightest(row), {
+      ...viewing,
+      country: viewing.country ?? (row.home || anyCountry),
+    }),
   };
 };

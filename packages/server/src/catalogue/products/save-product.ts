@@ -1,8 +1,8 @@
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { facetName, facetValue, product, sku } from "../../database/schema/catalogue.ts";
-import { searchWord } from "../../database/schema/search.ts";
+import { product, sku } from "../../database/schema/catalogue.ts";
+import { facetName, facetValue, searchWord } from "../../database/schema/search.ts";
 import { transaction } from "../../database/transaction.ts";
 import { indexProduct, type ProductIndex } from "./index-product.ts";
 import type { ProductDraft } from "./product-draft.ts";
@@ -45,18 +45,20 @@ const registerTerms = async (
   for (const { key, value } of newFacets) vocabulary.facets.add(written(key, value));
 };
 
-/** The price on the card: the lowest of the skus, with that sku's list price. */
-const cardPrice = (draft: ProductDraft): { price: string; listPrice: string | null } => {
+/** What the card shows of the cheapest sku: its price, list price and picture. */
+const cardFields = (
+  draft: ProductDraft,
+): { price: string; listPrice: string | null; cardPicture: string | null } => {
   const cheapest = draft.skus.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
   if (cheapest === undefined) throw new Error(`The product ${draft.handle} has no sku.`);
-  return { price: cheapest.price, listPrice: cheapest.listPrice };
+  return { price: cheapest.price, listPrice: cheapest.listPrice, cardPicture: cheapest.picture };
 };
 
 const writeProduct = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
   const { merchantId, handle, rank, virtualSales, createdAt, category, brand, skus: _skus, ...plain } = draft;
   const fields = {
     ...plain,
-    ...cardPrice(draft),
+    ...cardFields(draft),
     categoryId: category.id,
     categoryPath: category.path,
     brandId: brand?.id ?? null,

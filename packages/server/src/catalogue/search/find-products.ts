@@ -8,6 +8,7 @@ import { type Found, searchProducts } from "./search.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
+import type { Synonym } from "./query/token-groups.ts";
 import { queryTokens } from "./query/tokens.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 
@@ -17,10 +18,17 @@ interface Attempt<Result> {
   didYouMean: string | null;
 }
 
+/** What a search needs to know of the marketplace besides its products. */
+export interface SearchKnowledge {
+  readonly categories: CategoryRow[];
+  readonly synonyms: readonly Synonym[];
+  readonly locale: WireLocale;
+}
+
 /** The words looked up literally: for goods that carry a size in their text but not as an option. */
 const literally = (query: ShopQuery): Filters => ({
   ...readFilters({ ...query, keyword: "" }),
-  tokens: queryTokens(query.keyword ?? "").map((token) => [token]),
+  tokens: queryTokens(query.keyword ?? "").map((token) => [[token]]),
 });
 
 /**
@@ -30,12 +38,13 @@ const literally = (query: ShopQuery): Filters => ({
 const attempt = async <Result>(
   db: Queryable,
   query: ShopQuery,
+  synonyms: readonly Synonym[],
   run: (filters: Filters) => Promise<Result>,
   isEmpty: (result: Result) => boolean,
 ): Promise<Attempt<Result>> => {
-  const filters = readFilters(query);
+  const filters = readFilters(query, synonyms);
   const first = { result: await run(filters), filters, didYouMean: null };
-  if (!query.keyword || !isEmpty(first.result)) return first;
+  if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
   const corrected = await correctSpelling(db, filters, query.keyword);
   if (corrected) {
     const mended = { ...filters, tokens: corrected.tokens };
@@ -53,15 +62,16 @@ export const findProducts = async (
   db: Queryable,
   query: ShopQuery,
   page: { page: number; limit: number },
-  locale: WireLocale,
-): Promise<Found & { didYouMean: string | null }> => {
-  const { result, didYouMean } = await attempt(
+  { categories, synonyms, locale }: SearchKnowledge,
+): Promise<Found & Pick<Filters, "recognized"> & { didYouMean: string | null }> => {
+  const { result, filters, didYouMean } = await attempt(
     db,
     query,
-    (filters) => searchProducts(db, filters, sortOrderOf(query), page, locale),
+    synonyms,
+    (tried) => searchProducts(db, tried, sortOrderOf(query), page, locale, categories),
     ({ total }) => total === 0,
   );
-  return { ...result, didYouMean };
+  return { ...result, didYouMean, recognized: filters.recognized };
 };
 
 const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLocale) => {
@@ -80,12 +90,12 @@ const optionNames = async (db: Queryable, counts: FacetCount[], locale: WireLoca
 export const findFacets = async (
   db: Queryable,
   query: ShopQuery,
-  categories: CategoryRow[],
-  locale: WireLocale,
+  { categories, synonyms, locale }: SearchKnowledge,
 ): Promise<Facet[]> => {
   const { result, filters } = await attempt(
     db,
     query,
+    synonyms,
     (tried) => countFacets(db, tried, locale),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productTag } from "../../database/schema/catalogue.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { writeGoods } from "../../testing/goods.ts";
+import { writeSynonyms } from "./synonyms.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;
@@ -98,6 +99,68 @@ describe("search", () => {
     ["nothing of the sort", []],
   ])("finds by %s", async (keyword, wanted) => {
     expect(await handles({ keyword })).toEqual(wanted);
+  });
+
+  it.each(["%", "🛞", "…"])(
+    "finds nothing for %s, in which there is nothing to look for",
+    async (keyword) => {
+      expect(await list({ keyword })).toMatchObject({ total: 0, list: [] });
+      expect((await facets({ keyword })).data).toEqual([]);
+    },
+  );
+
+  it("finds what is written with and without a hyphen", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "oil", name: { en: "Motor oil 5W-30, 4 l" }, category: ["Oils"], price: "31.00" },
+    ]);
+    ids.set("oil", (await list({ keyword: "motor oil" })).list[0]?.id ?? 0);
+    for (const keyword of ["5w30", "oil 5w30", "5w 30", "5W-30"])
+      expect(await handles({ keyword })).toEqual(["oil"]);
+    await shop.ctx.db.execute(sql`update product set is_shown = false where handle = 'oil'`);
+  });
+
+  it("takes several brands and several shops, and prices in any order", async () => {
+    const { data } = await facets({});
+    const idsOf = (key: string) =>
+      new Map(data.find((facet) => facet.key === key)?.values.map(({ name, value }) => [name, value]));
+    const brands = idsOf("brandId");
+    const brandId = `${brands.get("Norrland")},${brands.get("Forza")}`;
+    expect(await handles({ brandId })).toEqual(["polar", "wheel"]);
+    const chosen = (await facets({ brandId })).data.find(({ key }) => key === "brandId")?.values;
+    expect(chosen?.filter(({ selected }) => selected)).toHaveLength(2);
+    expect(chosen).toHaveLength(3);
+    const shops = idsOf("merId");
+    const merId = `${shops.get("Test shop")},${shops.get("Nordic House")}`;
+    expect((await list({ merId })).total).toBe(4);
+    expect(await handles({ minPrice: 100, maxPrice: 50 })).toEqual(["polar", "eco"]);
+  });
+
+  it("says which options the words named, and what is left of the words", async () => {
+    const { recognized } = await list({ keyword: "Verdant 205/55R16" });
+    expect(recognized).toEqual({
+      words: "Verdant",
+      options: [
+        { key: "width", value: "205" },
+        { key: "profile", value: "55" },
+        { key: "rim", value: "16" },
+      ],
+    });
+    const changed = await list({ keyword: "205/55 R16", optionValues: "width:225,profile:45,rim:17" });
+    expect(changed).toMatchObject({ total: 1, recognized: { options: [] } });
+    expect((await list({ keyword: "winter" })).recognized).toBeNull();
+  });
+
+  it("finds by the operator's synonyms, in their language and in English", async () => {
+    const { db } = shop.ctx;
+    expect(await handles({ keyword: "snow rubber" })).toEqual([]);
+    await writeSynonyms(db, "en", "Snow rubber", ["winter tires"]);
+    await writeSynonyms(db, "zh-CN", "雪地胎", ["冬季轮胎"]);
+    await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual(["polar"]);
+    const { data } = await shop.call(productList, { query: { keyword: "雪地胎 Norrland" }, locale: "zh-CN" });
+    expect(data.list.map(({ id }) => id)).toEqual([ids.get("polar")]);
+    expect(await handles({ keyword: "雪地胎" })).toEqual([]);
+    await writeSynonyms(db, "en", "snow rubber", []);
+    await expect.poll(() => handles({ keyword: "snow rubber" })).toEqual([]);
   });
 
   it("says what was meant", async () => {
@@ -260,6 +323,14 @@ describe("suggestions", () => {
     ]);
   });
 
+  it("repeat no typing mistake", async () => {
+    const begun = await shop.call(productSuggest, { query: { keyword: "wniter ti" } });
+    expect(begun.data.words).toEqual(["winter tire"]);
+    const finished = await shop.call(productSuggest, { query: { keyword: "norlland" } });
+    expect(finished.data.words).toEqual(["norrland"]);
+    expect(finished.data.products.map(({ id }) => id)).toEqual([ids.get("polar")]);
+  });
+
   it("answer nothing for nothing", async () => {
     const { data } = await shop.call(productSuggest, { query: { keyword: " %" } });
     expect(data).toEqual({ products: [], categories: [], merchants: [], words: [] });
@@ -287,6 +358,19 @@ describe("relevance", () => {
     expect(data.list.map(({ storeName }) => storeName)).toEqual(wanted);
     const { data: offered } = await shop.call(productSuggest, { query: { keyword: "zith" } });
     expect(offered.products.map(({ storeName }) => storeName)).toEqual(wanted);
+  });
+});
+
+describe("relevance by category", () => {
+  it("offers goods of the category that the words say most of first", async () => {
+    await writeGoods(shop.ctx.db, [
+      { handle: "gale-tire", name: { en: "Norrland gale tire" }, category: ["Gale tires"], rank: 1 },
+      { handle: "gale-wheel", name: { en: "Gale steel wheel" }, category: ["Gale steel wheels"], rank: 99 },
+    ]);
+    const wanted = ["Norrland gale tire", "Gale steel wheel"];
+    expect((await list({ keyword: "gale" })).list.map(({ storeName }) => storeName)).toEqual(wanted);
+    const { data } = await shop.call(productSuggest, { query: { keyword: "gale" } });
+    expect(data.products.map(({ storeName }) => storeName)).toEqual(wanted);
   });
 });
 

@@ -3,7 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Filters, SortOrder } from "./query/filters.ts";
 import { cardJson } from "../fragments.ts";
 import { matching } from "./matching.ts";
-import { byRelevance, orderedByFitUpTo } from "./relevance.ts";
+import type { CategoryRow } from "../category-tree.ts";
+import { byRelevance, namedCategories, orderedByFitUpTo } from "./relevance.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf } from "../../database/rows.ts";
 
@@ -30,6 +31,7 @@ export const searchProducts = async (
   order: SortOrder,
   { page, limit }: { page: number; limit: number },
   locale: WireLocale,
+  categories: readonly CategoryRow[] = [],
 ): Promise<Found> => {
   const where = matching(filters);
   const listBy = (by: SQL): SQL => sql`(
@@ -41,7 +43,7 @@ export const searchProducts = async (
   // An answer in order of fit has to look at every match; among very many, the index in order of rank is read instead.
   const list =
     order === "rank" && filters.tokens.length > 0
-      ? sql`case when total <= ${orderedByFitUpTo}::int then ${listBy(byRelevance(filters.tokens, locale))}
+      ? sql`case when total <= ${orderedByFitUpTo}::int then ${listBy(byRelevance(filters.tokens, namedCategories(filters.tokens, categories, locale), locale))}
               else ${listBy(orders.rank)} end`
       : listBy(orders[order]);
   return rowOf<Found>(

@@ -2,9 +2,12 @@ import type { DataOf, WireLocale } from "@carmine/api/contract";
 import type { productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
-import { readFilters } from "./query/filters.ts";
+import { cardPicture } from "../fragments.ts";
+import { correctSpelling } from "./query/correct-spelling.ts";
+import { type Filters, readFilters } from "./query/filters.ts";
 import { matching } from "./matching.ts";
-import { byRelevance } from "./relevance.ts";
+import { byRelevance, namedCategories } from "./relevance.ts";
+import type { SearchKnowledge } from "./find-products.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { foldPlural, normalise, wordsOf } from "./query/tokens.ts";
@@ -23,6 +26,10 @@ const completions = (db: Queryable, begun: string) =>
     db,
     sql`select word, token from search_word where word like ${`${begun}%`} order by weight desc, word limit 30`,
   );
+
+/** "tire" and "tires" find the same: the commoner one is offered. */
+const onePerToken = <Word extends { token: string }>(words: readonly Word[]): Word[] =>
+  words.filter(({ token }, at) => words.findIndex((other) => other.token === token) === at);
 
 /** Categories whose name or keywords hold what was typed, those that begin with it first. */
 const suggestCategories = (categories: CategoryRow[], typed: string, locale: WireLocale) => {
@@ -44,28 +51,23 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
     }));
 };
 
-/** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
-export const suggest = async (
+const productsAndShops = (
   db: Queryable,
+  filters: Filters,
   typed: string,
-  categories: CategoryRow[],
-  locale: WireLocale,
-): Promise<Suggestions> => {
-  const words = wordsOf(typed);
-  const begun = words.at(-1);
-  if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
-  const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun) : [];
-  const filters = readFilters({ keyword: typed });
-  const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])];
-  const tokens = filters.tokens.map((group) => (group[0] === foldPlural(begun) ? endings : group));
-  const order = tokens.length > 0 ? byRelevance(filters.tokens, locale) : sql.raw("p.rank desc, p.id desc");
-  const found = await rowOf<Pick<Suggestions, "products" | "merchants">>(
+  { categories, locale }: SearchKnowledge,
+): Promise<Pick<Suggestions, "products" | "merchants">> => {
+  const order =
+    filters.tokens.length > 0
+      ? byRelevance(filters.tokens, namedCategories(filters.tokens, categories, locale), locale)
+      : sql.raw("p.rank desc, p.id desc");
+  return rowOf<Pick<Suggestions, "products" | "merchants">>(
     db,
     sql`select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
-          'image', ${mediaAddressSql("p.pictures[1]")}, 'price', p.price::text) order by p.place)
+          'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by p.place)
         from (select p.*, row_number() over (order by ${order}) as place
-              from (select * from product p where ${matching({ ...filters, tokens })}
+              from (select * from product p where ${matching(filters)}
                     order by p.rank desc, p.id desc limit ${candidates}::int) p
               order by ${order} limit ${maxCounts.products}::int) p), '[]') as products,
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
@@ -73,13 +75,44 @@ export const suggest = async (
                 and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
               order by m.star_level desc nulls last, m.id limit ${maxCounts.merchants}::int) m), '[]') as merchants`,
   );
-  const before = typed.trim().split(/\s+/).slice(0, -1).join(" ");
-  return {
-    ...found,
-    categories: suggestCategories(categories, typed, locale),
-    words: finished
-      .filter(({ word }) => word !== begun)
-      .slice(0, maxCounts.words)
-      .map(({ word }) => (before === "" ? word : `${before} ${word}`)),
+};
+
+/** The finished words as they should be spelled, so that no suggestion repeats a typing mistake. */
+const mended = async (db: Queryable, words: string): Promise<string> =>
+  words === ""
+    ? ""
+    : ((await correctSpelling(db, readFilters({ keyword: words }), words))?.didYouMean ?? words);
+
+/** What is offered while somebody types: the last word counts as begun, the ones before it as finished. */
+export const suggest = async (
+  db: Queryable,
+  typed: string,
+  knowledge: SearchKnowledge,
+): Promise<Suggestions> => {
+  const { categories, synonyms, locale } = knowledge;
+  const begun = wordsOf(typed).at(-1);
+  if (begun === undefined) return { products: [], categories: [], merchants: [], words: [] };
+  const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun) : [];
+  const filters = readFilters({ keyword: typed }, synonyms);
+  const endings = [...new Set([foldPlural(begun), ...finished.map(({ token }) => token)])].map((token) => [
+    token,
+  ]);
+  const wanted = {
+    ...filters,
+    tokens: filters.tokens.map((group) =>
+      group.length === 1 && group[0]?.[0] === foldPlural(begun) ? endings : group,
+    ),
   };
+  const before = await mended(db, typed.trim().split(/\s+/).slice(0, -1).join(" "));
+  const words = onePerToken(finished)
+    .filter(({ word }) => word !== begun)
+    .slice(0, maxCounts.words)
+    .map(({ word }) => (before === "" ? word : `${before} ${word}`));
+  const found = await productsAndShops(db, wanted, typed, knowledge);
+  const offered = { ...found, categories: suggestCategories(categories, typed, locale), words };
+  if (found.products.length > 0 || words.length > 0) return offered;
+  const corrected = await correctSpelling(db, filters, typed);
+  if (!corrected?.didYouMean) return offered;
+  const meant = await productsAndShops(db, { ...filters, tokens: corrected.tokens }, typed, knowledge);
+  return { ...offered, products: meant.products, words: [corrected.didYouMean] };
 };

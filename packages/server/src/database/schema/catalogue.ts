@@ -39,9 +39,12 @@ export const category = pgTable(
     /** Name of a lucide icon for the row of a menu. */
     symbol: text(),
     sort: integer().notNull().default(0),
+    /** Pieces that are usually bought together here and below, four tires. */
+    setSize: smallint(),
     isShown: boolean().notNull().default(true),
   },
   (table) => [
+    check("category_set_size", sql`${table.setSize} between 2 and 99`),
     check(
       "category_level",
       sql`${table.level} between 1 and 3 and cardinality(${table.path}) = ${table.level}`,
@@ -135,6 +138,8 @@ export const product = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Picture of the sku whose price stands on the card; the first of `pictures` where absent. */
+    cardPicture: text(),
     guaranteeIds: integer()
       .array()
       .notNull()
@@ -278,21 +283,4 @@ export const sku = pgTable(
     check("sku_on_hand", sql`${table.onHand} >= ${table.reserved} or ${table.isAlwaysSellable}`),
     check("sku_sold", sql`${table.sold} >= 0`),
   ],
-);
-
-/** What a filter option is called, "rim" → "Rim diameter". */
-export const facetName = pgTable("facet_name", {
-  key: text().primaryKey(),
-  name: jsonb().$type<LocalizedText>().notNull(),
-});
-
-/** What a value of a filter option is called. */
-export const facetValue = pgTable(
-  "facet_value",
-  {
-    key: text().notNull(),
-    value: text().notNull(),
-    name: jsonb().$type<LocalizedText>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.value] })],
 );

@@ -46,6 +46,16 @@ export const newsItem = pgTable("news_item", {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** A short guide on a page of its own, written by the operator. */
+export const guide = pgTable("guide", {
+  /** Last part of its address. */
+  slug: text().primaryKey(),
+  title: jsonb().$type<LocalizedText>().notNull(),
+  /** Sanitised HTML. */
+  html: jsonb().$type<LocalizedText>().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Entries of the account's side menu. The ids are part of the wire contract (65 profile, 66 addresses …). */
 export const menuEntry = pgTable("menu_entry", {
   id: integer().primaryKey(),
@@ -138,10 +148,15 @@ export const activityProduct = pgTable(
       .references(() => product.id, { onDelete: "cascade" }),
     /** Picture for the activity; the product's own where absent. */
     picture: text().references(() => picture.key),
+    /** Pieces offered in each round; not counted where absent. */
+    quota: integer(),
+    /** Added to the pieces sold in a round, like the virtual sales of a product. */
+    virtualSold: integer().notNull().default(0),
     sort: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.productId] }),
     index("activity_product_product").on(table.productId),
+    check("activity_product_quota", sql`${table.quota} > 0 and ${table.virtualSold} >= 0`),
   ],
 );

@@ -13,6 +13,7 @@ export * from "./notifications.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
+export * from "./product-page.ts";
 export * from "./promotion.ts";
 export * from "./reviews.ts";
 export * from "./search.ts";

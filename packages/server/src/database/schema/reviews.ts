@@ -1,6 +1,18 @@
+import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 
 /** A shopper's review of one order line (rule 7). Plain text: shown escaped, never as HTML. */
@@ -26,12 +38,19 @@ export const review = pgTable(
     /** The chosen values in words. */
     skuText: jsonb().$type<LocalizedText>().notNull(),
     reply: text(),
+    /** Language it is written in: readers get those of their own first. */
+    locale: text().$type<WireLocale>().notNull().default("en"),
+    /** Shoppers who marked it as helpful; kept by the transaction that writes the mark. */
+    helpful: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check("review_star", sql`${table.star} between 1 and 5`),
     check("review_service_star", sql`${table.serviceStar} between 1 and 5`),
     check("review_pictures", sql`cardinality(${table.pictures}) <= 5`),
+    index("review_with_pictures")
+      .on(table.productId, table.createdAt.desc().nullsFirst())
+      .where(sql`cardinality(pictures) > 0`),
     index("review_product").on(
       table.productId,
       table.createdAt.desc().nullsFirst(),
@@ -44,4 +63,18 @@ export const review = pgTable(
       table.id.desc().nullsFirst(),
     ),
   ],
+);
+
+/** Who found a review helpful. */
+export const reviewVote = pgTable(
+  "review_vote",
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => review.id, { onDelete: "cascade" }),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.accountId] })],
 );

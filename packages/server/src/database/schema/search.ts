@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { WireLocale } from "@carmine/api/contract";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { LocalizedText } from "../../shared/localized-text.ts";
 
 /** Every word of the catalogue's names: what a mistyped word is compared with, and what is offered while typing. */
 export const searchWord = pgTable(
@@ -14,4 +16,33 @@ export const searchWord = pgTable(
     // Serves both: words alike (%) and words that begin alike (like 'x%').
     index("search_word_trigram").using("gin", table.word.op("gin_trgm_ops")),
   ],
+);
+
+/** Words that mean the same in a language: whoever types the term finds what the meaning finds as well. */
+export const searchSynonym = pgTable(
+  "search_synonym",
+  {
+    locale: text().$type<WireLocale>().notNull(),
+    /** As typed, in lower case. */
+    term: text().notNull(),
+    meaning: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.term, table.meaning] })],
+);
+
+/** What a filter option is called, "rim" → "Rim diameter". */
+export const facetName = pgTable("facet_name", {
+  key: text().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+});
+
+/** What a value of a filter option is called. */
+export const facetValue = pgTable(
+  "facet_value",
+  {
+    key: text().notNull(),
+    value: text().notNull(),
+    name: jsonb().$type<LocalizedText>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.value] })],
 );

@@ -105,3 +105,26 @@ export const parcelLine = pgTable(
     check("parcel_line_quantity", sql`${table.quantity} > 0`),
   ],
 );
+
+/** How long a merchant takes to deliver, in working days. Without a row for a country the one for "*" holds. */
+export const deliveryTime = pgTable(
+  "delivery_time",
+  {
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id, { onDelete: "cascade" }),
+    /** ISO 3166 code, two letters, or "*". */
+    country: text().notNull(),
+    /** Until it is handed to the carrier. */
+    handlingDays: smallint().notNull().default(1),
+    minDays: smallint().notNull(),
+    maxDays: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.country] }),
+    check(
+      "delivery_time_days",
+      sql`${table.handlingDays} >= 0 and ${table.minDays} >= 0 and ${table.maxDays} between ${table.minDays} and 120`,
+    ),
+  ],
+);

@@ -23,3 +23,9 @@ export class Failure extends Error {
 
 /** Answers alike for what doesn't exist and what isn't the caller's (rule 10). */
 export const notFound = (): Failure => new Failure(Code.notFound, "notFound");
+
+/** The value, or a failure 404 for null. */
+export const found = <Value>(value: Value | null): Value => {
+  if (value === null) throw notFound();
+  return value;
+};

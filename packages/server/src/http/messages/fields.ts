@@ -267,6 +267,22 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "กรุณากรอกหมายเลขพัสดุ",
     lao: "ກະລຸນາໃສ່ເລກພັດສະດຸ",
   },
+  emptyQuestion: {
+    en: "Please write your question",
+    "zh-CN": "请填写您的问题",
+    es: "Escribe tu pregunta",
+    fr: "Écrivez votre question",
+    th: "กรุณาเขียนคำถาม",
+    lao: "ກະລຸນາຂຽນຄຳຖາມ",
+  },
+  questionLength: {
+    en: "Use 5 to 300 characters",
+    "zh-CN": "请输入 5–300 个字符",
+    es: "Usa entre 5 y 300 caracteres",
+    fr: "Utilisez de 5 à 300 caractères",
+    th: "ใช้ 5–300 ตัวอักษร",
+    lao: "ໃຊ້ 5–300 ຕົວອັກສອນ",
+  },
   wrongParameter: {
     en: "Parameter verification failed",
     "zh-CN": "参数校验失败",

@@ -16,6 +16,7 @@ import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 import { uploadTexts } from "./uploads.ts";
 import { promotionTexts } from "./promotion.ts";
+import { productTexts } from "./products.ts";
 
 /** Every text that an answer can carry. The texts of a domain are in `messages/<domain>.ts`. */
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   ...fieldTexts,
   ...accountTexts,
   ...cartTexts,
+  ...productTexts,
   ...addressTexts,
   ...merchantTexts,
   ...orderingTexts,

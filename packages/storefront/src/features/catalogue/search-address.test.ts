@@ -24,6 +24,9 @@ const words = fc
   // A half surrogate can't be written into an address.
   .filter((text) => text !== "" && text.isWellFormed());
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => String(cents / 100));
+const ids = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 4 })
+  .map((list) => list.toSorted((a, b) => a - b).join(","));
 const optionName = fc.constantFrom("width", "profile", "rim", "set", "color");
 const optionValue = fc.stringMatching(/^[A-Za-z0-9.+-]{1,8}$/);
 const options = fc
@@ -52,8 +55,8 @@ const search: fc.Arbitrary<Search> = fc
     {
       cid: id,
       title: words,
-      brandId: id,
-      merId: id,
+      brandId: ids,
+      merId: ids,
       minStar: fc.constantFrom(3, 4, 4.5),
       minPrice: price,
       maxPrice: price,
@@ -116,8 +119,9 @@ describe("what the marketplace is asked for", () => {
   test.each([
     ["cid=7&pid=2&name=Tires", { cid: 7 }],
     ["title=winter", { keyword: "winter" }],
-    ["brandId=4", { brandId: 4 }],
-    ["merId=5", { merId: 5 }],
+    ["brandId=4", { brandId: "4" }],
+    ["brandId=9,4", { brandId: "4,9" }],
+    ["merId=5", { merId: "5" }],
     ["minStar=4.5", { minStar: 4.5 }],
     ["minPrice=10&maxPrice=99.5", { minPrice: "10", maxPrice: "99.5" }],
     ["inStock=true", { inStock: true }],

@@ -109,6 +109,19 @@ export const toggleOption = (search: Search, name: string, value: string): Searc
   return changeSearch(search, { options });
 };
 
+/** Brands or shops of a search. */
+export const idsOf = (search: Search, field: "brandId" | "merId"): readonly number[] =>
+  (search[field] ?? "").split(",").filter(Boolean).map(Number);
+
+/** With a brand or shop set, or taken back where it is set. */
+export const toggleId = (search: Search, field: "brandId" | "merId", id: number): Search => {
+  const old = idsOf(search, field);
+  const ids = old.includes(id) ? old.filter((entry) => entry !== id) : [...old, id];
+  return changeSearch(search, {
+    [field]: ids.length > 0 ? ids.toSorted((a, b) => a - b).join(",") : undefined,
+  });
+};
+
 /** Without anything that narrows it: category and words stay. */
 export const withoutFilters = ({ cid, pid, name, title, sort }: Search): Search =>
   given({ cid, pid, name, title, sort, options: {}, page: 1 });

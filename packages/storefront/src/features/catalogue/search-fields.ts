@@ -16,6 +16,18 @@ const starOf = (text: string): number | undefined => {
   return value >= 1 && value <= 5 ? value : undefined;
 };
 
+/** Ids joined by comma, "3,8": sorted, so that one choice has one address. */
+const idListOf = (text: string): string | undefined => {
+  const ids = text.split(",").map((part) => idOf(part.trim()));
+  const known = ids.filter((id) => id !== undefined);
+  return known.length > 0
+    ? [...new Set(known)]
+        .toSorted((a, b) => a - b)
+        .slice(0, 50)
+        .join(",")
+    : undefined;
+};
+
 const flagOf = (text: string): true | undefined => (text === "true" ? true : undefined);
 
 /** Where a search looks: the head of its page. */
@@ -23,8 +35,8 @@ const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as c
 
 /** What narrows a search. A filter that is added here is read, written, sent, counted as one and taken back. */
 export const filterFields = {
-  brandId: idOf,
-  merId: idOf,
+  brandId: idListOf,
+  merId: idListOf,
   minStar: starOf,
   minPrice: priceAmountOf,
   maxPrice: priceAmountOf,

@@ -105,6 +105,11 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Enter the tracking number",
     description: "Form error: tracking number missing",
   },
+  emptyQuestion: { defaultMessage: "Write your question", description: "Form error: question missing" },
+  questionLength: {
+    defaultMessage: "Use 5 to 300 characters",
+    description: "Form error: question too short or too long",
+  },
   wrongParameter: {
     defaultMessage: "Please check this field",
     description: "Form error: any other wrong value",

@@ -5,7 +5,10 @@ import { productHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
 import { useProductTexts } from "./use-product-texts.ts";
 
-export interface ShopProductCardProps extends Pick<ProductCardProps, "priority" | "level" | "sizes"> {
+export interface ShopProductCardProps extends Pick<
+  ProductCardProps,
+  "priority" | "level" | "sizes" | "rank"
+> {
   readonly product: WireProduct;
 }
 

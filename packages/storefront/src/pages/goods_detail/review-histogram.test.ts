@@ -6,7 +6,15 @@ const intl = {
   formatMessage: (_message: unknown, values: { stars: number } | undefined) => `${values?.stars ?? "kind"}`,
   formatNumber: String,
 } as unknown as Parameters<typeof histogramOf>[1];
-const kinds = { sumCount: 10, goodCount: 5, inCount: 4, poorCount: 1, replyChance: "0.50", replyStar: 3 };
+const kinds = {
+  sumCount: 10,
+  goodCount: 5,
+  inCount: 4,
+  poorCount: 1,
+  replyChance: "0.50",
+  replyStar: 3,
+  pictureCount: null,
+};
 
 test("each number of stars has its row, five first, and the average is exact", () => {
   const counts = { ...kinds, starCounts: [1, 0, 3, 1, 5], star: 3.9 };

@@ -20,6 +20,7 @@ const skuOf = (id: number, stock: number, price: string, image: string | null = 
   price,
   otPrice: null,
   image,
+  lowestPrice: null,
   barCode: null,
   weight: null,
   volume: null,

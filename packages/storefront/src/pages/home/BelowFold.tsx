@@ -2,6 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
+import { ActivityRows } from "./ActivityRows.tsx";
 import { DepartmentSection } from "./DepartmentSection.tsx";
 import { departmentsOf } from "./department-sections.ts";
 import { JustForYou } from "./JustForYou.tsx";
@@ -16,6 +17,7 @@ export default function BelowFold(): ReactElement {
   const tree = useQuery(queries.categoryTree(api)).data ?? [];
   return (
     <div className={styles.below}>
+      <ActivityRows />
       <ShopStreet />
       <TopLists tree={tree} />
       {departmentsOf(tree).map((department, index) => (

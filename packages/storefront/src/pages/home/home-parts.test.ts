@@ -21,7 +21,7 @@ const wheels = node(12, [node(13, [node(14)])]);
 const care = node(21, [node(22)]);
 const tree = [tires, wheels, care, node(30, [], false)];
 
-const ranked = (id: number, categoryId: number | null): RankedProduct => ({
+const ranked = (id: number): RankedProduct => ({
   id,
   image: null,
   storeName: `Product ${id}`,
@@ -37,7 +37,7 @@ const ranked = (id: number, categoryId: number | null): RankedProduct => ({
   replyNum: null,
   isSelf: null,
   tags: null,
-  categoryId,
+  categoryId: null,
 });
 
 test.each([
@@ -87,20 +87,20 @@ describe("floors", () => {
 });
 
 describe("top lists", () => {
-  const ranking = [ranked(1, 3), ranked(2, 22), ranked(3, 4), ranked(4, 13), ranked(5, 5), ranked(6, null)];
+  const ranking = [ranked(1), ranked(2), ranked(3), ranked(4)];
 
-  test("a department needs enough goods for a card", () => {
-    const lists = topLists(ranking, tree, 3);
-    expect(lists.map(({ department }) => department?.id)).toEqual([undefined, 1]);
-    expect(lists[0]?.products.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(lists[1]?.products.map(({ id }) => id)).toEqual([1, 3, 5]);
+  test("each department shows its own ranking", () => {
+    const lists = topLists([
+      { department: tires, ranking },
+      { department: wheels, ranking: ranking.toReversed() },
+    ]);
+    expect(lists.map(({ products }) => products.map(({ id }) => id))).toEqual([
+      [1, 2, 3],
+      [4, 3, 2],
+    ]);
   });
 
-  test("the whole ranking is left out where departments fill the row", () => {
-    expect(topLists(ranking, tree, 1).map(({ department }) => department?.id)).toEqual([1]);
-  });
-
-  test("too little to rank shows nothing", () => {
-    expect(topLists(ranking.slice(0, 2), tree, 3)).toEqual([]);
+  test("a department that has sold too little shows none", () => {
+    expect(topLists([{ department: tires, ranking: ranking.slice(0, 2) }])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../../features/products/load-main-query.ts";
 import { chosenCategory, departmentsOf } from "./department-sections.ts";
+import { rankedDepartments } from "./top-lists.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
 
 /** Shops in the strip. */
@@ -21,7 +22,7 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.homeIndex(api)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
-    queryClient.prefetchQuery(queries.leaderboard(api)),
+    ...rankedDepartments(tree ?? []).map(({ id }) => queryClient.prefetchQuery(queries.leaderboard(api, id))),
     first && queryClient.prefetchQuery(queries.productFacets(api, { cid: first.id })),
     ...departments.map((department) => {
       const category = chosenCategory(department, url.searchParams.get("floor"));

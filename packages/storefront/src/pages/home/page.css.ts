@@ -93,8 +93,34 @@ export const lists = style({
   gap: space["16"],
 });
 
-/** The clock's place while the page doesn't know the time yet. */
-export const waiting = style({ visibility: "hidden" });
+/** One large deal beside two small ones. */
+export const oneAndTwo = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+  gridTemplateRows: "repeat(2, minmax(0, 1fr))",
+  gap: space["16"],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "auto" },
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+/** Its one link covers the card. */
+export const small = style({ position: "relative" });
+export const cover = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
+export const large = style({
+  position: "relative",
+  gridRow: "1 / -1",
+  "@media": { [tablet]: { gridRow: "auto", gridColumn: "1 / -1" } },
+});
+const deal = { display: "grid", alignItems: "center", gap: space["24"], blockSize: "100%" } as const;
+export const largeDeal = style({
+  ...deal,
+  gridTemplateColumns: "minmax(0, 336px) minmax(0, 1fr)",
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const smallDeal = style({ ...deal, gridTemplateColumns: "136px minmax(0, 1fr)", gap: space["16"] });
+export const dealWords = style({ display: "grid", justifyItems: "start", gap: space["8"], minWidth: 0 });
+export const dealMeter = style({ inlineSize: "100%", maxInlineSize: 280 });
 
 export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["24"] });
 export const moreButton = style({ minWidth: 240 });

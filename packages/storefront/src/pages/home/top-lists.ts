@@ -1,33 +1,24 @@
 import type { CategoryNode, RankedProduct } from "@carmine/api/contract";
-import { categoryPath } from "../../features/catalogue/category-path.ts";
 
 export interface TopList {
-  /** Undefined: over all departments. */
-  readonly department: CategoryNode | undefined;
+  readonly department: CategoryNode;
   readonly products: readonly RankedProduct[];
 }
 
-/** Rows of a card. */
+/** Cards in the row, and rows of a card. */
+export const topCards = 3;
 const rows = 3;
 
-/**
- * Cards of the ranking: the departments that fill one, in the order of the tree; where they are fewer than asked
- * for, the whole ranking comes first.
- */
+/** Departments that get a card: more than there are places, for one may have sold too little. */
+export const rankedDepartments = (tree: readonly CategoryNode[]): CategoryNode[] =>
+  tree.filter(({ isShow }) => isShow).slice(0, topCards + 2);
+
+/** The cards: departments whose ranking fills one. No product stands in two of them. */
 export const topLists = (
-  ranking: readonly RankedProduct[],
-  tree: readonly CategoryNode[],
-  count: number,
-): TopList[] => {
-  const departments = tree.flatMap((department) => {
-    const products = ranking.filter(
-      ({ categoryId }) => categoryId !== null && categoryPath([department], categoryId).length > 0,
-    );
-    return products.length >= rows ? [{ department, products: products.slice(0, rows) }] : [];
-  });
-  if (departments.length >= count) return departments.slice(0, count);
-  return [
-    ...(ranking.length >= rows ? [{ department: undefined, products: ranking.slice(0, rows) }] : []),
-    ...departments,
-  ];
-};
+  rankings: readonly { department: CategoryNode; ranking: readonly RankedProduct[] }[],
+): TopList[] =>
+  rankings
+    .flatMap(({ department, ranking }) =>
+      ranking.length >= rows ? [{ department, products: ranking.slice(0, rows) }] : [],
+    )
+    .slice(0, topCards);

@@ -93,8 +93,10 @@ const counts = (locale: WireLocale) => {
 const isChosen = (filters: Filters, key: FacetKey): boolean => {
   if (key === "price") return filters.minPrice !== undefined || filters.maxPrice !== undefined;
   if (key === "inStock") return filters.inStock;
+  if (key === "brandId") return filters.brandIds.length > 0;
+  if (key === "merId") return filters.merIds.length > 0;
   if (key.startsWith("option:")) return filters.options.has(key.slice("option:".length));
-  return filters[key as "cid" | "brandId" | "merId" | "minStar"] !== undefined;
+  return filters[key as "cid" | "minStar"] !== undefined;
 };
 
 /**

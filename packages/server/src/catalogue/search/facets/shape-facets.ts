@@ -2,6 +2,7 @@ import type { Facet, WireLocale } from "@carmine/api/contract";
 import { type CategoryRow } from "../../category-tree.ts";
 import { type FacetCount, offeredStars, priceIntervals } from "./count-facets.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames } from "./facet-names.ts";
+import { inReadingOrder } from "./reading-order.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
 
@@ -62,12 +63,6 @@ const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Facet[]
   return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
 };
 
-/** Numbers by size, other values by how often they occur. */
-const inReadingOrder = (values: Value[]): Value[] =>
-  values.every(({ value }) => Number.isFinite(Number(value)))
-    ? values.toSorted((a, b) => Number(a.value) - Number(b.value))
-    : values;
-
 const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Facet[] => {
   const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
   const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
@@ -101,7 +96,7 @@ export const shapeFacets = (
 ): Facet[] => {
   const of = (key: string) => counts.filter((row) => row.key === key);
   const title = (key: keyof typeof fixedFacetNames) => textIn(fixedFacetNames[key], locale);
-  const named = (key: "brandId" | "merId") =>
+  const named = (key: "brandId" | "merId", chosen: readonly number[]) =>
     list(
       key,
       title(key),
@@ -109,7 +104,7 @@ export const shapeFacets = (
         value,
         name: name ?? value,
         count,
-        selected: String(filters[key]) === value,
+        selected: chosen.includes(Number(value)),
       })),
     );
   const stars = offeredStars.flatMap((star): Value[] => {
@@ -133,9 +128,9 @@ export const shapeFacets = (
     ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
     ...optionFacets(options, filters, optionNames),
     ...priceFacet(of("price"), filters, title("price")),
-    ...named("brandId"),
+    ...named("brandId", filters.brandIds),
     ...list("minStar", title("minStar"), stars),
-    ...named("merId"),
+    ...named("merId", filters.merIds),
     ...list("inStock", title("inStock"), inStock),
   ];
 };

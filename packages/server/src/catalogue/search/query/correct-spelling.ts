@@ -3,11 +3,12 @@ import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
 import { swappedLetters } from "./swapped-letters.ts";
+import type { TokenGroup } from "./token-groups.ts";
 import { foldPlural, isSpelled, queryTokens, wordsOf } from "./tokens.ts";
 
 export interface Corrected {
   /** Tokens in which each mistyped or unfinished word has become what the catalogue knows. */
-  tokens: string[][];
+  tokens: TokenGroup[];
   /** The corrected search in words; null when words were only finished, not corrected. */
   didYouMean: string | null;
 }
@@ -49,7 +50,7 @@ const lookUp = (db: Queryable, words: string[]): Promise<WordRow[]> =>
  */
 export const correctSpelling = async (
   db: Queryable,
-  filters: Filters,
+  filters: Pick<Filters, "tokens">,
   keyword: string,
 ): Promise<Corrected | null> => {
   const spelled = [...new Set(wordsOf(keyword).filter(isSpelled))];
@@ -71,7 +72,9 @@ export const correctSpelling = async (
     return (typed !== undefined && corrections.get(typed)) || word;
   });
   return {
-    tokens: filters.tokens.map((group) => replaced.get(group[0] ?? "") ?? group),
+    tokens: filters.tokens.map(
+      (group) => replaced.get(group[0]?.[0] ?? "")?.map((token) => [token]) ?? group,
+    ),
     didYouMean: corrections.size > 0 ? words.join(" ") : null,
   };
 };

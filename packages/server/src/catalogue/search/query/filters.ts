@@ -1,5 +1,6 @@
 import type { ProductQuery } from "@carmine/api/contract";
 import { readOptionValues, parseQuery } from "./parse-query.ts";
+import type { Synonym, TokenGroup } from "./token-groups.ts";
 
 /** A search, inside one of the shop's own categories where `shopCid` names it. */
 export type ShopQuery = ProductQuery & { shopCid?: number | undefined };
@@ -7,12 +8,16 @@ export type ShopQuery = ProductQuery & { shopCid?: number | undefined };
 export type SortOrder = "rank" | "sales" | "salesUp" | "price" | "priceDown" | "new" | "star";
 
 /** A search as the database is asked for it. */
-export interface Filters extends Pick<
-  ProductQuery,
-  "cid" | "brandId" | "merId" | "minPrice" | "maxPrice" | "minStar"
-> {
-  /** Every group has to be found; the tokens of a group are alternatives. */
-  tokens: string[][];
+export interface Filters extends Pick<ProductQuery, "cid" | "minPrice" | "maxPrice" | "minStar"> {
+  /** Every group has to be found. */
+  tokens: TokenGroup[];
+  /** Any of them; empty means all. */
+  brandIds: number[];
+  merIds: number[];
+  /** Something was typed in which there is nothing to look for: "%". */
+  isUnreadable: boolean;
+  /** Options that the words named and nothing else decided, and the words without them. */
+  recognized: { words: string; options: { key: string; value: string }[] } | null;
   /** Wanted values of each option; each option restricts, its values are alternatives. */
   options: Map<string, string[]>;
   shopCid?: number | undefined;
@@ -27,34 +32,46 @@ export const sortOrderOf = (query: ProductQuery): SortOrder => {
 };
 
 /** Turns a query string into filters; options named by the words and by `optionValues` restrict together. */
-export const readFilters = (query: ShopQuery): Filters => {
+export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = []): Filters => {
   const {
     keyword = "",
     optionValues,
     cid,
-    brandId,
-    merId,
+    brandId = [],
+    merId = [],
     shopCid,
-    minPrice,
-    maxPrice,
     minStar,
     inStock = false,
   } = query;
-  const { facets, tokens } = parseQuery(keyword);
+  const { facets, tokens, words } = parseQuery(keyword, synonyms);
   const options = readOptionValues(optionValues);
+  const named: { key: string; value: string }[] = [];
   // A size chosen in the filter column replaces the one that was typed.
   for (const [key, values] of readOptionValues(facets.join(",")))
-    if (!options.has(key)) options.set(key, values);
+    if (!options.has(key)) {
+      options.set(key, values);
+      named.push(...values.map((value) => ({ key, value })));
+    }
   return {
-    tokens: tokens.map((token) => [token]),
+    tokens,
     options,
     cid,
-    brandId,
-    merId,
+    brandIds: brandId,
+    merIds: merId,
     shopCid,
-    minPrice,
-    maxPrice,
+    ...inOrder(query.minPrice, query.maxPrice),
     minStar,
     inStock,
+    isUnreadable: keyword.trim() !== "" && tokens.length === 0 && facets.length === 0,
+    recognized: facets.length === 0 ? null : { words, options: named },
   };
 };
+
+/** Bounds that were given the wrong way round still mean the same prices. */
+const inOrder = (
+  minPrice: string | undefined,
+  maxPrice: string | undefined,
+): Pick<Filters, "minPrice" | "maxPrice"> =>
+  minPrice !== undefined && maxPrice !== undefined && Number(minPrice) > Number(maxPrice)
+    ? { minPrice: maxPrice, maxPrice: minPrice }
+    : { minPrice, maxPrice };

@@ -21,22 +21,24 @@ describe("parseQuery", () => {
     "205/5516",
     "２０５/５５ Ｒ１６",
   ])("reads the tire size %s", (typed) => {
-    expect(parseQuery(typed)).toEqual({ facets: size, tokens: [] });
+    expect(parseQuery(typed)).toMatchObject({ facets: size, tokens: [] });
   });
 
   it("keeps the words around a size", () => {
     expect(parseQuery("winter tires 205/55R16 91V")).toEqual({
       facets: size,
-      tokens: ["winter", "tire", "91v"],
+      tokens: [[["winter"]], [["tire"]], [["91v"], ["91", "v"]]],
+      words: "winter tires 91V",
     });
   });
 
   it("reads parts of a size", () => {
     expect(parseQuery("205/55 winter")).toEqual({
       facets: ["width:205", "profile:55"],
-      tokens: ["winter"],
+      tokens: [[["winter"]]],
+      words: "winter",
     });
-    expect(parseQuery("wheels R17")).toEqual({ facets: ["rim:17"], tokens: ["wheel"] });
+    expect(parseQuery("wheels R17")).toMatchObject({ facets: ["rim:17"], tokens: [[["wheel"]]] });
   });
 
   it.each([
@@ -54,14 +56,16 @@ describe("parseQuery", () => {
   });
 
   it("answers nothing for nothing", () => {
-    expect(parseQuery(" ,.;!%_\\' ")).toEqual({ facets: [], tokens: [] });
+    expect(parseQuery(" ,.;!%_\\' ")).toMatchObject({ facets: [], tokens: [] });
   });
 });
 
 const finds = (query: string, ...texts: string[]) => {
   const index = new Set(indexTokens(texts));
   const { tokens } = parseQuery(query);
-  return tokens.length > 0 && tokens.every((token) => index.has(token));
+  return (
+    tokens.length > 0 && tokens.every((group) => group.some((all) => all.every((token) => index.has(token))))
+  );
 };
 
 describe("tokens", () => {
@@ -70,6 +74,10 @@ describe("tokens", () => {
     ["neumatico", "Neumáticos de invierno"],
     ["NEUMÁTICOS", "neumatico"],
     ["brushes", "Wheel brush"],
+    ["5w30", "Motor oil 5W-30"],
+    ["oil 5w-30", "Motor oil 5W30"],
+    ["5w 30", "Motor oil 5W-30"],
+    ["iphone15", "iPhone 15"],
     ["batteries", "Battery 12 V"],
     ["jante", "Jantes alliage"],
     ["coeur", "Cœur"],

@@ -1,12 +1,15 @@
 import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
-import { normalise, queryTokens } from "./tokens.ts";
+import { type Synonym, type TokenGroup, tokenGroups } from "./token-groups.ts";
+import { normalise } from "./tokens.ts";
 
 /** The parsed meaning of a typed search. */
 export interface ParsedQuery {
   /** Facets that the words name, `width:205`: each one has to hold. */
   facets: string[];
   /** What is left to look up in the texts. */
-  tokens: string[];
+  tokens: TokenGroup[];
+  /** The words without those that name facets, as typed. */
+  words: string;
 }
 
 /** Parts of a tire size without the rest: `205/55`, `R16`, `r 17`. */
@@ -19,26 +22,37 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
  * Reads a search as typed. A tire size, written any way, becomes facets; the rest becomes tokens. Never fails: what
  * isn't understood is looked up literally.
  */
-export const parseQuery = (typed: string): ParsedQuery => {
+export const parseQuery = (typed: string, synonyms: readonly Synonym[] = []): ParsedQuery => {
   const facets = new Set<string>();
-  let rest = normalise(typed);
+  const folded = normalise(typed);
+  // What is read keeps its place as blanks, so that the rest can be cut out of the text as typed.
+  let rest = folded;
+  const blank = (start: number, length: number): void => {
+    rest = rest.slice(0, start) + " ".repeat(length) + rest.slice(start + length);
+  };
   const [size] = findTireSizes(rest);
   if (size) {
     for (const facet of tireSizeFacets(size)) facets.add(facet);
-    rest = `${rest.slice(0, size.start)} ${rest.slice(size.end)}`;
+    blank(size.start, size.end - size.start);
   } else {
-    rest = rest.replace(widthAndProfile, (all, width: string, profile: string) => {
-      if (!inRange(Number(width), 125, 395) || !inRange(Number(profile), 25, 85)) return all;
+    for (const { 0: all, 1: width, 2: profile, index } of rest.matchAll(widthAndProfile)) {
+      if (!inRange(Number(width), 125, 395) || !inRange(Number(profile), 25, 85)) continue;
       facets.add(`width:${Number(width)}`).add(`profile:${Number(profile)}`);
-      return " ";
-    });
-    rest = rest.replace(rimAlone, (all, rim: string) => {
-      if (!inRange(Number(rim), 12, 24)) return all;
+      blank(index, all.length);
+    }
+    for (const { 0: all, 1: rim, index } of rest.matchAll(rimAlone)) {
+      if (!inRange(Number(rim), 12, 24)) continue;
       facets.add(`rim:${Number(rim)}`);
-      return " ";
-    });
+      blank(index, all.length);
+    }
   }
-  return { facets: [...facets], tokens: queryTokens(rest) };
+  const source = typed.length === folded.length ? typed : folded;
+  const kept = Array.from(rest, (letter, at) => (letter === " " ? " " : source[at])).join("");
+  return {
+    facets: [...facets],
+    tokens: tokenGroups(rest, synonyms),
+    words: (source.length === rest.length && facets.size > 0 ? kept : source).replace(/\s+/g, " ").trim(),
+  };
 };
 
 /**

@@ -16,9 +16,11 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import {
   changeSearch,
+  idsOf,
   parseSearch,
   searchAddress,
   searchQuery,
+  toggleId,
   toggleOption,
   type Search,
 } from "../../../features/catalogue/search-address.ts";
@@ -26,6 +28,7 @@ import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { typedText } from "../../../features/typed-text.ts";
+import { LongList } from "./LongList.tsx";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Search page: name of the column of filters" },
@@ -50,11 +53,21 @@ interface GroupProps extends FiltersProps {
   readonly facet: Facet;
 }
 
+/** Values of which several may be set; a set one leads to the list without it. */
+const anyOf = (search: Search, facet: Facet, field: "brandId" | "merId"): FacetValue[] =>
+  facet.values.map(({ value, name, count }) => ({
+    id: value,
+    label: name,
+    href: searchAddress(toggleId(search, field, Number(value))),
+    count,
+    chosen: idsOf(search, field).includes(Number(value)),
+  }));
+
 /** Values of which one may be set; the set one leads to the list without it. */
 const oneOf = (
   search: Search,
   facet: Facet,
-  key: "brandId" | "merId" | "minStar",
+  key: "minStar",
   label: (value: Facet["values"][number]) => FacetValue["label"],
 ): FacetValue[] =>
   facet.values.map((value) => {
@@ -156,12 +169,7 @@ const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactEl
     count: value.count,
     chosen: search.options[name]?.includes(value.value) ?? false,
   }));
-  if (!isShort(facet))
-    return (
-      <FacetGroup title={facet.name}>
-        <FacetList values={values} />
-      </FacetGroup>
-    );
+  if (!isShort(facet)) return <LongList facet={facet} values={values} />;
   return (
     <FacetChips
       name={facet.name}
@@ -214,15 +222,11 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Brands = ({ facet, search }: GroupProps): ReactElement => (
-  <FacetGroup title={facet.name}>
-    <FacetList mark="dot" values={oneOf(search, facet, "brandId", ({ name }) => name)} />
-  </FacetGroup>
+  <LongList facet={facet} values={anyOf(search, facet, "brandId")} />
 );
 
 const Shops = ({ facet, search }: GroupProps): ReactElement => (
-  <FacetGroup title={facet.name}>
-    <FacetList mark="dot" values={oneOf(search, facet, "merId", ({ name }) => name)} />
-  </FacetGroup>
+  <LongList facet={facet} values={anyOf(search, facet, "merId")} />
 );
 
 const groups: Readonly<Record<string, (props: GroupProps) => ReactElement>> = {

@@ -58,3 +58,6 @@ export const leaving = style([
 export const viewedRows = style({ display: "grid", gap: space["16"] });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["12"], justifyContent: "center" });
+
+/** A long list of values scrolls in itself. */
+export const unfolded = style({ maxHeight: 320, overflowY: "auto" });

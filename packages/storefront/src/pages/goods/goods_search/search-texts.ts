@@ -2,6 +2,8 @@ import type { Facet } from "@carmine/api/contract";
 import { defineMessages, useIntl, useMoney, type MessageDescriptor } from "@carmine/i18n/react";
 import {
   changeSearch,
+  idsOf,
+  toggleId,
   toggleOption,
   type Search,
   type SearchSort,
@@ -48,7 +50,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
         without: toggleOption(search, name, value),
       });
   }
-  const { minPrice, maxPrice, brandId, minStar, merId, inStock } = search;
+  const { minPrice, maxPrice, minStar, inStock } = search;
   if (minPrice !== undefined || maxPrice !== undefined) {
     const low = minPrice === undefined ? undefined : money(minPrice).text;
     const high = maxPrice === undefined ? undefined : money(maxPrice).text;
@@ -66,7 +68,15 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
             );
     add("minPrice", label, { minPrice: undefined, maxPrice: undefined });
   }
-  if (brandId !== undefined) add("brandId", nameIn(facets, "brandId", brandId), { brandId: undefined });
+  const addEach = (field: "brandId" | "merId"): void => {
+    for (const id of idsOf(search, field))
+      found.push({
+        id: `${field}:${id}`,
+        label: nameIn(facets, field, id),
+        without: toggleId(search, field, id),
+      });
+  };
+  addEach("brandId");
   if (minStar !== undefined)
     add(
       "minStar",
@@ -79,7 +89,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
       ),
       { minStar: undefined },
     );
-  if (merId !== undefined) add("merId", nameIn(facets, "merId", merId), { merId: undefined });
+  addEach("merId");
   if (inStock) add("inStock", intl.formatMessage(texts.inStock), { inStock: undefined });
   return found;
 };

@@ -2,7 +2,7 @@ import { readWireTime } from "@carmine/i18n";
 import { Countdown, type DurationParts } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useState, type ReactElement } from "react";
-import * as styles from "./page.css.ts";
+import * as styles from "./RoundClock.css.ts";
 
 export interface RoundClockProps {
   /** Wire time. */

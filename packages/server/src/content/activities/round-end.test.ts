@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundEnd } from "./queries.ts";
+import { roundEnd } from "./activities.ts";
 
 test("a round ends at the next multiple of its hours", () => {
   expect(roundEnd(new Date("1970-01-02T03:00:00Z"), 22)).toEqual(new Date("1970-01-02T20:00:00Z"));

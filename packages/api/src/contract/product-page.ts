@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { productCard } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { emailField, idField, requiredText } from "./fields.ts";
+import { limits } from "./limits.ts";
+import { messageKeys } from "./message-keys.ts";
+import { dateTime, idInput, pageOf, pageQuery } from "./values.ts";
+
+/** What the product page asks for besides the product: extensions of the contract. */
+
+export const question = z.object({
+  id: z.number(),
+  content: z.string(),
+  /** Masked like the author of a review. */
+  nickname: z.string(),
+  createTime: dateTime,
+  answers: z.array(z.object({ merName: z.string(), content: z.string(), createTime: dateTime })),
+});
+export type Question = z.output<typeof question>;
+
+export const questionList = endpoint({
+  method: "GET",
+  path: "/api/front/product/question/list/{id}",
+  policy: "public",
+  summary: "Questions about a product with the answers of its shop, answered ones first.",
+  params: z.object({ id: idInput }),
+  query: z.object(pageQuery),
+  data: pageOf(question),
+});
+
+export const askQuestion = endpoint({
+  method: "POST",
+  path: "/api/front/product/question",
+  policy: "shopper",
+  summary: "Asks the shop a question about a product.",
+  body: z.object({
+    productId: idField,
+    content: z.pipe(
+      requiredText(messageKeys.emptyQuestion, limits.question.max, messageKeys.questionLength),
+      z.string().check(z.minLength(limits.question.min, messageKeys.questionLength)),
+    ),
+  }),
+  data: question,
+});
+
+export const watchRestock = endpoint({
+  method: "POST",
+  path: "/api/front/product/restock",
+  policy: "public",
+  summary: "Asks for a mail when a sku can be bought again; an account with an e-mail needs to give none.",
+  body: z.object({
+    attrValueId: idField,
+    email: z.optional(z.nullable(z.union([z.literal(""), emailField]))),
+  }),
+  data: z.object({ email: z.string(), token: z.string() }),
+});
+
+export const cancelRestock = endpoint({
+  method: "POST",
+  path: "/api/front/product/restock/cancel",
+  policy: "public",
+  summary: "Takes back what the token stands for.",
+  body: z.object({ token: requiredText(messageKeys.wrongParameter, 64) }),
+  data: z.boolean(),
+});
+
+export const recommendations = endpoint({
+  method: "GET",
+  path: "/api/front/product/recommend/{id}",
+  policy: "public",
+  summary: "What shoppers bought together with a product, and what is like it.",
+  params: z.object({ id: idInput }),
+  data: z.object({ boughtTogether: z.array(productCard), similar: z.array(productCard) }),
+});
+
+export const voteReply = endpoint({
+  method: "POST",
+  path: "/api/front/product/reply/helpful",
+  policy: "shopper",
+  summary: "Marks a review as helpful, or takes the mark back.",
+  body: z.object({ replyId: idField, helpful: z.boolean() }),
+  data: z.object({ helpful: z.number(), isHelpful: z.boolean() }),
+  retrySafe: true,
+});
+
+export const votedReplies = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/voted/{id}",
+  policy: "shopper",
+  summary: "Ids of the reviews of a product that the caller has marked as helpful.",
+  params: z.object({ id: idInput }),
+  data: z.array(z.number()),
+});

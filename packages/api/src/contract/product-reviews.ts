@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+
+export const reply = z.object({
+  id: z.number(),
+  uid: orNull(z.number()),
+  star: z.number(),
+  comment: orNull(z.string()),
+  pics: withDefault(z.array(z.string()), []),
+  merchantReplyContent: orNull(z.string()),
+  /** Masked: first character, two stars, last character. */
+  nickname: orNull(z.string()),
+  avatar: orNull(z.string()),
+  createTime: z.string(),
+  sku: orNull(z.string()),
+  /** Shoppers who found it helpful, language it is written in, and shop that sold the product; ours. */
+  helpful: orNull(z.number()),
+  locale: orNull(z.string()),
+  merName: orNull(z.string()),
+});
+export type Reply = z.output<typeof reply>;
+
+export const replyConfig = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/config/{id}",
+  policy: "public",
+  summary: "Counts of reviews by kind and the share of good ones.",
+  params: z.object({ id: idInput }),
+  data: z.object({
+    sumCount: z.number(),
+    goodCount: z.number(),
+    inCount: z.number(),
+    poorCount: z.number(),
+    /** Share of good reviews 0–1, two decimals. */
+    replyChance: decimal,
+    /** Average, rounded down. */
+    replyStar: z.number(),
+    /** Reviews with 1, 2, 3, 4 and 5 stars; ours, null from other back ends. */
+    starCounts: orNull(z.array(z.number())),
+    /** The exact average, two decimals; 0 without a review. */
+    star: orNull(z.number()),
+    /** Reviews with pictures; ours. */
+    pictureCount: orNull(z.number()),
+  }),
+});
+
+export const replyDetail = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/detail/{id}",
+  policy: "public",
+  summary: "How many reviews a product has, the share of good ones and the latest.",
+  params: z.object({ id: idInput }),
+  data: z.object({ sumCount: z.number(), replyChance: decimal, productReply: orNull(reply) }),
+});
+
+export const replySorts = ["new", "helpful"] as const;
+
+export const replyList = endpoint({
+  method: "GET",
+  path: "/api/front/product/reply/list/{id}",
+  policy: "public",
+  summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
+  params: z.object({ id: idInput }),
+  query: z.object({
+    type: withDefault(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(3)), 0),
+    withPictures: z.optional(flagInput),
+    /** Without one: those in the caller's language first, then the newest. */
+    sort: z.optional(z.enum(replySorts)),
+    ...pageQuery,
+  }),
+  data: pageOf(reply),
+});

@@ -1,0 +1,96 @@
+import type {
+  ActivityProduct,
+  WireActivity,
+  activityDetail,
+  activityProducts,
+} from "../contract/activities.ts";
+import type { DataOf } from "../contract/endpoint.ts";
+import { readList } from "../contract/texts.ts";
+
+/** A product inside an activity. */
+export interface Deal {
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly brand: string | null;
+  /** Decimal text. */
+  readonly price: string;
+  readonly listPrice: string | null;
+  /** False where nothing can be bought of it. */
+  readonly isAvailable: boolean;
+  /** Pieces of this round; null where they aren't counted. */
+  readonly round: { readonly quota: number; readonly sold: number } | null;
+}
+
+/** How an activity is laid out: a sliding list, one large and two small pictures, big pictures. */
+export type ActivityLayout = "strip" | "one-and-two" | "large";
+
+/** An activity of the home page with its first products. */
+export interface Activity {
+  readonly id: number;
+  readonly name: string;
+  readonly layout: ActivityLayout;
+  /** When the present round ends, as the wire writes moments. */
+  readonly endsAt: string | null;
+  readonly deals: readonly Deal[];
+  /** Products in all; null where the back end doesn't say. */
+  readonly total: number | null;
+}
+
+/** An activity as its own page shows it. */
+export interface ActivityView extends Omit<Activity, "deals" | "total"> {
+  readonly banners: readonly string[];
+  readonly text: string;
+  readonly categories: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+}
+
+export interface DealPage {
+  readonly deals: readonly Deal[];
+  readonly total: number;
+}
+
+const layouts: Readonly<Record<number, ActivityLayout>> = { 1: "strip", 2: "one-and-two", 3: "large" };
+
+const layoutOf = (type: number): ActivityLayout => layouts[type] ?? "strip";
+
+/** A product of an activity of the wire. */
+export const dealOf = (product: ActivityProduct): Deal => ({
+  productId: product.proId,
+  name: product.storeName,
+  picture: product.proImage ?? product.image,
+  brand: product.brandName,
+  price: product.price,
+  listPrice: product.otPrice,
+  isAvailable: product.stock !== 0,
+  round:
+    product.quota === null || product.quota <= 0
+      ? null
+      : { quota: product.quota, sold: Math.min(product.sold ?? 0, product.quota) },
+});
+
+/** An activity of the wire's home page. */
+export const activityOf = ({ id, name, type, endTime, productList, total }: WireActivity): Activity => ({
+  id,
+  name,
+  layout: layoutOf(type),
+  endsAt: endTime,
+  deals: productList.map(dealOf),
+  total,
+});
+
+/** An activity of the wire. */
+export const activityViewOf = (data: DataOf<typeof activityDetail>): ActivityView => ({
+  id: data.id,
+  name: data.name,
+  layout: layoutOf(data.type),
+  endsAt: data.endTime,
+  banners: readList(data.banner),
+  text: data.instruction ?? "",
+  categories: data.categoryList,
+});
+
+/** A page of an activity's products of the wire. */
+export const activityPageOf = ({ list, total }: DataOf<typeof activityProducts>): DealPage => ({
+  deals: list.map(dealOf),
+  total,
+});

@@ -1,0 +1,9 @@
+import { clsx } from "clsx";
+import * as styles from "./ProductRow.css.ts";
+
+const isMedal = (rank: number): rank is 1 | 2 | 3 => rank <= 3;
+
+/** The place in a ranking; the first three wear a medal. */
+export const RankRibbon = ({ rank, className }: { rank: number; className?: string | undefined }) => (
+  <span className={clsx(styles.ribbon, isMedal(rank) && styles.medal[rank], className)}>{rank}</span>
+);

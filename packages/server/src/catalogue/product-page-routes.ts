@@ -1,0 +1,76 @@
+import {
+  askQuestion,
+  cancelRestock,
+  questionList,
+  recommendations,
+  voteReply,
+  votedReplies,
+  watchRestock,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import type { TaggedCache } from "../database/tagged-cache.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { found } from "../http/envelope/failure.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
+import { consumeRateLimit } from "../http/limits/rate-limit.ts";
+import { originKey } from "../http/limits/try-limits.ts";
+import { route } from "../http/route.ts";
+import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
+import { readRecommendations } from "./recommendations/recommend.ts";
+import { notifyRestock } from "./restock/notify-restock.ts";
+import { cancelRestockRequest, requestRestock } from "./restock/restock.ts";
+import { readVotes, voteReview } from "./reviews/votes.ts";
+import { cardTags } from "./public-cache.ts";
+
+const hour = 3600;
+const restockEveryMs = 60_000;
+
+/** What the product page asks for besides the product and its reviews. */
+export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache: TaggedCache): void => {
+  const { db, clock } = ctx;
+  ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
+    await notifyRestock(ctx);
+  });
+
+  route(app, ctx, questionList, async ({ params: { id }, query, locale }) => {
+    const { list, total } = await cache.get(
+      `questions ${locale} ${id} ${query.page} ${query.limit}`,
+      [questionsTag(id), `product:${id}`],
+      () => readQuestions(db, id, query, locale),
+    );
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, askQuestion, async ({ body, caller, locale, say }) => {
+    const accountId = requireUser(caller);
+    await consumeRateLimit(ctx, [{ key: `question:${accountId}`, max: 10, seconds: hour }]);
+    const asked = found(await writeQuestion(db, { ...body, accountId, locale, now: clock.now() }));
+    say("questionSent");
+    return asked;
+  });
+  route(app, ctx, watchRestock, async ({ body: { attrValueId, email }, caller, locale, say }) => {
+    await consumeRateLimit(ctx, [{ key: `restock:${originKey(caller.origin)}`, max: 30, seconds: hour }]);
+    const noted = await requestRestock(ctx, {
+      skuId: attrValueId,
+      accountId: caller.userId,
+      email: email || undefined,
+      locale,
+    });
+    say("restockNoted", { email: noted.email });
+    return noted;
+  });
+  route(app, ctx, cancelRestock, ({ body: { token } }) => cancelRestockRequest(db, token));
+  route(app, ctx, recommendations, ({ params: { id }, locale }) =>
+    cache.get(
+      `recommended ${locale} ${id}`,
+      [`product:${id}`, "search"],
+      () => readRecommendations(db, id, locale),
+      ({ boughtTogether, similar }) => cardTags({ list: [...boughtTogether, ...similar] }),
+    ),
+  );
+  route(app, ctx, voteReply, async ({ body: { replyId, helpful }, caller }) => ({
+    helpful: found(await voteReview(db, { reviewId: replyId, accountId: requireUser(caller), helpful })),
+    isHelpful: helpful,
+  }));
+  route(app, ctx, votedReplies, ({ params: { id }, caller }) => readVotes(db, id, requireUser(caller)));
+};

@@ -1,0 +1,192 @@
+import {
+  askQuestion,
+  cancelRestock,
+  productSkus,
+  questionList,
+  recommendations,
+  replyConfig,
+  replyDetail,
+  replyList,
+  voteReply,
+  votedReplies,
+  watchRestock,
+} from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture } from "../database/schema/media.ts";
+import { review } from "../database/schema/reviews.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+  type Goods,
+  type Shopper,
+} from "../testing/test-shop.ts";
+import { answerQuestion } from "./questions/answer-question.ts";
+
+let shop: TestApp;
+let merchantId: number;
+let goods: Goods;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  merchantId = await makeMerchant(shop.ctx.db, "Tire House");
+  goods = await makeGoods(shop.ctx.db, merchantId, { name: "Polar 3" });
+  shopper = await makeShopper(shop);
+});
+afterAll(() => shop.close());
+
+const questions = async () => (await shop.call(questionList, { params: { id: goods.productId } })).data;
+const noticesOf = async (kind: string): Promise<string[]> => {
+  const { rows } = await shop.ctx.db.execute<{ path: string }>(
+    sql`select path from notice where kind = ${kind} and account_id = ${shopper.accountId}`,
+  );
+  return rows.map(({ path }) => path);
+};
+const productId = () => goods.productId;
+
+describe("questions", () => {
+  it("are asked by a signed-in shopper, answered by the product's shop alone, and told once", async () => {
+    const body = { productId: productId(), content: "Does it fit a 2015 Golf?" };
+    expect((await shop.call(askQuestion, { body })).code).toBe(401);
+    expect(
+      (await shop.call(askQuestion, { body: { ...body, content: "Hm?" }, token: shopper.token })).code,
+    ).toBe(400);
+    expect(
+      (await shop.call(askQuestion, { body: { ...body, productId: 999_999 }, token: shopper.token })).code,
+    ).toBe(404);
+    const asked = await shop.call(askQuestion, { body, token: shopper.token });
+    expect(asked).toMatchObject({ code: 200, data: { content: body.content, answers: [] } });
+    await expect.poll(async () => (await questions()).total).toBe(1);
+
+    const answer = { questionId: asked.data.id, content: "Yes, on 16 inch wheels." };
+    const stranger = await makeMerchant(shop.ctx.db);
+    expect(await answerQuestion(shop.ctx, { ...answer, merchantId: stranger })).toBe(false);
+    expect(await answerQuestion(shop.ctx, { ...answer, merchantId })).toBe(true);
+    expect(await answerQuestion(shop.ctx, { ...answer, merchantId, content: "Yes." })).toBe(true);
+    await expect
+      .poll(async () => (await questions()).list[0]?.answers)
+      .toMatchObject([{ merName: "Tire House", content: "Yes." }]);
+    expect(await noticesOf("questionAnswered")).toEqual([`/goods_detail/${productId()}?tab=questions`]);
+  });
+
+  it("in the reader's language come first", async () => {
+    const ask = (content: string, locale: "en" | "th") =>
+      shop.call(askQuestion, { body: { productId: productId(), content }, token: shopper.token, locale });
+    await ask("ใส่กับรถเก๋งได้ไหม", "th");
+    await ask("How old are they?", "en");
+    await expect.poll(async () => (await questions()).total).toBe(3);
+    const { data } = await shop.call(questionList, { params: { id: productId() }, locale: "th" });
+    expect(data.list[0]?.content).toBe("ใส่กับรถเก๋งได้ไหม");
+    expect((await questions()).list[0]?.content).toBe("Does it fit a 2015 Golf?");
+  });
+});
+
+describe("restock", () => {
+  it("is told once when the sku can be bought again", async () => {
+    const { db, jobs } = shop.ctx;
+    const gone = await makeGoods(db, merchantId, { stock: 0, name: "Sold out tire" });
+    const watch = (email?: string, token?: string) =>
+      shop.call(watchRestock, { body: { attrValueId: gone.skuId, ...(email && { email }) }, token });
+    expect((await watch()).code).toBe(400);
+    expect((await watch("not an address")).code).toBe(400);
+    expect((await watch("guest@shop.example")).data.email).toBe("guest@shop.example");
+    expect((await watch("guest@shop.example")).code).toBe(200);
+    const member = await watch(undefined, shopper.token);
+    expect(member.code).toBe(200);
+    const undone = await watch("undone@shop.example");
+    expect((await shop.call(cancelRestock, { body: { token: undone.data.token } })).data).toBe(true);
+    expect((await shop.call(cancelRestock, { body: { token: undone.data.token } })).data).toBe(false);
+
+    const sent = shop.messages.length;
+    const told = () =>
+      shop.messages
+        .slice(sent)
+        .map(({ to }) => to)
+        .toSorted();
+    await jobs.run("tell who waits for a sku");
+    expect(told()).toEqual([]);
+    await db.execute(sql`update sku set on_hand = 3 where id = ${gone.skuId}`);
+    await jobs.run("tell who waits for a sku");
+    await jobs.run("tell who waits for a sku");
+    expect(told()).toEqual(["guest@shop.example"]);
+    expect(await noticesOf("restock")).toEqual([`/goods_detail/${gone.productId}?sku=${gone.skuId}`]);
+    expect(shop.messages.at(-1)?.text).toContain(`/goods_detail/${gone.productId}?sku=${gone.skuId}`);
+  });
+});
+
+describe("recommendations", () => {
+  it("are what was paid for together, and what is like the product", async () => {
+    const { db } = shop.ctx;
+    const wax = await makeGoods(db, merchantId, { name: "Wax" });
+    const cloth = await makeGoods(db, merchantId, { name: "Cloth" });
+    await db.execute(sql`update product set category_id = p.category_id, category_path = p.category_path
+      from product p where p.id = ${wax.productId} and product.id = ${cloth.productId}`);
+    const read = async (id: number) => (await shop.call(recommendations, { params: { id } })).data;
+    expect((await read(wax.productId)).similar.map(({ id }) => id)).toEqual([cloth.productId]);
+    await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [goods, wax]));
+    await expect
+      .poll(async () => (await read(wax.productId)).boughtTogether.map(({ id }) => id))
+      .toEqual([productId()]);
+  });
+});
+
+describe("reviews", () => {
+  beforeAll(async () => {
+    const { db } = shop.ctx;
+    await db.insert(picture).values({ key: "r1", kind: "file", file: "r1" });
+    const base = { productId: productId(), nickname: "Ada Park", skuText: { en: "16" } };
+    await db.insert(review).values([
+      { ...base, star: 5, text: "Old and good", pictures: ["r1"], createdAt: new Date("2026-01-01") },
+      { ...base, star: 4, text: "ดีมาก", locale: "th", createdAt: new Date("2026-02-01") },
+      { ...base, star: 1, text: "New and bad", createdAt: new Date("2026-03-01") },
+    ]);
+    await db.execute(sql`update product set star_counts = '{1,0,0,1,1}' where id = ${productId()}`);
+  });
+  const texts = async (query: object, locale?: "th") =>
+    (
+      await shop.call(replyList, { params: { id: productId() }, query, ...(locale && { locale }) })
+    ).data.list.map(({ comment }) => comment);
+
+  it("stand in the reader's language first, or in the order asked for", async () => {
+    expect(await texts({})).toEqual(["New and bad", "Old and good", "ดีมาก"]);
+    expect(await texts({}, "th")).toEqual(["ดีมาก", "New and bad", "Old and good"]);
+    expect(await texts({ sort: "new" })).toEqual(["New and bad", "ดีมาก", "Old and good"]);
+  });
+
+  it("can be narrowed to those with pictures", async () => {
+    expect(await texts({ withPictures: true })).toEqual(["Old and good"]);
+    const { data } = await shop.call(replyConfig, { params: { id: productId() } });
+    expect(data).toMatchObject({ pictureCount: 1, starCounts: [1, 0, 0, 1, 1] });
+  });
+
+  it("are voted helpful once a shopper, and the vote can be taken back", async () => {
+    const { data } = await shop.call(replyList, { params: { id: productId() } });
+    const old = data.list.find(({ comment }) => comment === "Old and good");
+    const vote = (helpful: boolean, token?: string) =>
+      shop.call(voteReply, { body: { replyId: old?.id ?? 0, helpful }, token });
+    expect((await vote(true)).code).toBe(401);
+    expect((await vote(true, shopper.token)).data).toEqual({ helpful: 1, isHelpful: true });
+    expect((await vote(true, shopper.token)).data.helpful).toBe(1);
+    expect((await texts({ sort: "helpful" }))[0]).toBe("Old and good");
+    const voted = () => shop.call(votedReplies, { params: { id: productId() }, token: shopper.token });
+    expect((await voted()).data).toEqual([old?.id]);
+    expect((await vote(false, shopper.token)).data).toEqual({ helpful: 0, isHelpful: false });
+    expect((await voted()).data).toEqual([]);
+    expect(old).toMatchObject({ merName: "Tire House", locale: "en" });
+  });
+
+  it("have the contract's short form", async () => {
+    const { data } = await shop.call(replyDetail, { params: { id: productId() } });
+    expect(data).toMatchObject({
+      sumCount: 3,
+      replyChance: "0.33",
+      productReply: { comment: "New and bad" },
+    });
+    const skus = await shop.call(productSkus, { params: { id: productId() } });
+    expect(Object.values(skus.data.productValue)[0]).toMatchObject({ id: goods.skuId });
+  });
+});

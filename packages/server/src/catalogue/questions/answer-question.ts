@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { questionAnswer } from "../../database/schema/product-page.ts";
+import { transaction } from "../../database/transaction.ts";
+import { notify } from "../../notifications/notify.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import { questionsTag } from "./questions.ts";
+
+interface AskedRow {
+  productId: number;
+  name: LocalizedText;
+  shop: string;
+  accountId: number | null;
+}
+
+/**
+ * A shop's answer to a question about a product of its own; a second one replaces the first. The shopper who asked is
+ * told once.
+ * @returns false where the shop sells no product with such a question
+ */
+export const answerQuestion = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  answer: { readonly questionId: number; readonly merchantId: number; readonly content: string },
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const { questionId, merchantId, content } = answer;
+    const [asked] = await rowsOf<AskedRow>(
+      tx,
+      sql`select q.product_id as "productId", p.name, m.name as shop, q.account_id as "accountId"
+        from question q join product p on p.id = q.product_id join merchant m on m.id = p.merchant_id
+        where q.id = ${questionId}::int and p.merchant_id = ${merchantId}::int`,
+    );
+    if (!asked) return false;
+    const now = clock.now();
+    const [written] = await tx
+      .insert(questionAnswer)
+      .values({ questionId, merchantId, content, createdAt: now })
+      .onConflictDoUpdate({
+        target: [questionAnswer.questionId, questionAnswer.merchantId],
+        set: { content, createdAt: now },
+      })
+      .returning({ isFirst: sql<boolean>`xmax = 0` });
+    await publishTags(tx, [questionsTag(asked.productId)]);
+    if (written?.isFirst && asked.accountId !== null)
+      await notify(tx, {
+        accountId: asked.accountId,
+        kind: "questionAnswered",
+        values: { shop: asked.shop, product: asked.name },
+        path: `/goods_detail/${asked.productId}?tab=questions`,
+      });
+    return true;
+  });

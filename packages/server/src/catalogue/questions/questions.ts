@@ -1,0 +1,72 @@
+import type { Question, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
+import { question } from "../../database/schema/product-page.ts";
+import { isProductForSale } from "../../shared/for-sale.ts";
+import { wireTimeSql } from "../../shared/wire-time.ts";
+import { maskNickname } from "../mask-nickname.ts";
+
+/** Page tag of the questions about a product. */
+export const questionsTag = (productId: number): string => `questions:${productId}`;
+
+const questionJson = sql`json_build_object(
+  'id', q.id, 'content', q.content, 'nickname', q.nickname, 'createTime', ${wireTimeSql("q.created_at")},
+  'answers', coalesce((select json_agg(json_build_object(
+      'merName', m.name, 'content', a.content, 'createTime', ${wireTimeSql("a.created_at")}) order by a.created_at)
+    from question_answer a join merchant m on m.id = a.merchant_id where a.question_id = q.id), '[]'))`;
+
+const masked = (row: Question): Question => ({ ...row, nickname: maskNickname(row.nickname) });
+
+/**
+ * One page of the questions about a product: those in the reader's language first, answered before open ones, then
+ * the newest.
+ */
+export const readQuestions = async (
+  db: Queryable,
+  productId: number,
+  { page, limit }: { page: number; limit: number },
+  locale: WireLocale,
+): Promise<{ list: Question[]; total: number }> => {
+  const { list, total } = await rowOf<{ list: Question[]; total: number }>(
+    db,
+    sql`select (select count(*)::int from question where product_id = ${productId}::int) as total,
+      coalesce((select json_agg(${questionJson} order by q.place) from (
+        select q.*, row_number() over (order by q.locale = ${locale} desc,
+          exists (select from question_answer a where a.question_id = q.id) desc, q.id desc) as place
+        from question q join product p on p.id = q.product_id
+        where q.product_id = ${productId}::int and ${isProductForSale}
+        order by place limit ${limit}::int offset ${(page - 1) * limit}::int) q), '[]') as list`,
+  );
+  return { list: list.map(masked), total };
+};
+
+export interface NewQuestion {
+  readonly productId: number;
+  readonly accountId: number;
+  readonly content: string;
+  readonly locale: WireLocale;
+  readonly now: Date;
+}
+
+/** Writes a question; null where there is no such product on sale. */
+export const writeQuestion = async (db: Database, asked: NewQuestion): Promise<Question | null> => {
+  const { productId, accountId, content, locale, now } = asked;
+  const [known] = await rowsOf<{ nickname: string }>(
+    db,
+    sql`select a.nickname from account a, product p
+      where a.id = ${accountId}::int and p.id = ${productId}::int and ${isProductForSale}`,
+  );
+  if (!known) return null;
+  const [written] = await db
+    .insert(question)
+    .values({ productId, accountId, nickname: known.nickname, content, locale, createdAt: now })
+    .returning({ id: question.id });
+  await publishTags(db, [questionsTag(productId)]);
+  const row = await rowOf<{ question: Question }>(
+    db,
+    sql`select ${questionJson} as question from question q where q.id = ${written?.id ?? 0}::int`,
+  );
+  return masked(row.question);
+};

@@ -1,0 +1,73 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { transaction } from "../../database/transaction.ts";
+import { notify } from "../../notifications/notify.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { isSkuForSale } from "../../shared/for-sale.ts";
+import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
+import { pageUrl } from "../../shared/page-url.ts";
+import { skuText } from "../../shared/sku-text.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
+
+/** Mails of one run. */
+const batch = 200;
+
+interface Waiting {
+  /** Of an account that gave no other address: told as it wishes to be. */
+  accountId: number | null;
+  email: string;
+  locale: WireLocale;
+  skuId: number;
+  productId: number;
+  name: LocalizedText;
+  options: ProductOption[];
+  values: string[];
+}
+
+/**
+ * Tells everybody who waits for a sku that can be bought again: accounts by a notice, others by mail. Marking and
+ * telling are one transaction, so that each request is answered once whatever happens.
+ * @returns how many were told
+ */
+export const notifyRestock = ({
+  db,
+  clock,
+  messenger,
+  config,
+}: Pick<AppContext, "db" | "clock" | "messenger" | "config">): Promise<number> =>
+  transaction(db, async (tx) => {
+    const waiting = await rowsOf<Waiting>(
+      tx,
+      sql`update restock_request r set notified_at = ${clock.now().toISOString()}::timestamptz
+        from sku s join product p on p.id = s.product_id
+        where r.sku_id = s.id and r.id in (
+          select r.id from restock_request r join sku s on s.id = r.sku_id join product p on p.id = s.product_id
+          where r.notified_at is null and s.available > 0 and ${isSkuForSale}
+          order by r.id limit ${batch}::int for update of r skip locked)
+        returning r.account_id as "accountId", r.email, r.locale, r.sku_id as "skuId", s.product_id as "productId", p.name, p.options, s.values`,
+    );
+    for (const { accountId, email, locale, skuId, productId, name, options, values } of waiting) {
+      const path = `/goods_detail/${productId}?sku=${skuId}`;
+      if (accountId !== null) {
+        await notify(tx, { accountId, kind: "restock", values: { product: name }, path });
+        continue;
+      }
+      const chosen = textIn(skuText(options, values), locale);
+      const filled = {
+        product: [textIn(name, locale), chosen].filter(Boolean).join(" · "),
+        link: pageUrl(config, locale, path),
+      };
+      await messenger.send(
+        {
+          kind: "mail",
+          to: email,
+          subject: textOf("restockMailSubject", locale, filled),
+          text: textOf("restockMailText", locale, filled),
+        },
+        tx,
+      );
+    }
+    return waiting.length;
+  });

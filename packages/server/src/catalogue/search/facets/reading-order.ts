@@ -1,0 +1,57 @@
+/** Clothes from small to large. */
+const clothes = [
+  "3xs",
+  "xxxs",
+  "xxs",
+  "2xs",
+  "xs",
+  "s",
+  "m",
+  "l",
+  "xl",
+  "xxl",
+  "2xl",
+  "xxxl",
+  "3xl",
+  "4xl",
+  "5xl",
+  "6xl",
+];
+
+/** What one unit is in the smallest of its kind. */
+const units: Readonly<Record<string, number>> = {
+  ml: 1,
+  cl: 10,
+  l: 1000,
+  g: 1,
+  kg: 1000,
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  mb: 1,
+  gb: 1000,
+  tb: 1_000_000,
+  w: 1,
+  kw: 1000,
+  "″": 1,
+  '"': 1,
+};
+const measured = /^(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>ml|cl|l|g|kg|mm|cm|m|mb|gb|tb|w|kw|″|")?$/u;
+
+/** Where a value stands among others of its kind; undefined for a word. */
+const placeOf = (value: string): number | undefined => {
+  const text = value.trim().toLowerCase();
+  const size = clothes.indexOf(text);
+  if (size >= 0) return size;
+  const { number, unit = "" } = measured.exec(text)?.groups ?? {};
+  return number === undefined ? undefined : Number(number.replace(",", ".")) * (units[unit] ?? 1);
+};
+
+/** Sizes and measures from small to large; other values in the order given, by how often they occur. */
+export const inReadingOrder = <Value extends { readonly name: string }>(
+  values: readonly Value[],
+): Value[] => {
+  const placed = values.map((value) => ({ value, place: placeOf(value.name) }));
+  if (placed.some(({ place }) => place === undefined)) return [...values];
+  return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ value }) => value);
+};

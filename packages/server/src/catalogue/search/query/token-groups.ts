@@ -1,0 +1,75 @@
+import { normalise, queryTokens, wordsOf } from "./tokens.ts";
+
+/** What has to be found for one thing that was typed: one of the alternatives, and of that every token. */
+export type TokenGroup = readonly (readonly string[])[];
+
+/** A term, and what else it may be called; see the table `search_synonym`. */
+export interface Synonym {
+  readonly term: string;
+  readonly meaning: string;
+}
+
+/** Where letters and digits meet: "5w30" is written "5W-30" as well, "iphone15" "iPhone 15". */
+const seams = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu;
+const mostSeams = 4;
+
+const splitsOf = (word: string): string[][] => {
+  const places = [...word.matchAll(seams)].map(({ index }) => index);
+  if (places.length === 0 || places.length > mostSeams) return [];
+  return places.map((place) => [word.slice(0, place), word.slice(place)]);
+};
+
+/** A word as it stands, and as two where letters and digits meet. */
+const groupOfWord = (word: string): TokenGroup => {
+  const tokens = queryTokens(word);
+  const [token] = tokens;
+  return tokens.length === 1 && token !== undefined ? [[token], ...splitsOf(word)] : [tokens];
+};
+
+/** "5w-30": both parts, or one word. */
+const hyphenated = /(?<![\p{L}\p{N}])(\p{N}+\p{L}*|\p{L}+)-(\p{N}+\p{L}*|\p{L}+\p{N}+)(?![\p{L}\p{N}-])/gu;
+
+const isUnspaced = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const placeOf = (text: string, term: string): number => {
+  if (isUnspaced.test(term)) return text.indexOf(term);
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}s?(?![\\p{L}\\p{N}])`, "u"));
+};
+
+/**
+ * What a text has to be found by.
+ * @param synonyms whose terms stand in for their meanings as well; several meanings of one term are alternatives
+ */
+export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): TokenGroup[] => {
+  let rest = normalise(text);
+  const groups: TokenGroup[] = [];
+  const take = (start: number, length: number): void => {
+    rest = `${rest.slice(0, start)} ${rest.slice(start + length)}`;
+  };
+  const byTerm = Map.groupBy(synonyms, ({ term }) => normalise(term));
+  for (const term of [...byTerm.keys()].toSorted((a, b) => b.length - a.length)) {
+    const start = placeOf(rest, term);
+    if (start < 0) continue;
+    take(start, term.length);
+    const meanings = (byTerm.get(term) ?? []).map(({ meaning }) => queryTokens(meaning));
+    groups.push([queryTokens(term), ...meanings].filter((tokens) => tokens.length > 0));
+  }
+  for (const match of rest.matchAll(hyphenated)) {
+    const [all, before = "", after = ""] = match;
+    if (!/\d/.test(all)) continue;
+    take(match.index, all.length);
+    groups.push([[...queryTokens(before), ...queryTokens(after)], [`${before}${after}`]]);
+    break;
+  }
+  const seen = new Set(groups.map((group) => JSON.stringify(group[0])));
+  for (const group of wordsOf(rest).map(groupOfWord)) {
+    const key = JSON.stringify(group[0]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    // Letters of a script without spaces are each a condition of their own.
+    if (group.length === 1) groups.push(...(group[0] ?? []).map((token) => [[token]]));
+    else groups.push(group);
+  }
+  return groups;
+};

@@ -1,0 +1,123 @@
+import type { ActivityProduct, DataOf, WireActivity, WireLocale } from "@carmine/api/contract";
+import type { activityDetail } from "@carmine/api/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { cardPicture, stockOfProduct } from "../../catalogue/fragments.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { isProductForSale } from "../../shared/for-sale.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import { mediaAddress, mediaAddressSql } from "../../shared/media-address.ts";
+import { wireTime } from "../../shared/wire-time.ts";
+
+const hourMs = 3_600_000;
+
+/** End of the round that runs now: rounds follow one another without a gap, counted from the epoch. */
+export const roundEnd = (now: Date, hours: number): Date =>
+  new Date((Math.floor(now.getTime() / (hours * hourMs)) + 1) * hours * hourMs);
+
+/** Its start in SQL, for an activity `a`. */
+const roundStart = (now: Date): SQL =>
+  sql`to_timestamp(floor(extract(epoch from ${now.toISOString()}::timestamptz) / (a.round_hours * 3600)) * a.round_hours * 3600)`;
+
+/** Pieces of product `p` that were paid for since the round of activity `a` began, with those added by the operator. */
+const soldInRound = (now: Date): SQL => sql`case when p.quota is null then null else p.virtual_sold + (
+  select coalesce(sum(l.quantity), 0)::int from order_line l join merchant_order o on o.id = l.merchant_order_id
+  where l.product_id = p.id and o.paid_at >= ${roundStart(now)}) end`;
+
+/** Products of activity `a` that are on sale, with what the activity says of them. */
+const membersOf = (order: SQL, where: SQL): SQL => sql`
+  select p.*, ap.picture as own_picture, ap.quota, ap.virtual_sold, row_number() over (order by ${order}) as place
+  from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
+  where ap.activity_id = a.id and ${where}`;
+
+const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_object(
+  'proId', p.id, 'proImage', ${mediaAddressSql(`coalesce(p.own_picture, ${cardPicture})`)},
+  'image', ${mediaAddressSql(cardPicture)}, 'storeName', ${textInSql("p.name", locale)},
+  'price', p.price::text, 'otPrice', p.list_price::text, 'stock', ${stockOfProduct},
+  'quota', p.quota, 'sold', ${soldInRound(now)},
+  'brandName', (select b.name from brand b where b.id = p.brand_id))`;
+
+const own = sql.raw("ap.sort, p.id");
+const all = sql.raw("true");
+
+/** Open activities that have goods: up to 8 of them, 3 for type 2. */
+export const readActivities = async (
+  db: Queryable,
+  locale: WireLocale,
+  now: Date,
+): Promise<WireActivity[]> => {
+  const rows = await rowsOf<Omit<WireActivity, "endTime"> & { roundHours: number }>(
+    db,
+    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, a.round_hours as "roundHours",
+      (select count(*)::int from (${membersOf(own, all)}) p) as total,
+      (select json_agg(${productJson(locale, now)} order by p.place)
+        from (${membersOf(own, all)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
+    from activity a where a.is_open order by a.sort, a.id`,
+  );
+  return rows
+    .filter(({ productList }) => productList !== null)
+    .map(({ roundHours, ...row }) => ({ ...row, endTime: wireTime(roundEnd(now, roundHours)) }));
+};
+
+const orders = {
+  "price-asc": sql.raw("p.price, p.id"),
+  "price-desc": sql.raw("p.price desc, p.id desc"),
+  saving: sql.raw("(1 - p.price / nullif(p.list_price, 0)) desc nulls last, p.id"),
+};
+
+export interface ActivityQuery {
+  readonly cid?: number | undefined;
+  readonly sort?: keyof typeof orders | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** One page of an activity's products; null where it is closed or doesn't exist. */
+export const readActivityProducts = async (
+  db: Queryable,
+  id: number,
+  { cid, sort, page, limit }: ActivityQuery,
+  locale: WireLocale,
+  now: Date,
+): Promise<{ list: ActivityProduct[]; total: number } | null> => {
+  const where = cid === undefined ? all : sql`p.category_path @> array[${cid}::int]`;
+  const members = membersOf(sort ? orders[sort] : own, where);
+  const [row] = await rowsOf<{ list: ActivityProduct[]; total: number }>(
+    db,
+    sql`select (select count(*)::int from (${members}) p) as total,
+      coalesce((select json_agg(${productJson(locale, now)} order by p.place)
+        from (${members} order by place limit ${limit}::int offset ${(page - 1) * limit}::int) p), '[]') as list
+    from activity a where a.id = ${id}::int and a.is_open`,
+  );
+  return row ?? null;
+};
+
+type ActivityView = DataOf<typeof activityDetail>;
+
+/** An activity; null where it is closed or doesn't exist. */
+export const readActivity = async (
+  db: Queryable,
+  id: number,
+  locale: WireLocale,
+  now: Date,
+): Promise<ActivityView | null> => {
+  const [row] = await rowsOf<
+    Omit<ActivityView, "banner" | "endTime"> & { banners: string[]; roundHours: number }
+  >(
+    db,
+    sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, a.banners,
+      ${textInSql("a.instruction", locale)} as instruction, a.round_hours as "roundHours",
+      coalesce((select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}, 'count', counted.count)
+          order by c.sort, c.id)
+        from (select p.category_path[1] as id, count(*)::int as count from (${membersOf(own, all)}) p group by 1) counted
+        join category c on c.id = counted.id), '[]') as "categoryList"
+    from activity a where a.id = ${id}::int and a.is_open`,
+  );
+  if (!row) return null;
+  const { banners, roundHours, ...view } = row;
+  return {
+    ...view,
+    banner: JSON.stringify(banners.map(mediaAddress)),
+    endTime: wireTime(roundEnd(now, roundHours)),
+  };
+};

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import type { Database } from "../../database/connection.ts";
+import { cleanHtml } from "../../shared/clean-html.ts";
+import { writeGuide } from "./guides.ts";
+
+const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
+
+export interface GuideOrder {
+  db: Database;
+  /** Last part of the guide's address: small letters, digits and hyphens. */
+  slug: string;
+  title: string;
+  /** An HTML file in UTF-8. */
+  file: string;
+  /** One of `wireLocales`. */
+  language: string;
+}
+
+/** Publishes the text of a file as a guide. @returns what is wrong, in one sentence; nothing where it was done */
+export const guideCommand = async ({
+  db,
+  slug,
+  title,
+  file,
+  language,
+}: GuideOrder): Promise<string | undefined> => {
+  if (!/^[a-z0-9-]{1,64}$/.test(slug))
+    return `“${slug}” can’t be part of an address: use small letters, digits and hyphens.`;
+  if (!isLocale(language)) return `“${language}” is none of the languages: ${wireLocales.join(", ")}.`;
+  const html = cleanHtml(await readFile(file, "utf8"));
+  if (html === "") return `${file} holds no text.`;
+  if (title.trim() === "") return "A guide needs a title: --title TEXT.";
+  await writeGuide(db, slug, language, { title: title.trim(), html });
+  return undefined;
+};

@@ -1,0 +1,56 @@
+import type { DataOf, guide as guideCall, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { guide } from "../../database/schema/content.ts";
+import { transaction } from "../../database/transaction.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import { wireTimeSql } from "../../shared/wire-time.ts";
+
+export type GuidePage = DataOf<typeof guideCall>;
+
+/** Page tag of a guide. */
+export const guideTag = (slug: string): string => `guide:${slug}`;
+
+/** A guide in the reader's language; null where there is none of that name. */
+export const readGuide = async (
+  db: Queryable,
+  slug: string,
+  locale: WireLocale,
+): Promise<GuidePage | null> => {
+  const [row] = await rowsOf<GuidePage>(
+    db,
+    sql`select slug, ${textInSql("title", locale)} as title, ${textInSql("html", locale)} as html,
+      ${wireTimeSql("updated_at")} as "updateTime" from guide where slug = ${slug}`,
+  );
+  return row ?? null;
+};
+
+/**
+ * Writes one language of a guide; the others stay. The first text becomes the English one as well, which every
+ * language falls back on.
+ * @param html sanitized HTML
+ */
+export const writeGuide = (
+  db: Database,
+  slug: string,
+  locale: WireLocale,
+  { title, html }: { readonly title: string; readonly html: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const titles = JSON.stringify({ [locale]: title });
+    const texts = JSON.stringify({ [locale]: html });
+    await tx
+      .insert(guide)
+      .values({ slug, title: { en: title, [locale]: title }, html: { en: html, [locale]: html } })
+      .onConflictDoUpdate({
+        target: guide.slug,
+        set: {
+          title: sql`${guide.title} || ${titles}::jsonb`,
+          html: sql`${guide.html} || ${texts}::jsonb`,
+          updatedAt: sql`now()`,
+        },
+      });
+    await publishTags(tx, [guideTag(slug)]);
+  });

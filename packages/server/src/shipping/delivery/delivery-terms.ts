@@ -1,0 +1,42 @@
+import type { DeliveryTerms } from "@carmine/api/contract";
+import { Big } from "big.js";
+import { type SQL, sql } from "drizzle-orm";
+import { freightOf } from "../../pricing/freight.ts";
+import { fromMinor, toMinor } from "../../shared/money.ts";
+import { type FreightRow, templateOf } from "../freight/template-of.ts";
+import { deliveryDates, type DeliveryTime } from "./delivery-dates.ts";
+
+/** What a merchant says about sending to a country. */
+export interface DeliveryRow {
+  readonly time: DeliveryTime | null;
+  readonly freight: FreightRow | null;
+}
+
+/** A merchant's row for the country, as JSON; `merchantId` and `country` are SQL. */
+export const deliveryJson = (merchantId: SQL, country: SQL): SQL => sql`json_build_object(
+  'time', (select json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days, 'maxDays', d.max_days)
+    from delivery_time d where d.merchant_id = ${merchantId} and d.country in (${country}, '*')
+    order by d.country = '*' limit 1),
+  'freight', (select json_build_object('by', f.by, 'first', f.first::text, 'firstFee', f.first_fee::text,
+      'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text)
+    from freight_template f where f.merchant_id = ${merchantId}))`;
+
+/** When one piece arrives and what sending it alone costs. */
+export const deliveryTerms = (
+  { time, freight }: DeliveryRow,
+  piece: { readonly price: string; readonly weight: string },
+  { country, now, digits }: { readonly country: string; readonly now: Date; readonly digits: number },
+): DeliveryTerms => {
+  const template = freight ? templateOf(freight, digits) : undefined;
+  const fee = freightOf(template, {
+    goods: toMinor(piece.price, digits),
+    pieces: 1,
+    weight: new Big(piece.weight),
+  });
+  return {
+    country,
+    delivery: time && deliveryDates(time, now),
+    freightFrom: fromMinor(fee, digits),
+    freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),
+  };
+};

@@ -1,0 +1,126 @@
+import { limits } from "@carmine/api/contract";
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Pagination,
+  ProductCardSkeleton,
+  ProductGrid,
+} from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import PackageOpen from "lucide-react/icons/package-open";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { JsonLd } from "../../../app/JsonLd.tsx";
+import { DealCard } from "../../../features/activities/DealCard.tsx";
+import { itemListData } from "../../../features/catalogue/structured-data.ts";
+import { productHref } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
+import { dealsQuery } from "./queries.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  pages: { defaultMessage: "Pages", description: "Name of the pager" },
+  previous: { defaultMessage: "Previous", description: "Pager: link to the page before" },
+  next: { defaultMessage: "Next", description: "Pager: link to the page after" },
+  failed: {
+    defaultMessage: "We couldn’t load these products",
+    description: "Activity page: the list failed",
+  },
+});
+
+/** Cards of the first row are in view at once. */
+const firstRow = 5;
+
+/** A page of the activity's products. */
+export const Deals = ({ id, address }: { id: number; address: ActivityAddress }): ReactElement => {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const query = useQuery(dealsQuery(api, id, address));
+  const pageCount = Math.ceil((query.data?.total ?? 0) / limits.activityPageSize);
+  return (
+    <QueryView
+      query={query}
+      failure={intl.formatMessage(texts.failed)}
+      skeleton={
+        <ProductGrid>
+          {Array.from({ length: limits.activityPageSize }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </ProductGrid>
+      }
+    >
+      {({ deals }) => (
+        <div
+          className={query.isPlaceholderData ? styles.leaving : styles.list}
+          aria-busy={query.isPlaceholderData}
+        >
+          <JsonLd
+            data={
+              import.meta.env.SSR &&
+              itemListData(
+                deals.map(({ productId, name }) => ({ id: productId, storeName: name })),
+                { publicUrl: environment.publicUrl, locale },
+                productHref,
+              )
+            }
+          />
+          {deals.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon={PackageOpen}
+                title={
+                  <FormattedMessage
+                    defaultMessage="Nothing left here"
+                    description="Activity page: no product on this page"
+                  />
+                }
+                actions={
+                  <ButtonLink
+                    variant="solid"
+                    href={activityViewHref(address, { cid: undefined, sort: undefined })}
+                  >
+                    <FormattedMessage
+                      defaultMessage="See all deals"
+                      description="Activity page: button where a page or department is empty"
+                    />
+                  </ButtonLink>
+                }
+              >
+                <FormattedMessage
+                  defaultMessage="These deals are gone, but there are more in this activity."
+                  description="Activity page: no product on this page"
+                />
+              </EmptyState>
+            </Card>
+          ) : (
+            <ProductGrid>
+              {deals.map((deal, index) => (
+                <DealCard key={deal.productId} deal={deal} level={2} priority={index < firstRow} />
+              ))}
+            </ProductGrid>
+          )}
+          {pageCount > 1 && (
+            <Pagination
+              className={styles.pager}
+              label={intl.formatMessage(texts.pages)}
+              page={address.page}
+              pageCount={pageCount}
+              hrefOf={(page) => activityViewHref(address, { page })}
+              pageLabel={(page) =>
+                intl.formatMessage(
+                  { defaultMessage: "Page {page}", description: "Pager: name of a page’s link" },
+                  { page },
+                )
+              }
+              previousLabel={intl.formatMessage(texts.previous)}
+              nextLabel={intl.formatMessage(texts.next)}
+            />
+          )}
+        </div>
+      )}
+    </QueryView>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ApiClient } from "@carmine/api/client";
+import { limits } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import type { ActivityAddress } from "./activity-address.ts";
+
+/** A page of the products of an activity. */
+export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: ActivityAddress) =>
+  queries.activityProducts(api, id, {
+    page,
+    limit: limits.activityPageSize,
+    ...(cid !== undefined && { cid }),
+    ...(sort && { sort }),
+  });

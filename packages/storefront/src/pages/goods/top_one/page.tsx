@@ -1,0 +1,184 @@
+import type { RankedProduct } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  Popover,
+  ProductCardSkeleton,
+  ProductGrid,
+  TabNav,
+  Text,
+} from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import Trophy from "lucide-react/icons/trophy";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { JsonLd } from "../../../app/JsonLd.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
+import { categoryHref, paths, productHref, rankingHref } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
+import { departmentOf } from "./department.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
+  title: { defaultMessage: "Best sellers", description: "Ranking: title of the page" },
+  description: {
+    defaultMessage: "What shoppers buy most, by department.",
+    description: "Ranking: description for search engines",
+  },
+  departments: { defaultMessage: "Departments", description: "Ranking: name of the tabs" },
+  all: { defaultMessage: "All", description: "Ranking: first tab, over all departments" },
+  failed: { defaultMessage: "We couldn’t load the ranking", description: "Ranking: it failed" },
+  rule: { defaultMessage: "How we rank", description: "Ranking: button that says how places are given" },
+});
+
+const counted: Readonly<Record<"titleOf", MessageDescriptor>> = defineMessages({
+  titleOf: {
+    defaultMessage: "Best sellers: {name}",
+    description: "Ranking: title of the page for a department",
+  },
+});
+
+/** Cards of the first row are in view at once. */
+const firstRow = 5;
+
+const Empty = ({
+  department,
+}: {
+  department: { id: number; name: string; pid: number } | undefined;
+}): ReactElement => (
+  <Card>
+    <EmptyState
+      icon={Trophy}
+      title={
+        <FormattedMessage
+          defaultMessage="Not enough sales yet"
+          description="Ranking: a department without one"
+        />
+      }
+      actions={
+        <ButtonLink variant="solid" href={department ? categoryHref(department) : paths.search}>
+          <FormattedMessage
+            defaultMessage="Browse products"
+            description="Ranking: button where there is none"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="As soon as shoppers have bought here, their favorites show up."
+        description="Ranking: a department without one"
+      />
+    </EmptyState>
+  </Card>
+);
+
+const Places = ({ products }: { products: readonly RankedProduct[] }): ReactElement => (
+  <ProductGrid>
+    {products.map((product, index) => (
+      <ShopProductCard
+        key={product.id}
+        product={product}
+        rank={index + 1}
+        level={2}
+        priority={index < firstRow}
+      />
+    ))}
+  </ProductGrid>
+);
+
+/** What is bought most, the first three with medals, by department. */
+export default function RankingPage(): ReactElement {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const cid = departmentOf(params);
+  const query = useQuery(queries.leaderboard(api, cid));
+  const tree = (useQuery(queries.categoryTree(api)).data ?? []).filter(({ isShow }) => isShow);
+  const department = tree.find(({ id }) => id === cid);
+  const title = intl.formatMessage(texts.title);
+  const crumbs = [
+    { label: intl.formatMessage(texts.home), href: paths.home },
+    ...(department
+      ? [{ label: title, href: rankingHref() }, { label: department.name }]
+      : [{ label: title }]),
+  ];
+  const site = { publicUrl: environment.publicUrl, locale };
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={department ? intl.formatMessage(counted.titleOf, { name: department.name }) : title}
+        description={intl.formatMessage(texts.description)}
+        canonicalQuery={{ cid: department?.id }}
+      />
+      <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
+      {query.data && query.data.length > 0 && (
+        <JsonLd data={import.meta.env.SSR && itemListData(query.data, site, productHref)} />
+      )}
+      <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
+      <div className={styles.head}>
+        <Heading level={1} size={24}>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage defaultMessage="What shoppers buy most" description="Ranking: beside the title" />
+        </Text>
+        <div className={styles.rule}>
+          <Popover
+            label={intl.formatMessage(texts.rule)}
+            align="end"
+            trigger={
+              <Button variant="ghost" size="sm">
+                {intl.formatMessage(texts.rule)}
+              </Button>
+            }
+          >
+            <Text>
+              <FormattedMessage
+                defaultMessage="Places follow the number of units sold. Nobody can pay for a place, and ads don’t count."
+                description="Ranking: how places are given"
+              />
+            </Text>
+          </Popover>
+        </div>
+      </div>
+      <Card padding="none">
+        <TabNav
+          size="lg"
+          className={styles.tabs}
+          label={intl.formatMessage(texts.departments)}
+          items={[
+            { label: intl.formatMessage(texts.all), href: rankingHref(), current: department === undefined },
+            ...tree.map(({ id, name }) => ({ label: name, href: rankingHref(id), current: id === cid })),
+          ]}
+        />
+      </Card>
+      <QueryView
+        query={query}
+        failure={intl.formatMessage(texts.failed)}
+        skeleton={
+          <ProductGrid>
+            {Array.from({ length: firstRow * 2 }, (_, index) => (
+              <ProductCardSkeleton key={index} />
+            ))}
+          </ProductGrid>
+        }
+      >
+        {(products) =>
+          products.length === 0 ? <Empty department={department} /> : <Places products={products} />
+        }
+      </QueryView>
+    </Container>
+  );
+}

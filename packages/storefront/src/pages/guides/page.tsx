@@ -1,0 +1,13 @@
+import { queries } from "@carmine/api/hooks";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { AgreementSheet } from "../../features/agreements/AgreementSheet.tsx";
+import { usePage } from "../../router/NavigationContext.tsx";
+
+/** A short guide that the operator has written. */
+export default function GuidePage(): ReactElement {
+  const { api } = useApp();
+  const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));
+  return <AgreementSheet title={data.title} html={data.html} />;
+}
