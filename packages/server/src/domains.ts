@@ -9,6 +9,7 @@ import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
+import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
 import { registerShopStaff } from "./merchants/staff-routes.ts";
@@ -32,6 +33,7 @@ const domains: readonly RegisterDomain[] = [
   registerContent,
   registerMedia,
   registerUploads,
+  registerReviews,
   registerMerchants,
   registerShopStaff,
   registerCollections,

@@ -23,6 +23,7 @@ import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
   makeGoods,
   makeMerchant,
+  makeReview,
   makeShopper,
   makeStaff,
   parcelOf,
@@ -53,6 +54,7 @@ interface Things {
   /** Under review, and one whose items are on their way back. */
   refundNo: string;
   returnNo: string;
+  reviewId: number;
 }
 
 /** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
@@ -84,6 +86,10 @@ const calls: Readonly<Record<string, (of: Things) => Wish>> = {
     params: { id: productId },
     body: { isHidden: true, reason: "Recall" },
   }),
+  merchantReviewList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantReviewReply: ({ reviewId }) => ({ params: { id: reviewId }, body: { content: "Thank you." } }),
+  operatorReviewList: () => ({}),
+  operatorReviewHide: ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: "Insult" } }),
   operatorAuditList: () => ({}),
   operatorOrderList: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
@@ -116,7 +122,8 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
   await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
   const { productId } = goods;
-  return { shopId, shopper, masterNo, orderNo, productId, parcelId, refundNo, returnNo };
+  const reviewId = await makeReview(db, { ...goods, accountId: shopper.accountId });
+  return { shopId, shopper, masterNo, orderNo, productId, parcelId, refundNo, returnNo, reviewId };
 };
 
 const newShop = async () => {

@@ -24,6 +24,7 @@ export * from "./order-shapes.ts";
 export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./payment.ts";
+export * from "./reviews.ts";
 export * from "./uploads.ts";
 export * from "./promotion.ts";
 export * from "./visitor-orders.ts";

@@ -5,6 +5,7 @@ export const limits = {
   refundRemark: 100,
   refundPictures: 5,
   reviewPictures: 5,
+  reviewText: { min: 5, max: 500 },
   qualificationPictures: 10,
   /** Of one uploaded picture: bytes of the file, and width times height. */
   pictureBytes: 10 * 1024 * 1024,

@@ -40,6 +40,10 @@ export const messageKeys = {
   emptyTrackingNumber: "emptyTrackingNumber",
   emptyQuestion: "emptyQuestion",
   questionLength: "questionLength",
+  emptyStar: "emptyStar",
+  reviewLength: "reviewLength",
+  emptyReply: "emptyReply",
+  replyLength: "replyLength",
   wrongParameter: "wrongParameter",
 } as const;
 

@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
+/** What a shopper added to a review later. */
+export const reviewAddition = z.object({
+  comment: z.string(),
+  pics: z.array(z.string()),
+  createTime: z.string(),
+});
+export type ReviewAddition = z.output<typeof reviewAddition>;
+
 export const reply = z.object({
   id: z.number(),
   uid: orNull(z.number()),
@@ -18,6 +26,7 @@ export const reply = z.object({
   helpful: orNull(z.number()),
   locale: orNull(z.string()),
   merName: orNull(z.string()),
+  addition: orNull(reviewAddition),
 });
 export type Reply = z.output<typeof reply>;
 

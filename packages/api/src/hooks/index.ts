@@ -13,6 +13,7 @@ export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Notice } from "../models/notices.ts";
 export type { Coupon, CouponKind, CouponTerms, OwnCoupon } from "../models/coupon.ts";
 export type { CouponSearch, OwnCouponSearch } from "./queries/promotion.ts";
+export type { OwnReview, ReviewItem } from "../models/review.ts";
 export type { PriceChoices } from "./queries/ordering.ts";
 export { createQueryClient, forgetPerson, invalidateDomain, runMutation } from "./query-client.ts";
 export { ApiProvider, useApiClient } from "./react.tsx";

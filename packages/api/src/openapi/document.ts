@@ -15,6 +15,7 @@ import * as notices from "../contract/notices.ts";
 import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
+import * as reviews from "../contract/reviews.ts";
 import * as uploads from "../contract/uploads.ts";
 import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
@@ -42,6 +43,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   afterSale,
   merchant,
   operator,
+  reviews,
   uploads,
   promotion,
 };

@@ -8,6 +8,9 @@ import { refundByCommand } from "./order-refund.ts";
 import { shipByCommand } from "./order-ship.ts";
 import { refundDecisions } from "./refund-decide.ts";
 import { listRefundsByCommand } from "./refund-list.ts";
+import { hideOneReview } from "./review-hide.ts";
+import { listReviews } from "./review-list.ts";
+import { replyToReview } from "./review-reply.ts";
 import { shopSettings } from "./settings.ts";
 
 export { importCommand } from "../import/import-command.ts";
@@ -26,6 +29,9 @@ export const commands: readonly Command[] = [
   refundByCommand,
   listRefundsByCommand,
   ...refundDecisions,
+  listReviews,
+  replyToReview,
+  hideOneReview,
 ];
 
 /** The command that the words call, and what is left of them for it. */

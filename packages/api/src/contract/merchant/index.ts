@@ -3,4 +3,5 @@ export * from "./audit.ts";
 export * from "./orders.ts";
 export * from "./refunds.ts";
 export * from "./shipping.ts";
+export * from "./reviews.ts";
 export * from "./shops.ts";

@@ -3,3 +3,4 @@ export * from "./audit.ts";
 export * from "./orders.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";
+export * from "./reviews.ts";

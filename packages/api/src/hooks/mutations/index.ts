@@ -7,5 +7,6 @@ export * from "./catalogue.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";
+export * from "./reviews.ts";
 export * from "./payment.ts";
 export * from "./promotion.ts";

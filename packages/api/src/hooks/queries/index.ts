@@ -8,5 +8,6 @@ export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";
+export * from "./reviews.ts";
 export * from "./payment.ts";
 export * from "./promotion.ts";

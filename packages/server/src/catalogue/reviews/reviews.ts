@@ -55,9 +55,12 @@ export const readReviewSummary = async (db: Queryable, productId: number): Promi
   return row ? summarise(row.counts, row.pictures) : null;
 };
 
-interface ReviewRow extends Omit<Reply, "pics"> {
+interface ReviewRow extends Omit<Reply, "pics" | "addition"> {
   pictures: string[];
-  nickname: string;
+  nickname: string | null;
+  addition: string | null;
+  additionPictures: string[];
+  addTime: string | null;
 }
 
 export interface ReviewQuery {
@@ -89,7 +92,7 @@ export const readReviews = async (
   const stars = starsOf[type] ?? [];
   const starList = sql.param([...stars]);
   const pictured = withPictures ? sql`and cardinality(r.pictures) > 0` : sql``;
-  const where = sql`r.product_id = ${productId}::int and r.star = any(${starList}::int[]) ${pictured}`;
+  const where = sql`r.product_id = ${productId}::int and r.hidden_at is null and r.star = any(${starList}::int[]) ${pictured}`;
   const [counts, counted, rows] = await Promise.all([
     readCounts(db, { id: productId }),
     withPictures
@@ -97,8 +100,10 @@ export const readReviews = async (
       : null,
     rowsOf<ReviewRow>(
       db,
-      sql`select r.id, r.account_id as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent", r.nickname,
-        ${mediaAddressOrNullSql("r.avatar")} as avatar, ${wireTimeSql("r.created_at")} as "createTime",
+      sql`select r.id, case when r.is_anonymous then null else r.account_id end as uid, r.star, r.text as comment, r.pictures, r.reply as "merchantReplyContent",
+        case when r.is_anonymous then null else r.nickname end as nickname,
+        case when r.is_anonymous then null else ${mediaAddressOrNullSql("r.avatar")} end as avatar,
+        r.addition, r.addition_pictures as "additionPictures", ${wireTimeSql("r.added_at")} as "addTime", ${wireTimeSql("r.created_at")} as "createTime",
         ${textInSql("r.sku_text", locale)} as sku, r.helpful, r.locale, m.name as "merName"
       from review r join product p on p.id = r.product_id join merchant m on m.id = p.merchant_id
       where ${where} and ${isProductForSale}
@@ -108,10 +113,14 @@ export const readReviews = async (
   ]);
   const kept = stars.reduce((sum, star) => sum + (counts[0]?.counts[star - 1] ?? 0), 0);
   return {
-    list: rows.map(({ pictures, nickname, ...row }) => ({
+    list: rows.map(({ pictures, nickname, addition, additionPictures, addTime, ...row }) => ({
       ...row,
-      nickname: maskNickname(nickname),
+      nickname: nickname === null ? null : maskNickname(nickname),
       pics: pictures.map(mediaAddress),
+      addition:
+        addition === null || addTime === null
+          ? null
+          : { comment: addition, pics: additionPictures.map(mediaAddress), createTime: addTime },
     })),
     total: counted?.total ?? kept,
   };

@@ -11,6 +11,7 @@ export * from "./media.ts";
 export * from "./merchants.ts";
 export * from "./notifications.ts";
 export * from "./ordering.ts";
+export * from "./order-mails.ts";
 export * from "./payment.ts";
 export * from "./platform.ts";
 export * from "./product-page.ts";

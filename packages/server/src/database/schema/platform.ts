@@ -49,6 +49,8 @@ export const outboxMessage = pgTable(
     text: text().notNull(),
     /** A file that goes with a mail; wiped after delivery. */
     attachment: jsonb().$type<MessageAttachment>(),
+    /** The same for mail programs that show HTML; null where the text is all there is. Wiped with the text. */
+    html: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
     /** When it is tried next. */
@@ -62,6 +64,13 @@ export const outboxMessage = pgTable(
       .where(sql`sent_at is null`),
   ],
 );
+
+/** Secrets that sign links, made at their first use and shared by all processes. */
+export const signingKey = pgTable("signing_key", {
+  name: text().primaryKey(),
+  /** Random bytes in hex. */
+  secret: text().notNull(),
+});
 
 /** When a timed job ran last, so that N processes run it once. */
 export const jobRun = pgTable("job_run", {

@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -37,11 +38,23 @@ export const review = pgTable(
       .default(sql`'{}'`),
     /** The chosen values in words. */
     skuText: jsonb().$type<LocalizedText>().notNull(),
+    /** Shown without name and picture. */
+    isAnonymous: boolean().notNull().default(false),
     reply: text(),
     /** Language it is written in: readers get those of their own first. */
     locale: text().$type<WireLocale>().notNull().default("en"),
     /** Shoppers who marked it as helpful; kept by the transaction that writes the mark. */
     helpful: integer().notNull().default(0),
+    repliedAt: timestamp({ withTimezone: true }),
+    /** What the shopper added later, once. */
+    addition: text(),
+    additionPictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    addedAt: timestamp({ withTimezone: true }),
+    /** When the operator took it out of the product's page and rating. */
+    hiddenAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -51,6 +64,8 @@ export const review = pgTable(
     index("review_with_pictures")
       .on(table.productId, table.createdAt.desc().nullsFirst())
       .where(sql`cardinality(pictures) > 0`),
+    check("review_addition_pictures", sql`cardinality(${table.additionPictures}) <= 5`),
+    index("review_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("review_product").on(
       table.productId,
       table.createdAt.desc().nullsFirst(),

@@ -1,4 +1,5 @@
 import type { MessageKey } from "@carmine/api/contract";
+import { afterOrderFieldTexts } from "./fields-after-order.ts";
 import type { Localized } from "./localized.ts";
 
 /** Texts for a field that fails its check; the contract's schemas answer these keys (specification, section 5). */
@@ -227,62 +228,7 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "กรุณากรอกรหัสความปลอดภัยที่ถูกต้อง",
     lao: "ກະລຸນາໃສ່ລະຫັດຄວາມປອດໄພທີ່ຖືກຕ້ອງ",
   },
-  emptyReason: {
-    en: "Please choose a reason",
-    "zh-CN": "请选择原因",
-    es: "Elige un motivo",
-    fr: "Choisissez un motif",
-    th: "กรุณาเลือกเหตุผล",
-    lao: "ກະລຸນາເລືອກເຫດຜົນ",
-  },
-  remarkLength: {
-    en: "Keep it to 100 characters",
-    "zh-CN": "请控制在 100 字以内",
-    es: "Escribe como máximo 100 caracteres",
-    fr: "100 caractères maximum",
-    th: "ไม่เกิน 100 ตัวอักษร",
-    lao: "ບໍ່ເກີນ 100 ຕົວອັກສອນ",
-  },
-  tooManyPictures: {
-    en: "Add up to 5 pictures",
-    "zh-CN": "最多上传 5 张图片",
-    es: "Añade hasta 5 imágenes",
-    fr: "5 images maximum",
-    th: "เพิ่มรูปได้ไม่เกิน 5 รูป",
-    lao: "ເພີ່ມຮູບໄດ້ບໍ່ເກີນ 5 ຮູບ",
-  },
-  emptyCourier: {
-    en: "Please enter the courier",
-    "zh-CN": "请填写快递公司",
-    es: "Introduce la empresa de mensajería",
-    fr: "Indiquez le transporteur",
-    th: "กรุณากรอกบริษัทขนส่ง",
-    lao: "ກະລຸນາໃສ່ບໍລິສັດຂົນສົ່ງ",
-  },
-  emptyTrackingNumber: {
-    en: "Please enter the tracking number",
-    "zh-CN": "请填写运单号",
-    es: "Introduce el número de seguimiento",
-    fr: "Indiquez le numéro de suivi",
-    th: "กรุณากรอกหมายเลขพัสดุ",
-    lao: "ກະລຸນາໃສ່ເລກພັດສະດຸ",
-  },
-  emptyQuestion: {
-    en: "Please write your question",
-    "zh-CN": "请填写您的问题",
-    es: "Escribe tu pregunta",
-    fr: "Écrivez votre question",
-    th: "กรุณาเขียนคำถาม",
-    lao: "ກະລຸນາຂຽນຄຳຖາມ",
-  },
-  questionLength: {
-    en: "Use 5 to 300 characters",
-    "zh-CN": "请输入 5–300 个字符",
-    es: "Usa entre 5 y 300 caracteres",
-    fr: "Utilisez de 5 à 300 caractères",
-    th: "ใช้ 5–300 ตัวอักษร",
-    lao: "ໃຊ້ 5–300 ຕົວອັກສອນ",
-  },
+  ...afterOrderFieldTexts,
   wrongParameter: {
     en: "Parameter verification failed",
     "zh-CN": "参数校验失败",

@@ -14,6 +14,7 @@ import { savedNoticeTexts } from "./notices-saved.ts";
 import { merchantTexts } from "./merchants.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
+import { reviewTexts } from "./reviews.ts";
 import { uploadTexts } from "./uploads.ts";
 import { promotionTexts } from "./promotion.ts";
 import { productTexts } from "./products.ts";
@@ -34,6 +35,7 @@ const texts = {
   ...orderNoticeTexts,
   ...savedNoticeTexts,
   ...accountNoticeTexts,
+  ...reviewTexts,
   ...uploadTexts,
   ...promotionTexts,
   ...afterSaleTexts,

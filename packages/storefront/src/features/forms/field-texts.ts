@@ -110,6 +110,16 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Use 5 to 300 characters",
     description: "Form error: question too short or too long",
   },
+  emptyStar: { defaultMessage: "Choose 1 to 5 stars", description: "Form error: rating missing" },
+  reviewLength: {
+    defaultMessage: "Write 5 to 500 characters",
+    description: "Form error: text of a review too short or too long",
+  },
+  emptyReply: { defaultMessage: "Enter an answer", description: "Form error: answer to a review missing" },
+  replyLength: {
+    defaultMessage: "Keep the answer under 500 characters",
+    description: "Form error: answer to a review too long",
+  },
   wrongParameter: {
     defaultMessage: "Please check this field",
     description: "Form error: any other wrong value",

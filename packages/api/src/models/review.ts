@@ -1,0 +1,66 @@
+import type { OwnReview as WireReview, ReviewableItem } from "../contract/reviews.ts";
+import { readValues } from "../contract/texts.ts";
+
+/** A bought item that can be reviewed. */
+export interface ReviewItem {
+  /** Of the order's line. */
+  readonly lineId: number;
+  readonly orderNo: string;
+  readonly shop: { readonly id: number; readonly name: string };
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly options: readonly string[];
+  /** Of one piece, decimal text. */
+  readonly price: string;
+  readonly quantity: number;
+  readonly receivedAt: string | null;
+}
+
+/** A shopper's own review. */
+export interface OwnReview extends ReviewItem {
+  readonly id: number;
+  readonly stars: number;
+  readonly serviceStars: number | null;
+  readonly text: string;
+  readonly pictures: readonly string[];
+  readonly isAnonymous: boolean;
+  readonly createdAt: string;
+  readonly reply: { readonly text: string; readonly at: string | null } | null;
+  readonly addition: {
+    readonly text: string;
+    readonly pictures: readonly string[];
+    readonly at: string;
+  } | null;
+}
+
+export const reviewItemOf = (item: ReviewableItem): ReviewItem => ({
+  lineId: item.id,
+  orderNo: item.merOrderNo,
+  shop: { id: item.merId, name: item.merName },
+  productId: item.productId,
+  name: item.productName,
+  picture: item.image,
+  options: readValues(item.sku ?? "").map((value) => value.trim()),
+  price: item.price,
+  quantity: item.payNum,
+  receivedAt: item.receiveTime,
+});
+
+export const ownReviewOf = (review: WireReview): OwnReview => {
+  const { addition } = review;
+  return {
+    ...reviewItemOf(review),
+    id: review.replyId,
+    stars: review.star,
+    serviceStars: review.serviceStar,
+    text: review.comment,
+    pictures: review.pics,
+    isAnonymous: review.isAnonymous,
+    createdAt: review.createTime,
+    reply: review.merchantReplyContent
+      ? { text: review.merchantReplyContent, at: review.merchantReplyTime }
+      : null,
+    addition: addition && { text: addition.comment, pictures: addition.pics, at: addition.createTime },
+  };
+};

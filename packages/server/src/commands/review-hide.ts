@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { hideReview } from "../catalogue/reviews/staff-actions.ts";
+import { operatorHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+export const hideOneReview: Command = {
+  name: "review hide",
+  args: "ID --reason TEXT",
+  summary: "takes a review out of the product's page and rating as the operator",
+  run: async ({ ctx, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: "string" } },
+    });
+    const id = Number(positionals[0]);
+    if (!Number.isInteger(id) || !values.reason) throw new WrongUse("Name a review and a reason.");
+    await hideReview(ctx, operatorHere, { id, reason: values.reason });
+    output.write(`Review ${id} is hidden.\n`);
+    return 0;
+  },
+};

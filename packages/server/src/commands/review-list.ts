@@ -1,0 +1,36 @@
+import { parseArgs } from "node:util";
+import { staffReviews } from "../catalogue/reviews/staff-reviews.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+export const listReviews: Command = {
+  name: "review list",
+  args: "[--merchant NAME] [--unanswered] [--page N]",
+  summary: "lists reviews of one shop or of all, newest first",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        merchant: { type: "string" },
+        unanswered: { type: "boolean", default: false },
+        page: { type: "string", default: "1" },
+      },
+    });
+    const page = Number(values.page);
+    if (!Number.isInteger(page) || page < 1) throw new WrongUse("There is no such page.");
+    const of = values.merchant === undefined ? {} : { shopIds: [await findShop(db, values.merchant)] };
+    const answered = values.unanswered ? { answered: false } : {};
+    const { list, total } = await staffReviews(
+      db,
+      { ...of, ...answered, withHidden: true, page, limit: 20 },
+      "en",
+    );
+    for (const { id, star, merName, productName, comment, merchantReplyContent, isHidden } of list) {
+      const mark = isHidden ? "hidden" : merchantReplyContent === null ? "unanswered" : "answered";
+      output.write(`${String(id).padStart(7)}  ${star}★  ${mark.padEnd(10)}  ${merName}  ${productName}\n`);
+      output.write(`         ${comment.replaceAll(/\s+/g, " ")}\n`);
+    }
+    output.write(`${total} ${total === 1 ? "review" : "reviews"}\n`);
+    return 0;
+  },
+};

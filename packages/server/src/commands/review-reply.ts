@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { answerReview } from "../catalogue/reviews/staff-actions.ts";
+import { merchantHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+export const replyToReview: Command = {
+  name: "review reply",
+  args: "ID --text TEXT",
+  summary: "answers a review as its shop",
+  run: async ({ ctx, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { text: { type: "string" } },
+    });
+    const id = Number(positionals[0]);
+    if (!Number.isInteger(id) || !values.text) throw new WrongUse("Name a review and an answer.");
+    await answerReview(ctx, merchantHere, { id, content: values.text });
+    output.write(`Review ${id} is answered.\n`);
+    return 0;
+  },
+};
