@@ -129,6 +129,9 @@ const ownerless = new Set([
   "deleteSavedProducts",
   "followShop",
   "unfollowShop",
+  "askQuestion",
+  "voteReply",
+  "votedReplies",
 ]);
 
 const belongings = async (): Promise<Belongings> => {
