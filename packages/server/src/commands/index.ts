@@ -1,6 +1,7 @@
 import { publishAgreement } from "./agreement.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
+import { generate } from "./generate.ts";
 import { importProducts } from "./import.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
@@ -21,6 +22,7 @@ export { WrongUse, type Command } from "./command.ts";
 export const commands: readonly Command[] = [
   importProducts,
   listCategories,
+  generate,
   publishAgreement,
   shopSettings,
   listShopOrders,

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { generateProducts, NothingToCopy } from "../demo/generate-products.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+const mostProducts = 10_000_000;
+const counted = (text: string, most: number): number => {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new WrongUse(`“${text}” isn’t a number from 1 to ${most}.`);
+  return count;
+};
+
+export const generate: Command = {
+  name: "generate",
+  args: "--products N --merchants N",
+  summary: "adds copies of the marketplace's products and shops, to try it at any size",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        products: { type: "string", default: "10000" },
+        merchants: { type: "string", default: "100" },
+      },
+    });
+    const products = counted(values.products, mostProducts);
+    const merchants = counted(values.merchants, products);
+    const started = performance.now();
+    try {
+      await generateProducts(db, {
+        products,
+        merchants,
+        onProgress: (made) => output.write(`${made} of ${products} products\n`),
+      });
+    } catch (error) {
+      if (!(error instanceof NothingToCopy)) throw error;
+      output.write(`${error.message}\n`);
+      return 1;
+    }
+    const seconds = (performance.now() - started) / 1000;
+    output.write(`${products} products of ${merchants} shops in ${seconds.toFixed(1)} s\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,143 @@
+/**
+ * What a page and a call cost in a large marketplace beside a small one, with nothing kept yet and once it is kept:
+ * `pnpm bench:scale [DATA_DIR]`. Makes a marketplace of each size with `shop generate`; a folder that is named is
+ * kept, so that a second run starts at once.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildStorefront } from "../build.ts";
+import { median } from "./report.ts";
+import { newDataDir, startShop } from "./shop.ts";
+
+const sizes = [
+  { products: 10_000, merchants: 100 },
+  { products: 1_000_000, merchants: 10_000 },
+] as const;
+/** Different addresses of each kind; the first round meets none of them in a cache. */
+const samples = 12;
+/** A large marketplace may take this many times what a small one takes. */
+const mostTimes = 2;
+
+const given = process.argv[2];
+const root = given ?? newDataDir();
+mkdirSync(root, { recursive: true, mode: 0o755 });
+
+const words = [
+  "winter",
+  "tire",
+  "wheel",
+  "camera",
+  "sofa",
+  "summer",
+  "carmine",
+  "alloy",
+  "205/55",
+  "led",
+  "lens",
+  "desk",
+];
+const orders = ["", "&priceOrder=asc", "&priceOrder=desc", "&salesOrder=desc"];
+
+/** The addresses of one kind, the same for both sizes as far as the products' numbers allow. */
+const kinds: Readonly<Record<string, (sample: number, products: number) => string>> = {
+  "product page": (sample, products) =>
+    `/goods_detail/${Math.floor((products * (sample + 1)) / (samples + 2))}`,
+  "category, page 1": (sample) =>
+    `/api/front/product/list?cid=${1 + (sample % 6)}&page=1&limit=20${orders[sample % 4]}&minPrice=${sample}`,
+  "category, page 500": (sample) =>
+    `/api/front/product/list?cid=1&page=${500 - sample}&limit=20${orders[sample % 4]}`,
+  "everything, page 500": (sample) => `/api/front/product/list?page=${500 - sample}&limit=20`,
+  search: (sample) => `/api/front/product/list?keyword=${encodeURIComponent(words[sample] ?? "")}&limit=20`,
+  "search page with facets": (sample) =>
+    `/goods/goods_search?keyword=${encodeURIComponent(words[sample] ?? "")}`,
+  facets: (sample) =>
+    `/api/front/product/facets?keyword=${encodeURIComponent(words[sample] ?? "")}&minPrice=${sample}`,
+  suggestions: (sample) =>
+    `/api/front/product/suggest?keyword=${encodeURIComponent((words[sample] ?? "").slice(0, 2 + (sample % 3)))}`,
+  home: (sample) => ["/", "/zh-CN", "/es", "/fr", "/th", "/lao"][sample % 6] ?? "/",
+};
+
+/** Milliseconds until the whole answer is there. */
+const time = async (address: string): Promise<number> => {
+  const begin = performance.now();
+  const answer = await fetch(address, { headers: { accept: "text/html,application/json" } });
+  await answer.arrayBuffer();
+  if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}`);
+  return performance.now() - begin;
+};
+
+const generate = (dataDir: string, { products, merchants }: (typeof sizes)[number]): void => {
+  const done = spawnSync(
+    "node",
+    [
+      "--import",
+      "./bin/compile-cache.mjs",
+      "--conditions=@carmine/source",
+      "bin/shop.ts",
+      "generate",
+      "--products",
+      String(products),
+      "--merchants",
+      String(merchants),
+    ],
+    { env: { ...process.env, DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" },
+  );
+  if (done.status !== 0) throw new Error(`The marketplace could not be made: ${done.stdout}`);
+  console.log(done.stdout.trim().split("\n").at(-1));
+};
+
+interface Figures {
+  empty: number;
+  full: number;
+}
+
+const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Figures>> => {
+  const dataDir = join(root, String(size.products));
+  if (!existsSync(join(dataDir, "generated"))) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    await (await startShop(dataDir)).stop();
+    generate(dataDir, size);
+    mkdirSync(join(dataDir, "generated"));
+  }
+  const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
+  const figures: Record<string, Figures> = {};
+  try {
+    // Compiles what every answer needs, with addresses that are not measured.
+    for (let round = 0; round < 20; round += 1)
+      for (const path of [
+        "/goods_detail/3",
+        "/goods/goods_search?keyword=oil",
+        "/api/front/product/list?page=3",
+      ])
+        await time(`${shop.address}${path}&warm=${round}`.replace(/^([^?]*)&/, "$1?"));
+    for (const [kind, addressOf] of Object.entries(kinds)) {
+      const addresses = Array.from(
+        { length: samples },
+        (_, sample) => `${shop.address}${addressOf(sample, size.products)}`,
+      );
+      const rounds: number[][] = [[], []];
+      for (const round of rounds) for (const address of addresses) round.push(await time(address));
+      figures[kind] = { empty: median(rounds[0] ?? []), full: median(rounds[1] ?? []) };
+    }
+  } finally {
+    await shop.stop();
+  }
+  return figures;
+};
+
+await buildStorefront();
+try {
+  const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
+  console.log(`\nMilliseconds, median of ${samples}: ${sizes[0].products} and ${sizes[1].products} products`);
+  for (const kind of Object.keys(kinds))
+    for (const state of ["empty", "full"] as const) {
+      const [before, after] = [small[kind]?.[state] ?? Number.NaN, large[kind]?.[state] ?? Number.NaN];
+      const times = after / before;
+      console.log(
+        `  ${kind.padEnd(26)} ${state.padEnd(6)} ${before.toFixed(1).padStart(8)} ${after.toFixed(1).padStart(9)}  ×${times.toFixed(1)}${times > mostTimes ? "  MISSED" : ""}`,
+      );
+    }
+} finally {
+  if (given === undefined) rmSync(root, { recursive: true, force: true });
+}
