@@ -157,7 +157,7 @@ export const generateProducts = async (
       insert into search_word (word, token)
       select 'm' || n, 'm' || n from generate_series(0, ${Math.min(products, modelNumbers) - 1}::int) n
       on conflict do nothing`);
+    await recountTerms(tx);
+    await tx.execute(sql`analyze merchant, product, sku, search_word`);
   });
-  await recountTerms(db);
-  await db.execute(sql`vacuum analyze`);
 };

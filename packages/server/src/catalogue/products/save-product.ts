@@ -176,9 +176,12 @@ export const saveProduct = async (
 };
 
 /** Recounts the products of each word. Called after many products were written. */
-export const recountTerms = async (db: Queryable): Promise<void> => {
-  await db.execute(sql`
+export const recountTerms = (db: Queryable): Promise<void> =>
+  db.transaction(async (tx) => {
+    // A million products take longer than a statement usually may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
     update search_word w set weight = counted.weight
     from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where ${isProductForSale} group by token) counted
     where counted.token = w.token and counted.weight <> w.weight`);
-};
+  });
