@@ -14,6 +14,22 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** What points are worth and how they are earned. Amounts are decimal text in the shop's currency. */
+export interface PointTerms {
+  /** Points for one unit of money spent on products; 0 gives none. */
+  readonly perUnit: string;
+  /** What one point pays. */
+  readonly worth: string;
+  /** Largest share of the products that points can pay, in percent. */
+  readonly maximumPercent: number;
+  /** Fewest points that can be used at once. */
+  readonly minimum: number;
+  /** Days after receipt until earned points can be used. */
+  readonly frozenDays: number;
+  /** Days after receipt until they expire. */
+  readonly lifeDays: number;
+}
+
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
 export interface Config {
   readonly host: string;
@@ -50,6 +66,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
   readonly logLevel: LogLevel;
+  readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
   readonly currency: string;
   /** Minutes after which an unpaid order ends. */
@@ -84,6 +101,8 @@ const switchValue = z.pipe(
   z.enum(["1", "0", "true", "false", "yes", "no"], "must be true or false"),
   z.transform((value) => value === "1" || value === "true" || value === "yes"),
 );
+
+const decimalText = (hint: string) => z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, hint));
 
 const originList = z.pipe(
   z.string(),
@@ -153,6 +172,12 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  POINTS_PER_UNIT: withDefault(decimalText("must be a number of points such as 1 or 0.5"), "1"),
+  POINTS_WORTH: withDefault(decimalText("must be an amount such as 0.01"), "0.01"),
+  POINTS_MAXIMUM_PERCENT: withDefault(wholeNumber(0, 100, "must be a percentage between 0 and 100"), 50),
+  POINTS_MINIMUM: withDefault(wholeNumber(0, 1_000_000, "must be a number of points"), 100),
+  POINTS_FROZEN_DAYS: withDefault(wholeNumber(0, 365, "must be a number of days between 0 and 365"), 30),
+  POINTS_LIFE_DAYS: withDefault(wholeNumber(1, 3650, "must be a number of days between 1 and 3650"), 365),
   CURRENCY: withDefault(
     z.string().check(
       z.refine(
@@ -288,6 +313,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
+    points: {
+      perUnit: values.POINTS_PER_UNIT,
+      worth: values.POINTS_WORTH,
+      maximumPercent: values.POINTS_MAXIMUM_PERCENT,
+      minimum: values.POINTS_MINIMUM,
+      frozenDays: values.POINTS_FROZEN_DAYS,
+      lifeDays: values.POINTS_LIFE_DAYS,
+    },
     currency: values.CURRENCY,
     orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
     autoReceiveDays: values.AUTO_RECEIVE_DAYS,

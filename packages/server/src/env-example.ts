@@ -47,6 +47,14 @@ const sections = {
     STRIPE_PUBLISHABLE_KEY: "",
     STRIPE_WEBHOOK_SECRET: "",
   },
+  Points: {
+    POINTS_PER_UNIT: "Points for one unit of money that is spent on products, such as 1 or 0.5; 0 gives none.",
+    POINTS_WORTH: "Amount that one point pays.",
+    POINTS_MAXIMUM_PERCENT: "Largest share of the products that points can pay, in percent (0 to 100).",
+    POINTS_MINIMUM: "Fewest points that can be used at once.",
+    POINTS_FROZEN_DAYS: "Days after receipt until earned points can be used: at least those in which goods go back.",
+    POINTS_LIFE_DAYS: "Days after receipt until earned points expire.",
+  },
   Mail: {
     SMTP_URL:
       "smtps://user:password@host:465 or smtp://host:25. Empty keeps the mails of a demo in its outbox; elsewhere the shop says that it can't send any.",

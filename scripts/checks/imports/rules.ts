@@ -49,7 +49,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       // A payment settles orders; no order knows how it is paid.
       ["payment", "after-sale"],
       ["ordering"],
-      ["promotion", "shipping"],
+      ["ledger", "promotion", "shipping"],
       ["pricing"],
       // Every domain above may tell shoppers something.
       ["notifications"],

@@ -11,6 +11,9 @@ export const address = z.object({
   countryCode: orNull(z.string()),
   country: orNull(z.string()),
   email: orNull(z.string()),
+  /** ISO 3166-2 code of the state or province, ours, and its name. */
+  region: orNull(z.string()),
+  province: orNull(z.string()),
   detail: z.string(),
   /** Text, because codes hold letters and leading zeros; other back ends send a number. */
   postCode: orNull(z.coerce.string<string | number>()),
@@ -24,6 +27,8 @@ export const addressForm = z.object({
   realName: requiredText(messageKeys.emptyName, 64, messageKeys.nameLength),
   email: emailField,
   country: requiredText(messageKeys.emptyCountry, 64),
+  /** ISO 3166-2 code. */
+  region: optionalText(8),
   detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
   postCode: postCodeField,
   phone: optionalText(20, messageKeys.correctPhone),
@@ -31,6 +36,18 @@ export const addressForm = z.object({
   isDefault: z.optional(z.nullable(flagInput)),
 });
 export type AddressForm = z.input<typeof addressForm>;
+
+export const region = z.object({ code: z.string(), name: z.string() });
+export type Region = z.output<typeof region>;
+
+export const addressRegions = endpoint({
+  method: "GET",
+  path: "/api/front/address/regions",
+  policy: "public",
+  summary: "States or provinces of a country, named or by its code; none where its addresses name none.",
+  query: z.object({ country: z.string().check(z.maxLength(64)) }),
+  data: z.array(region),
+});
 
 export const addressAll = endpoint({
   method: "GET",

@@ -60,6 +60,13 @@ export const priceBreakdown = z.object({
   /** Points that this order uses, and points that would stay. */
   usedIntegral: orNull(z.number()),
   surplusIntegral: orNull(z.number()),
+  /** Points that this order could use, and what they would pay. */
+  usableIntegral: orNull(z.number()),
+  usableIntegralFee: orNull(decimal),
+  /** Without an address there is no tax yet. */
+  isEstimate: orNull(z.boolean()),
+  /** A PST number would free from a tax of the destination. */
+  hasProvincialTax: orNull(z.boolean()),
   taxFee: orNull(decimal),
   taxList: orNull(z.array(taxLine)),
   merchantList: orNull(

@@ -47,7 +47,7 @@ const priceChoices = {
   couponId: optionalIdField,
   /**
    * Pay with points. A shopper without usable ones is refused, at price and at create alike: nobody is charged a sum
-   * that they believed to be lower. As yet nothing earns points, so `userInfo.integral` is 0 and this is refused.
+   * that they believed to be lower.
    */
   useIntegral: z.optional(z.nullable(flagInput)),
   pstNumber: optionalText(32),

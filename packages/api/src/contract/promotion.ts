@@ -99,3 +99,85 @@ export const couponList = endpoint({
   }),
   data: pageOf(ownCoupon),
 });
+
+/** What points are worth and how they are earned; ours. */
+export const pointTerms = z.object({
+  /** Points for one unit of the shop's currency that is spent on products. */
+  perUnit: decimal,
+  /** Amount that one point pays. */
+  worth: decimal,
+  /** Largest share of the products that points can pay, in percent. */
+  maximumPercent: z.number(),
+  /** Fewest points that can be used at once. */
+  minimum: z.number(),
+  frozenDays: z.number(),
+  lifeDays: z.number(),
+});
+
+export const pointSums = z.object({
+  integral: z.number(),
+  sumIntegral: z.number(),
+  deductionIntegral: z.number(),
+  frozenIntegral: z.number(),
+  /** What expires next; ours. */
+  nextExpiry: orNull(z.object({ integral: z.number(), time: dateTime })),
+  terms: orNull(pointTerms),
+});
+export type PointSums = z.output<typeof pointSums>;
+
+export const pointEntry = z.object({
+  id: z.number(),
+  uid: z.number(),
+  /** Number of the order. */
+  linkId: z.string(),
+  linkType: z.enum(["order", "sign", "system", "refund"]),
+  /** 1 in, 2 out. */
+  type: z.number(),
+  title: z.string(),
+  integral: z.number(),
+  balance: z.number(),
+  mark: orNull(z.string()),
+  /** 1 created, 2 frozen, 3 done, 4 void. */
+  status: z.number(),
+  /** Days. */
+  frozenTime: orNull(z.number()),
+  /** Milliseconds since 1970. */
+  thawTime: orNull(z.number()),
+  /** When what is left of a gain expires; ours. */
+  expireTime: orNull(dateTime),
+  createTime: dateTime,
+  updateTime: orNull(dateTime),
+});
+export type PointEntry = z.output<typeof pointEntry>;
+
+export const pointMonth = z.object({
+  /** `yyyy-MM` */
+  month: z.string(),
+  integral: z.number(),
+});
+export type PointMonth = z.output<typeof pointMonth>;
+
+export const integralUser = endpoint({
+  method: "GET",
+  path: "/api/front/integral/user",
+  policy: "shopper",
+  summary: "The shopper's points: usable, earned in total, spent, frozen, and the terms.",
+  data: pointSums,
+});
+
+export const integralList = endpoint({
+  method: "GET",
+  path: "/api/front/integral/list",
+  policy: "shopper",
+  summary: "Movements of the shopper's points, the latest first.",
+  query: z.object(pageQuery),
+  data: pageOf(pointEntry),
+});
+
+export const integralMonths = endpoint({
+  method: "GET",
+  path: "/api/front/integral/months",
+  policy: "shopper",
+  summary: "Usable points at the end of each of the last twelve months, oldest first.",
+  data: z.array(pointMonth),
+});

@@ -21,6 +21,7 @@ import type { AppContext } from "../context.ts";
 import { ensureGuestKey, requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { usablePoints } from "../promotion/points/read-points.ts";
 import { countUnread } from "../notifications/notice-list.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
@@ -86,9 +87,10 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, tokenExists, ({ caller }) => caller.userId !== null);
   route(app, ctx, userInfo, async ({ caller }) => {
     const userId = requireUser(caller);
-    const [found, noticeCount] = await Promise.all([
+    const [found, noticeCount, points] = await Promise.all([
       readUser(ctx.db, userId, ctx.clock.now()),
       countUnread(ctx.db, userId),
+      usablePoints(ctx.db, userId),
     ]);
     if (!found) throw notFound();
     const { nickname, avatar, phone, email, experience, couponCount, collectCount, type, roles } = found;
@@ -97,7 +99,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
       avatar: mediaAddressOrNull(avatar),
       phone,
       email,
-      integral: 0,
+      integral: points,
       experience,
       couponCount,
       collectCount,

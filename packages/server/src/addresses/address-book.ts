@@ -6,12 +6,16 @@ import { account } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 
+/** An address as the database has it. */
+export type StoredAddress = Omit<Address, "province">;
+
 const columns = {
   id: address.id,
   realName: address.realName,
   phone: address.phone,
   countryCode: address.countryCode,
   country: address.country,
+  region: address.region,
   email: address.email,
   detail: address.detail,
   postCode: address.postCode,
@@ -21,7 +25,7 @@ const columns = {
 const ofAccount = (accountId: number) => eq(address.accountId, accountId);
 const own = (accountId: number, id: number) => and(ofAccount(accountId), eq(address.id, id));
 
-export const allAddresses = (db: Queryable, accountId: number): Promise<Address[]> =>
+export const allAddresses = (db: Queryable, accountId: number): Promise<StoredAddress[]> =>
   db
     .select(columns)
     .from(address)
@@ -46,7 +50,7 @@ export const addressOf = async (
   db: Queryable,
   accountId: number,
   id: number,
-): Promise<Address | undefined> => {
+): Promise<StoredAddress | undefined> => {
   const [found] = await db.select(columns).from(address).where(own(accountId, id));
   return found;
 };
@@ -77,6 +81,7 @@ interface Inserted {
   realName: string;
   email: string;
   country: string;
+  region: string | null;
   detail: string;
   postCode: string;
   phone: string | null;
@@ -85,14 +90,14 @@ interface Inserted {
   maxCount: number;
 }
 
-const insert = statement<Inserted, Address>(
+const insert = statement<Inserted, StoredAddress>(
   (value) => sql`
-    insert into address (account_id, real_name, email, country, detail, post_code, phone, country_code, is_default)
-    select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("detail")}, ${value("postCode")},
+    insert into address (account_id, real_name, email, country, region, detail, post_code, phone, country_code, is_default)
+    select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("region")}, ${value("detail")}, ${value("postCode")},
       ${value("phone")}, ${value("countryCode")}, ${value("isDefault")}::boolean or size = 0
     from (select count(*) as size from address where account_id = ${value("accountId")}::int) book
     where size < ${value("maxCount")}::int
-    returning id, real_name as "realName", phone, country_code as "countryCode", country, email, detail,
+    returning id, real_name as "realName", phone, country_code as "countryCode", country, region, email, detail,
       post_code as "postCode", is_default as "isDefault"`,
 );
 
@@ -106,13 +111,14 @@ export const insertAddress = async (
   accountId: number,
   fields: AddressFields,
   maxCount: number,
-): Promise<Address | undefined> => {
-  const { realName, email, country, detail, postCode, phone, countryCode, isDefault } = fields;
+): Promise<StoredAddress | undefined> => {
+  const { realName, email, country, region, detail, postCode, phone, countryCode, isDefault } = fields;
   const [made] = await insert(tx, {
     accountId,
     realName,
     email,
     country,
+    region: region ?? null,
     detail,
     postCode,
     maxCount,
@@ -128,7 +134,7 @@ export const updateAddress = async (
   accountId: number,
   id: number,
   fields: Partial<AddressFields>,
-): Promise<Address | undefined> => {
+): Promise<StoredAddress | undefined> => {
   const [changed] = await tx.update(address).set(fields).where(own(accountId, id)).returning(columns);
   return changed;
 };

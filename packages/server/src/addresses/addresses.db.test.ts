@@ -4,6 +4,7 @@ import {
   addressDetail,
   addressEdit,
   addressList,
+  addressRegions,
   addressSetDefault,
   Code,
 } from "@carmine/api/contract";
@@ -79,4 +80,20 @@ it("holds fifty", async () => {
   const { token } = await makeShopper(shop);
   for (let size = 1; size < 50; size += 1) await edit(token);
   expect((await edit(token)).code).toBe(Code.failure);
+});
+
+it("keeps the state or province as the country has it", async () => {
+  const { token } = await makeShopper(shop);
+  const regions = async (country: string) =>
+    (await shop.call(addressRegions, { query: { country } })).data.map(({ code, name }) => `${code} ${name}`);
+  expect(await regions("Canada")).toContain("CA-BC British Columbia");
+  expect(await regions("US")).toHaveLength(57);
+  expect(await regions("Italy")).toContain("IT-MI Milano");
+  expect(await regions("Germany")).toEqual([]);
+  const { data } = await edit(token, { country: "Canada", region: "CA-QC" });
+  expect(data).toMatchObject({ region: "CA-QC", province: "Quebec" });
+  for (const region of ["US-NY", "CA-XX", "BC"])
+    expect((await edit(token, { country: "Canada", region })).message).toBe(
+      "Please choose a state or province of that country",
+    );
 });

@@ -4,6 +4,7 @@ import {
   addressDetail,
   addressEdit,
   addressList,
+  addressRegions,
   addressSetDefault,
   Code,
   countryOf,
@@ -29,24 +30,36 @@ import {
   lockAddressBook,
   pageOfAddresses,
   updateAddress,
+  type StoredAddress,
 } from "./address-book.ts";
+import { regionOf, regionsOf } from "../shared/regions.ts";
 
 /** Addresses that one account keeps at most. */
 const bookSize = 50;
 
-const found = (address: Address | undefined): Address => {
+const wire = (address: StoredAddress): Address => ({
+  ...address,
+  province: regionOf(address.region)?.name ?? null,
+});
+
+const found = (address: StoredAddress | undefined): Address => {
   if (!address) throw notFound();
-  return address;
+  return wire(address);
 };
 
 export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
-  route(app, ctx, addressAll, ({ caller }) => allAddresses(db, requireUser(caller)));
+  route(app, ctx, addressAll, async ({ caller }) =>
+    (await allAddresses(db, requireUser(caller))).map(wire),
+  );
+
+  route(app, ctx, addressRegions, ({ query }) => [...regionsOf(countryOf(query.country)?.code ?? "")]);
+
 
   route(app, ctx, addressList, async ({ caller, query }) => {
     const { list, total } = await pageOfAddresses(db, requireUser(caller), query);
-    return pageAnswer(list, total, query);
+    return pageAnswer(list.map(wire), total, query);
   });
 
   route(app, ctx, addressDetail, async ({ caller, params }) =>
@@ -57,10 +70,14 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
     const accountId = requireUser(caller);
     const country = countryOf(body.country);
     if (!country) throw new Failure(Code.badRequest, "unknownCountry");
+    const region = body.region || null;
+    if (region !== null && !(region.startsWith(`${country.code}-`) && regionOf(region)))
+      throw new Failure(Code.badRequest, "unknownRegion");
     const fields = {
       realName: body.realName,
       email: body.email,
       country: country.name,
+      region,
       detail: body.detail,
       postCode: body.postCode,
       phone: body.phone ?? null,
@@ -75,7 +92,7 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
         bookSize,
       );
       if (!made) throw new Failure(Code.failure, "addressBookFull");
-      return made;
+      return wire(made);
     };
     const save = async (tx: Transaction): Promise<Address> => {
       await lockAddressBook(tx, accountId);
@@ -83,8 +100,7 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
       if (!id) return add(tx);
       const marks = isDefault === true || isDefault === false ? { isDefault } : {};
       const saved = await updateAddress(tx, accountId, id, { ...fields, ...marks });
-      if (!saved) throw notFound();
-      return saved;
+      return found(saved);
     };
     if (id || isDefault) return transaction(db, save);
     // One statement, as nothing else in the book changes; where another one became the default meanwhile, once more.

@@ -12,7 +12,9 @@ import { listRefundsByCommand } from "./refund-list.ts";
 import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
 import { replyToReview } from "./review-reply.ts";
+import { bookPayout } from "./payout.ts";
 import { shopSettings } from "./settings.ts";
+import { merchantStatement } from "./statement.ts";
 
 export { importCommand } from "../import/import-command.ts";
 export { runCommand } from "./run-command.ts";
@@ -34,6 +36,8 @@ export const commands: readonly Command[] = [
   listReviews,
   replyToReview,
   hideOneReview,
+  merchantStatement,
+  bookPayout,
 ];
 
 /** The command that the words call, and what is left of them for it. */

@@ -105,7 +105,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, computePrice, async ({ caller, body }) => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, body.preOrderNo, clock.now());
-    return wireBreakdown((await quote(ctx, db, accountId, held, body)).breakdown, digits);
+    return wireBreakdown(await quote(ctx, db, accountId, held, body), digits);
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {

@@ -5,6 +5,8 @@ import type { Coupon, CouponScope, PointsOffer, PriceLine } from "./price-input.
 export interface DiscountedLine extends PriceLine {
   readonly goods: Minor;
   readonly coupon: Minor;
+  /** The part of `coupon` that the marketplace pays. */
+  readonly platformCoupon: Minor;
   readonly points: Minor;
 }
 
@@ -63,6 +65,7 @@ const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
 export const applyDiscounts = (input: DiscountInput): Discounted => {
   const goods = input.lines.map(goodsOf);
   const coupon = goods.map(() => 0n);
+  const platformCoupon = goods.map(() => 0n);
   const keep = input.allowFree === true ? 0n : 1n;
   const couponDeducts = new Map(input.coupons.map(({ id }) => [id, 0n]));
 
@@ -73,7 +76,10 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
     const deduct = least(value, most(sum(weights) - keep, 0n));
     if (deduct === 0n) continue;
     couponDeducts.set(id, deduct);
-    allot(deduct, weights).forEach((part, index) => (coupon[index] = (coupon[index] ?? 0n) + part));
+    allot(deduct, weights).forEach((part, index) => {
+      coupon[index] = (coupon[index] ?? 0n) + part;
+      if (!("merchantId" in scope)) platformCoupon[index] = (platformCoupon[index] ?? 0n) + part;
+    });
   }
 
   const left = goods.map((amount, index) => amount - (coupon[index] ?? 0n));
@@ -88,6 +94,7 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
       ...line,
       goods: goods[index] ?? 0n,
       coupon: coupon[index] ?? 0n,
+      platformCoupon: platformCoupon[index] ?? 0n,
       points: pointsOfLine[index] ?? 0n,
     })),
     pointsUsed: Math.min(pointsUsed, input.points?.balance ?? 0),

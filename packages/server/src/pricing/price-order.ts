@@ -14,12 +14,17 @@ export interface Amounts {
   readonly total: Minor;
 }
 
-export interface PricedLine extends Amounts {
+/** The part of `coupon` that the marketplace pays; the rest is the merchant's. */
+interface Funded {
+  readonly platformCoupon: Minor;
+}
+
+export interface PricedLine extends Amounts, Funded {
   readonly id: string;
   readonly merchantId: number;
 }
 
-export interface PricedMerchant extends Amounts {
+export interface PricedMerchant extends Amounts, Funded {
   readonly merchantId: number;
 }
 
@@ -87,6 +92,7 @@ export const priceOrder = (input: PriceInput): Breakdown => {
       merchantId: line.merchantId,
       goods: line.goods,
       coupon: line.coupon,
+      platformCoupon: line.platformCoupon,
       points: line.points,
       freight: fee,
       tax,
@@ -98,7 +104,11 @@ export const priceOrder = (input: PriceInput): Breakdown => {
   return {
     ...addUp(priced),
     lines: input.lines.flatMap((line) => byId.get(line.id) ?? []),
-    merchants: [...merchants].map(([merchantId, own]) => ({ merchantId, ...addUp(own) })),
+    merchants: [...merchants].map(([merchantId, own]) => ({
+      merchantId,
+      ...addUp(own),
+      platformCoupon: sum(own.map((line) => line.platformCoupon)),
+    })),
     taxes,
     pointsUsed: discounts.pointsUsed,
     couponDeducts: discounts.couponDeducts,

@@ -1,4 +1,11 @@
-import { couponList, couponReceive, coupons } from "@carmine/api/contract";
+import {
+  couponList,
+  couponReceive,
+  coupons,
+  integralList,
+  integralMonths,
+  integralUser,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
@@ -6,6 +13,10 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { openCoupons, ownCoupons } from "./coupons/find-coupons.ts";
 import { claimCoupon } from "./coupons/issue-coupons.ts";
+import { planPointsJobs } from "./points/points-jobs.ts";
+import { listPoints, pointMonths, readPoints } from "./points/read-points.ts";
+
+const plottedMonths = 12;
 
 export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, coupons, async ({ caller, query, locale }) => {
@@ -23,4 +34,17 @@ export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void =
     const { list, total } = await ownCoupons(ctx, requireUser(caller), query, query, locale);
     return pageAnswer(list, total, query);
   });
+
+  route(app, ctx, integralUser, ({ caller }) => readPoints(ctx, requireUser(caller)));
+
+  route(app, ctx, integralList, async ({ caller, query, locale }) => {
+    const { list, total } = await listPoints(ctx.db, requireUser(caller), query, locale);
+    return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, integralMonths, ({ caller }) =>
+    pointMonths(ctx.db, requireUser(caller), plottedMonths, ctx.clock.now()),
+  );
+
+  planPointsJobs(ctx);
 };

@@ -31,6 +31,10 @@ const amountsCloseUp: SQL = sql.raw(
   `goods >= 0 and coupon >= 0 and points >= 0 and freight >= 0 and tax >= 0 and total >= 0 and total = goods - coupon - points + freight + tax`,
 );
 
+/** The part of `coupon` that the marketplace pays; the rest is the merchant's. */
+const platformCoupon = () => numeric().notNull().default("0");
+const platformCouponFits = sql.raw(`platform_coupon between 0 and coupon`);
+
 const moment = () => timestamp({ withTimezone: true });
 
 /** A rate of tax that holds in a country (rule 1, step 5). */
@@ -136,6 +140,7 @@ export const merchantOrder = pgTable(
     merchantName: text().notNull(),
     totalNum: integer().notNull(),
     ...amounts,
+    platformCoupon: platformCoupon(),
     /** Claimed coupon of the merchant. */
     claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),
@@ -156,6 +161,7 @@ export const merchantOrder = pgTable(
   },
   (table) => [
     check("merchant_order_amounts", amountsCloseUp),
+    check("merchant_order_platform_coupon", platformCouponFits),
     check("merchant_order_status", sql`${table.status} in (0, 1, 2, 3, 9)`),
     check("merchant_order_refund_status", sql`${table.refundStatus} between 0 and 3`),
     check("merchant_order_shipped_paid", sql`${table.paidAt} is not null or ${table.status} in (0, 9)`),
@@ -194,6 +200,7 @@ export const orderLine = pgTable(
     weight: numeric().notNull(),
     volume: numeric().notNull(),
     ...amounts,
+    platformCoupon: platformCoupon(),
     isReviewed: boolean().notNull().default(false),
     /** Pieces that were sent in parcels. */
     sent: integer().notNull().default(0),
@@ -214,6 +221,7 @@ export const orderLine = pgTable(
     ),
     check("order_line_refunded_total", sql`${table.refundedTotal} between 0 and ${table.total}`),
     check("order_line_amounts", amountsCloseUp),
+    check("order_line_platform_coupon", platformCouponFits),
     check("order_line_goods", sql`${table.goods} = ${table.price} * ${table.quantity}`),
     check("order_line_quantity", sql`${table.quantity} > 0`),
     index("order_line_order").on(table.merchantOrderId),

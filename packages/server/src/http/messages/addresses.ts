@@ -18,4 +18,12 @@ export const addressTexts = {
     th: "สมุดที่อยู่เต็มแล้ว กรุณาลบที่อยู่หนึ่งรายการก่อน",
     lao: "ສະໝຸດທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ໜຶ່ງກ່ອນ",
   },
+  unknownRegion: {
+    en: "Please choose a state or province of that country",
+    "zh-CN": "请选择该国家的省份或州",
+    es: "Elige un estado o provincia de ese país",
+    fr: "Choisissez un État ou une province de ce pays",
+    th: "กรุณาเลือกรัฐหรือจังหวัดของประเทศนั้น",
+    lao: "ກະລຸນາເລືອກລັດ ຫຼື ແຂວງຂອງປະເທດນັ້ນ",
+  },
 } as const satisfies Texts;

@@ -2,6 +2,14 @@ import type { Texts } from "./localized.ts";
 
 /** Texts of coupons and points. */
 export const promotionTexts = {
+  nothingDue: {
+    en: "The shop is due nothing",
+    "zh-CN": "该店铺没有待结算金额",
+    es: "La tienda no tiene nada pendiente de cobro",
+    fr: "Rien n’est dû à la boutique",
+    th: "ร้านนี้ไม่มียอดค้างจ่าย",
+    lao: "ຮ້ານນີ້ບໍ່ມີຍອດຄ້າງຈ່າຍ",
+  },
   couponReceived: {
     en: "Coupon claimed",
     "zh-CN": "优惠券领取成功",
@@ -33,5 +41,53 @@ export const promotionTexts = {
     fr: "Ce coupon n’est pas disponible en ce moment",
     th: "ขณะนี้ยังเก็บคูปองนี้ไม่ได้",
     lao: "ຕອນນີ້ຍັງຮັບຄູປອງນີ້ບໍ່ໄດ້",
+  },
+  pointsEarned: {
+    en: "Earned with an order",
+    "zh-CN": "购物获得",
+    es: "Ganados con un pedido",
+    fr: "Gagnés avec une commande",
+    th: "ได้รับจากคำสั่งซื้อ",
+    lao: "ໄດ້ຮັບຈາກຄຳສັ່ງຊື້",
+  },
+  pointsReturned: {
+    en: "Returned after a refund or cancellation",
+    "zh-CN": "退款或取消后退回",
+    es: "Devueltos tras un reembolso o una cancelación",
+    fr: "Rendus après un remboursement ou une annulation",
+    th: "คืนหลังการคืนเงินหรือยกเลิก",
+    lao: "ສົ່ງຄືນຫຼັງການຄືນເງິນ ຫຼື ຍົກເລີກ",
+  },
+  pointsGranted: {
+    en: "A gift from the marketplace",
+    "zh-CN": "平台赠送",
+    es: "Un regalo de la plataforma",
+    fr: "Un cadeau de la plateforme",
+    th: "ของขวัญจากแพลตฟอร์ม",
+    lao: "ຂອງຂວັນຈາກແພລດຟອມ",
+  },
+  pointsSpent: {
+    en: "Used for an order",
+    "zh-CN": "订单抵扣",
+    es: "Usados en un pedido",
+    fr: "Utilisés pour une commande",
+    th: "ใช้กับคำสั่งซื้อ",
+    lao: "ໃຊ້ກັບຄຳສັ່ງຊື້",
+  },
+  pointsTakenBack: {
+    en: "Taken back after a refund",
+    "zh-CN": "退款后扣回",
+    es: "Retirados tras un reembolso",
+    fr: "Repris après un remboursement",
+    th: "หักคืนหลังการคืนเงิน",
+    lao: "ຫັກຄືນຫຼັງການຄືນເງິນ",
+  },
+  pointsExpired: {
+    en: "Expired",
+    "zh-CN": "已过期",
+    es: "Caducados",
+    fr: "Expirés",
+    th: "หมดอายุ",
+    lao: "ໝົດອາຍຸ",
   },
 } as const satisfies Texts;

@@ -14,6 +14,7 @@ import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
+import { regionOf } from "../../shared/regions.ts";
 
 /** A line of a checkout with everything that the order will keep of it. */
 export interface CheckoutLine extends PriceLine {
@@ -36,6 +37,8 @@ export interface Checkout {
   readonly cartIds: readonly number[];
   /** When it is held no longer; null for what isn't held. */
   readonly expiresAt: Date | null;
+  /** Points that the shopper can use now; 0 for what isn't held. */
+  readonly points: number;
   /** The address that was asked for; null where it is none of the shopper's. */
   readonly address: Address | null;
 }
@@ -63,6 +66,7 @@ interface CheckoutRow {
   held: HeldLine[];
   cartIds: number[];
   expiresAt: number | null;
+  points: number;
   address: Address | null;
   goods: GoodsRow[];
 }
@@ -86,7 +90,7 @@ const addressQueries = {
 const addressJson = (which: SQL): SQL =>
   sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
     'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
-    'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
+    'region', a.region, 'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
 
 /** Amounts travel as text: a JSON number would lose digits. */
 const goodsJson = sql`json_build_object(
@@ -128,7 +132,7 @@ const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addres
       from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)
       group by 1
     )
-    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt",
+    select h.lines as held, h.cart_ids as "cartIds", (extract(epoch from h.expires_at) * 1000)::float8 as "expiresAt", h.points,
       ${addressQueries[address](value)} as address,
       coalesce((
         select json_agg(${goodsJson} order by w.position)
@@ -178,7 +182,8 @@ export const readCheckout = async (
     held: row.held,
     cartIds: row.cartIds,
     expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
-    address: row.address,
+    points: row.points,
+    address: row.address && { ...row.address, province: regionOf(row.address.region)?.name ?? null },
     lines: row.goods.map((goods) => lineOf(goods, digits)),
     freight: new Map(
       row.goods.flatMap(({ merchantId, template }) =>

@@ -11,22 +11,25 @@ export interface SourceValues {
   readonly lines?: string;
 }
 
+const points = sql`coalesce((select current from point_balance b where b.account_id = pre_order.account_id), 0) as points`;
+
 const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
 
 /**
- * Queries that answer one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, and `expires_at` (null for
- * what isn't held yet), or none where there is no such checkout.
+ * Queries that answer one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at` (null for
+ * what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
  */
 export const sourceQueries = {
-  held: (value) => sql`select lines, cart_ids, expires_at from pre_order where ${live(value)}`,
-  taken: (value) => sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at`,
+  held: (value) => sql`select lines, cart_ids, expires_at, ${points} from pre_order where ${live(value)}`,
+  taken: (value) => sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
   cart: (value) => sql`
     select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
-      coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at
+      coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,
+      0 as points
     from cart_line where account_id = ${value("accountId")}::int and id = any(${value("cartIds")}::int[])`,
   sku: (value) =>
-    sql`select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at`,
+    sql`select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at, 0 as points`,
 } as const satisfies Record<string, (value: ValueOf<SourceValues>) => SQL>;
 
 /** The source of the items of a checkout. */

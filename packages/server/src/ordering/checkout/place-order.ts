@@ -3,9 +3,10 @@ import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
+import { spendPoints } from "../../promotion/points/ledger.ts";
 import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
 import { takenSessionItems } from "./checkout-source.ts";
-import { minorDigits, toMinor } from "../../shared/money.ts";
+import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { availableStock } from "../inventory/stock.ts";
 import { writeOrder, type OrderInput } from "./write-order.ts";
@@ -40,12 +41,20 @@ export const placeOrder = async (
   const { checkout, coupons, breakdown } = quoted;
   requireBuyable(checkout.held, checkout.lines, locale);
   if (input.expectedPayFee && !isExpected(input.expectedPayFee, breakdown.total, digits))
-    throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(breakdown, digits));
+    throw new Failure(Code.conflict, "priceChanged", {}, wireBreakdown(quoted, digits));
 
   const { orderNo } = input;
   const ids = coupons.map(({ id }) => id);
   if ((await spendCoupons(tx, ids, orderNo, now)) < ids.length)
     throw new Failure(Code.failure, "couponUnusable");
+  const spending = {
+    accountId,
+    amount: breakdown.pointsUsed,
+    value: fromMinor(breakdown.points, digits),
+    orderNo,
+  };
+  if (breakdown.pointsUsed > 0 && !(await spendPoints(tx, spending, now)))
+    throw new Failure(Code.failure, "noPoints");
   const reserved = await writeOrder(ctx, tx, accountId, { ...input, now }, quoted);
   const short = checkout.lines.find(({ skuId }) => !reserved.has(skuId));
   if (short) {

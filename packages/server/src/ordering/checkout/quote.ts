@@ -7,7 +7,8 @@ import { unusedCoupons, type HeldCoupon } from "../../promotion/coupons/claimed-
 import { readCheckout, type Checkout } from "./checkout-lines.ts";
 import type { CheckoutSource } from "./checkout-source.ts";
 import { checkoutSessionGone } from "./checkout-session.ts";
-import { fromMinor, minorDigits } from "../../shared/money.ts";
+import { fromMinor, minorDigits, type Minor } from "../../shared/money.ts";
+import { pointsOffer } from "../../promotion/points/terms.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
@@ -28,6 +29,10 @@ export interface Quote {
   readonly checkout: Checkout;
   readonly coupons: readonly HeldCoupon[];
   readonly breakdown: Breakdown;
+  /** Points that the order can use and what they pay; null for a shopper without any. */
+  readonly usablePoints: { readonly count: number; readonly value: Minor } | null;
+  /** A rate of the destination is one that a PST number frees from. */
+  readonly hasProvincialTax: boolean;
 }
 
 const unusable = () => new Failure(Code.failure, "couponUnusable");
@@ -76,20 +81,26 @@ export const quote = async (
   const { lines, freight, address } = checkout;
   if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
   const coupons = await chosenCoupons(db, accountId, choices, checkout, digits, ctx.clock.now());
-  // There is no ledger of points, so nobody has any. Charging the full amount without a message would be wrong.
-  if (choices.useIntegral) throw new Failure(Code.failure, "noPoints");
-  const breakdown = priceOrder({
-    lines,
+  const taxRates = await taxRatesFor(ctx, db, address);
+  const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber) };
+  const withPoints =
+    checkout.points > 0 ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) }) : undefined;
+  // Charging the full amount without a message would be wrong.
+  if (choices.useIntegral && !withPoints?.pointsUsed) throw new Failure(Code.failure, "noPoints");
+  return {
+    checkout,
     coupons,
-    freight,
-    taxRates: await taxRatesFor(ctx, db, address),
-    pstExempt: Boolean(choices.pstNumber),
-  });
-  return { checkout, coupons, breakdown };
+    breakdown: choices.useIntegral && withPoints ? withPoints : priceOrder(input),
+    usablePoints: withPoints ? { count: withPoints.pointsUsed, value: withPoints.points } : null,
+    hasProvincialTax: taxRates.some(({ provincial }) => provincial),
+  };
 };
 
-/** A breakdown as it goes over the wire. */
-export const wireBreakdown = (price: Breakdown, digits: number): PriceBreakdown => {
+/** A priced checkout as it goes over the wire. */
+export const wireBreakdown = (
+  { breakdown: price, checkout, usablePoints, hasProvincialTax }: Quote,
+  digits: number,
+): PriceBreakdown => {
   const text = (amount: bigint) => fromMinor(amount, digits);
   return {
     proTotalFee: text(price.goods),
@@ -98,7 +109,11 @@ export const wireBreakdown = (price: Breakdown, digits: number): PriceBreakdown 
     payFee: text(price.total),
     integralFee: text(price.points),
     usedIntegral: price.pointsUsed,
-    surplusIntegral: 0,
+    surplusIntegral: checkout.points - price.pointsUsed,
+    usableIntegral: usablePoints?.count ?? 0,
+    usableIntegralFee: text(usablePoints?.value ?? 0n),
+    isEstimate: checkout.address === null,
+    hasProvincialTax,
     taxFee: text(price.tax),
     taxList: price.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: text(amount) })),
     merchantList: price.merchants.map((row) => ({

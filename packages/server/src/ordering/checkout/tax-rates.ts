@@ -10,7 +10,12 @@ import type { TaxRate } from "../../pricing/price-input.ts";
  */
 const keptMs = 5000;
 
-type Rates = ReadonlyMap<string, readonly TaxRate[]>;
+interface PlacedRate extends TaxRate {
+  /** Null where it holds in the whole country. */
+  readonly region: string | null;
+}
+
+type Rates = ReadonlyMap<string, readonly PlacedRate[]>;
 
 const kept = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
 
@@ -24,7 +29,7 @@ const read = async (db: Queryable): Promise<Rates> =>
   );
 
 /**
- * The rates of an address's country; none where there is no address yet.
+ * The rates of an address's country and region; none where there is no address yet.
  * @param reader what a transaction reads with: waiting for another connection, many of them would wait for each other
  */
 export const taxRatesFor = async (
@@ -41,5 +46,6 @@ export const taxRatesFor = async (
     kept.set(db, current);
     current.rates.catch(() => kept.delete(db));
   }
-  return (await current.rates).get(country.code) ?? [];
+  const rates = (await current.rates).get(country.code) ?? [];
+  return rates.filter(({ region }) => region === null || region === address?.region);
 };

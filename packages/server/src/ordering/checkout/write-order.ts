@@ -7,7 +7,7 @@ import type { CheckoutLine } from "./checkout-lines.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
 import { newOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
-import { wireBreakdown, type PriceChoices, type Quote } from "./quote.ts";
+import { type PriceChoices, type Quote } from "./quote.ts";
 import { demandValues, reservedStock, type DemandValues } from "../inventory/stock.ts";
 
 export interface OrderInput extends PriceChoices {
@@ -45,13 +45,13 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    address: [address?.detail, address?.postCode, address?.country].filter(Boolean).join(", "),
+    address: [address?.detail, address?.province, address?.postCode, address?.country].filter(Boolean).join(", "),
     currency: config.currency,
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),
     points_used: breakdown.pointsUsed,
     pst_number: input.pstNumber || null,
-    taxes: wireBreakdown(breakdown, digits).taxList ?? [],
+    taxes: breakdown.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMinor(amount, digits) })),
     claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
     pay_type: input.payType,
@@ -74,6 +74,7 @@ const shopsOfOrder = (
       merchant_name: own[0]?.merchantName ?? "",
       total_num: piecesOf(own),
       ...amountsText(row, digits),
+      platform_coupon: fromMinor(row.platformCoupon, digits),
       claim_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
       mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
     };
@@ -97,6 +98,7 @@ const linesOfOrder = ({ checkout: { lines }, breakdown }: Quote, digits: number)
       weight: line.weight,
       volume: line.volume,
       ...amountsText(own, digits),
+      platform_coupon: fromMinor(own.platformCoupon, digits),
     };
   });
 };
@@ -127,21 +129,22 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
     ),
     o as (
       insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
-        ${amountColumns}, claim_id, mark, created_at)
+        ${amountColumns}, platform_coupon, claim_id, mark, created_at)
       select x.order_no, m.id, t.account_id, x.merchant_id, x.merchant_name, x.total_num,
-        ${amountsOf("x")}, x.claim_id, x.mark, t.now
+        ${amountsOf("x")}, x.platform_coupon, x.claim_id, x.mark, t.now
       from t, m, jsonb_to_recordset(${value("shops")}::jsonb) as x(
-        order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes}, claim_id int, mark text)
+        order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes},
+        platform_coupon numeric, claim_id int, mark text)
       returning id, merchant_id
     ),
     lines as (
       insert into order_line (merchant_order_id, product_id, sku_id, name, sku_text, picture, price, quantity, weight, volume,
-        ${amountColumns})
+        ${amountColumns}, platform_coupon)
       select o.id, x.product_id, x.sku_id, x.name, x.sku_text, x.picture, x.price, x.quantity, x.weight, x.volume,
-        ${amountsOf("x")}
+        ${amountsOf("x")}, x.platform_coupon
       from o join jsonb_to_recordset(${value("lines")}::jsonb) as x(
         position int, merchant_id int, product_id int, sku_id int, name jsonb, sku_text jsonb, picture text, price numeric,
-        quantity int, weight numeric, volume numeric, ${amountTypes}) on x.merchant_id = o.merchant_id
+        quantity int, weight numeric, volume numeric, ${amountTypes}, platform_coupon numeric) on x.merchant_id = o.merchant_id
       order by x.position
       returning product_id
     ),

@@ -10,8 +10,10 @@ import type { Transaction } from "../../database/connection.ts";
 import type { OrderEvent } from "../../database/schema/ordering.ts";
 import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { bookedSales } from "../../ledger/book-sale.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
+import { returnPoints } from "../../promotion/points/ledger.ts";
 import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
 
 /** The columns of a master order that decide which actions are allowed. */
@@ -85,6 +87,7 @@ export const cancelOrderLocked = async (
 ): Promise<void> => {
   if (!mayDo("cancel", order, who)) throw refused();
   await returnCoupons(tx, order.orderNo);
+  await returnPoints(tx, { orderNo: order.orderNo, link: order.orderNo, value: null }, now);
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`
     with ${releasedStock(sql`${order.id}::int`)},
@@ -102,6 +105,7 @@ const settle = statement<{ id: number; now: string }>(
     with t as (select ${value("id")}::int as id, ${value("now")}::timestamptz as now),
       ${soldStock(sql`(select id from t)`)},
       ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
+      ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
       m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
       s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
       h as (
@@ -111,7 +115,10 @@ const settle = statement<{ id: number; now: string }>(
     ${notifyChanged}`,
 );
 
-/** Marks a locked, unpaid master order as paid: its reservation becomes a sale, and the shops' gifts are given. */
+/**
+ * Marks a locked, unpaid master order as paid: its reservation becomes a sale that the shops' accounts
+ * are credited with, and their gifts are given.
+ */
 export const settleOrderLocked = async (tx: Transaction, order: LockedOrder, now: Date): Promise<void> => {
   if (!mayDo("settle", order, "provider")) throw refused();
   await settle(tx, { id: order.id, now: now.toISOString() });

@@ -1,0 +1,17 @@
+import { parseArgs } from "node:util";
+import { payOut } from "../ledger/pay-out.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+export const bookPayout: Command = {
+  name: "payout",
+  args: "--merchant NAME",
+  summary: "books that a shop was paid everything that it is due",
+  run: async ({ ctx, output }, args) => {
+    const { values } = parseArgs({ args, options: { merchant: { type: "string" } } });
+    if (values.merchant === undefined) throw new WrongUse("Name a shop.");
+    const { amount, link } = await payOut(ctx, await findShop(ctx.db, values.merchant));
+    output.write(`${link}: ${amount} ${ctx.config.currency}\n`);
+    return 0;
+  },
+};

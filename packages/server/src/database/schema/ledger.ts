@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, numeric, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { merchant } from "./merchants.ts";
+
+/**
+ * `sale` what the shopper paid, `subsidy` what the marketplace pays for its own coupons and for points, `commission`
+ * what it keeps; `refund`, `subsidyReturn` and `commissionReturn` undo them; `payout` was paid to the merchant.
+ */
+export type LedgerKind =
+  "sale" | "subsidy" | "commission" | "refund" | "subsidyReturn" | "commissionReturn" | "payout";
+
+/** The merchants' account with the marketplace: signed amounts, written with what caused them, never changed. */
+export const ledgerEntry = pgTable(
+  "ledger_entry",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    merchantId: integer()
+      .notNull()
+      .references(() => merchant.id),
+    kind: text().$type<LedgerKind>().notNull(),
+    /** The merchant order (SH…); null for a payout. */
+    orderNo: text(),
+    /** What caused it, once per kind: an order, a refund (RE…), a payout. */
+    link: text().notNull(),
+    amount: numeric().notNull(),
+    currency: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("ledger_entry_once").on(table.kind, table.link),
+    check(
+      "ledger_entry_sign",
+      sql`case when ${table.kind} in ('sale', 'subsidy', 'commissionReturn') then ${table.amount} > 0 else ${table.amount} < 0 end`,
+    ),
+    check("ledger_entry_order", sql`(${table.orderNo} is null) = (${table.kind} = 'payout')`),
+    index("ledger_entry_merchant").on(table.merchantId, table.createdAt),
+    index("ledger_entry_order").on(table.orderNo),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { Big } from "big.js";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { couponReceive, createOrder } from "@carmine/api/contract";
+import { ledgerEntry } from "../database/schema/ledger.ts";
+import { merchant, merchantCategory } from "../database/schema/merchants.ts";
+import { merchantOrder } from "../database/schema/ordering.ts";
+import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper, payByCard } from "../testing/test-shop.ts";
+import { and, eq } from "drizzle-orm";
+import { payOut } from "./pay-out.ts";
+import { readStatement, statementCsv } from "./statement.ts";
+import { wireTime } from "../shared/wire-time.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+it("credits each shop with its sale, the marketplace's part and its commission, and pays out once", async () => {
+  const { db } = shop.ctx;
+  const [trade] = await db
+    .insert(merchantCategory)
+    .values({ name: { en: "Tires" }, handlingFee: 6 })
+    .returning({ id: merchantCategory.id });
+  const [one, two] = [await makeMerchant(db, "Ledger One"), await makeMerchant(db, "Ledger Two")];
+  await db.update(merchant).set({ categoryId: trade?.id ?? 0 }).where(eq(merchant.id, one));
+  await db.insert(freightTemplate).values({ merchantId: one, by: "flat", firstFee: "5.00" });
+  const shopper = await makeShopper(shop);
+  const ids = [];
+  for (const values of [
+    { scope: "platform" as const, value: "9" },
+    { scope: "merchant" as const, merchantId: one, value: "4" },
+  ]) {
+    const [made] = await db
+      .insert(coupon)
+      .values({ name: { en: "Off" }, days: 7, ...values })
+      .returning({ id: coupon.id });
+    await shop.call(couponReceive, { token: shopper.token, body: { couponId: made?.id ?? 0 } });
+    const [claim] = await db
+      .select()
+      .from(claimedCoupon)
+      .where(and(eq(claimedCoupon.couponId, made?.id ?? 0), eq(claimedCoupon.accountId, shopper.accountId)));
+    ids.push(claim?.id ?? 0);
+  }
+  const preOrderNo = await holdGoods(shop, shopper, [
+    { ...(await makeGoods(db, one, { price: "20.00" })), quantity: 2 },
+    await makeGoods(db, two, { price: "18.00" }),
+  ]);
+  const { data } = await shop.call(createOrder, {
+    token: shopper.token,
+    body: createBody(preOrderNo, shopper, {
+      couponId: ids[0] ?? 0,
+      merchantList: [{ merId: one, couponId: ids[1] ?? 0 }],
+    }),
+  });
+  await payByCard(shop, shopper, data.orderNo);
+  await payByCard(shop, shopper, data.orderNo);
+
+  // 40 goods − 4 own coupon − 6 of the platform's 9 + 5 freight; 6 % of 36.
+  const rows = async (merchantId: number) =>
+    (await db.select().from(ledgerEntry).where(eq(ledgerEntry.merchantId, merchantId)).orderBy(ledgerEntry.id)).map(
+      ({ kind, amount }) => [kind, amount],
+    );
+  expect(await rows(one)).toEqual([
+    ["sale", "35.00"],
+    ["subsidy", "6.00"],
+    ["commission", "-2.16"],
+  ]);
+  expect(await rows(two)).toEqual([
+    ["sale", "15.00"],
+    ["subsidy", "3.00"],
+  ]);
+  const paid = await Promise.allSettled([payOut(shop.ctx, one), payOut(shop.ctx, one)]);
+  expect(paid.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const month = wireTime(shop.clock.now()).slice(0, 7);
+  const lines = await readStatement(db, one, month);
+  expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+    ["sale", "35.00"],
+    ["subsidy", "41.00"],
+    ["commission", "38.84"],
+    ["payout", "0.00"],
+  ]);
+  expect(statementCsv(lines).split("\r\n")).toHaveLength(6);
+  expect(await readStatement(db, one, "2020-01")).toEqual([]);
+});
+
+it("closes to the cent with the orders", async () => {
+  const { rows } = await shop.ctx.db.execute<{ sold: string; booked: string }>(sql`
+    select (select coalesce(sum(total), 0) from ${merchantOrder} where paid_at is not null)::text as sold,
+      (select coalesce(sum(amount), 0) from ${ledgerEntry} where kind = 'sale')::text as booked`);
+  expect(new Big(rows[0]?.booked ?? 0).eq(rows[0]?.sold ?? 1)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
+import type { LedgerKind } from "../database/schema/ledger.ts";
+import { wireTime } from "../shared/wire-time.ts";
+
+/** A line of a merchant's statement; amounts are signed decimal text. */
+export interface StatementLine {
+  readonly time: string;
+  readonly kind: LedgerKind;
+  readonly orderNo: string;
+  readonly link: string;
+  readonly amount: string;
+  /** What the merchant is due after it. */
+  readonly balance: string;
+  readonly currency: string;
+}
+
+/**
+ * A merchant's entries of one month (zone of the wire), each with the balance after it.
+ * @param month `yyyy-MM`
+ */
+export const readStatement = async (
+  db: Queryable,
+  merchantId: number,
+  month: string,
+): Promise<StatementLine[]> => {
+  const rows = await rowsOf<StatementLine & { at: string }>(
+    db,
+    sql`
+    with entries as (
+      select e.*, sum(amount) over (order by created_at, id) as balance
+      from ledger_entry e where merchant_id = ${merchantId}::int
+    )
+    select created_at as at, kind, coalesce(order_no, '') as "orderNo", link, amount::text, balance::text, currency
+    from entries
+    where to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}
+    order by created_at, id`,
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, time: wireTime(new Date(at)) }));
+};
+
+const columns = ["time", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;
+
+/** The statement as comma-separated values with a head; no value holds a comma or a quote. */
+export const statementCsv = (lines: readonly StatementLine[]): string =>
+  [columns.join(","), ...lines.map((line) => columns.map((column) => line[column]).join(","))].join("\r\n") +
+  "\r\n";

@@ -1,0 +1,256 @@
+import { and, eq, sql, sum } from "drizzle-orm";
+import type { Transaction } from "../../database/connection.ts";
+import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
+
+type Balance = typeof pointBalance.$inferSelect;
+type Entry = typeof pointEntry.$inferSelect;
+type Sums = Omit<Balance, "accountId">;
+
+export const entryStatus = { frozen: 2, done: 3, void: 4 } as const;
+
+const dayMs = 86_400_000;
+/** Points that come back live so long at least. */
+const graceDays = 30;
+
+/** Locks a shopper's balance: every movement of theirs waits here. Locked before any row of theirs. */
+const lockBalance = async (tx: Transaction, accountId: number): Promise<Balance> => {
+  const [balance] = await tx
+    .insert(pointBalance)
+    .values({ accountId })
+    .onConflictDoUpdate({ target: pointBalance.accountId, set: { accountId } })
+    .returning();
+  if (!balance) throw new Error("A balance of points could not be locked");
+  return balance;
+};
+
+const move = async (
+  tx: Transaction,
+  balance: Balance,
+  change: Partial<Sums>,
+  entry: Omit<typeof pointEntry.$inferInsert, "accountId" | "balance" | "updatedAt">,
+): Promise<void> => {
+  const { accountId } = balance;
+  const names = ["current", "frozen", "spent", "expired", "reversed", "accumulated"] as const;
+  const next = Object.fromEntries(names.map((name) => [name, balance[name] + (change[name] ?? 0)])) as Record<
+    keyof Sums,
+    number
+  >;
+  await tx.update(pointBalance).set(next).where(eq(pointBalance.accountId, accountId));
+  await tx
+    .insert(pointEntry)
+    .values({ ...entry, accountId, balance: next.current, updatedAt: entry.createdAt });
+};
+
+const entryOf = async (tx: Transaction, kind: PointKind, link: string): Promise<Entry | undefined> => {
+  const [found] = await tx
+    .select()
+    .from(pointEntry)
+    .where(and(eq(pointEntry.kind, kind), eq(pointEntry.link, link)));
+  return found;
+};
+
+/** Points and money that entries of one kind have moved for an order so far. */
+const movedSoFar = async (tx: Transaction, kind: PointKind, orderNo: string) => {
+  const [moved] = await tx
+    .select({ amount: sum(pointEntry.amount).mapWith(Number), value: sum(pointEntry.value) })
+    .from(pointEntry)
+    .where(and(eq(pointEntry.kind, kind), eq(pointEntry.orderNo, orderNo)));
+  return { amount: moved?.amount ?? 0, value: moved?.value ?? "0" };
+};
+
+/**
+ * Takes points out of usable lots, those that expire first before the others.
+ * @returns when the last of them would have expired
+ */
+const takeFromLots = async (
+  tx: Transaction,
+  accountId: number,
+  amount: number,
+  now: Date,
+): Promise<Date | null> => {
+  const { rows } = await tx.execute<{ latest: string | null }>(sql`
+    with lots as (
+      select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before
+      from point_entry where account_id = ${accountId}::int and status = 3 and remaining > 0
+    ),
+    taken as (
+      update point_entry e set remaining = e.remaining - least(e.remaining, ${amount}::int - lots.before),
+        updated_at = ${now.toISOString()}::timestamptz
+      from lots where lots.id = e.id and lots.before < ${amount}::int
+      returning e.expires_at
+    )
+    select max(expires_at) as latest from taken`);
+  const latest = rows[0]?.latest ?? null;
+  return latest === null ? null : new Date(latest);
+};
+
+/**
+ * Pays with points.
+ * @returns false where the shopper has fewer; nothing is written then
+ */
+export const spendPoints = async (
+  tx: Transaction,
+  spending: { accountId: number; amount: number; value: string; orderNo: string },
+  now: Date,
+): Promise<boolean> => {
+  const { accountId, amount, value, orderNo } = spending;
+  const balance = await lockBalance(tx, accountId);
+  if (balance.current < amount) return false;
+  const expiresAt = await takeFromLots(tx, accountId, amount, now);
+  await move(
+    tx,
+    balance,
+    { current: -amount, spent: amount },
+    { kind: "spend", amount, value, orderNo, link: orderNo, expiresAt, createdAt: now },
+  );
+  return true;
+};
+
+/**
+ * Gives points back that paid for a master order: all that are left, or those for a part of its value. Parts add up to
+ * the whole, in whatever portions they come.
+ * @param link what it is for, once: the order that was canceled, or the refund
+ * @param value money that the points had paid for; null for all of it
+ */
+export const returnPoints = async (
+  tx: Transaction,
+  { orderNo, link, value }: { orderNo: string; link: string; value: string | null },
+  now: Date,
+): Promise<void> => {
+  const known = await entryOf(tx, "spend", orderNo);
+  if (!known || Number(value ?? 1) === 0) return;
+  const balance = await lockBalance(tx, known.accountId);
+  const returned = await movedSoFar(tx, "return", orderNo);
+  const {
+    rows: [due],
+  } = await tx.execute<{ amount: number; value: string }>(sql`
+    select least(${known.amount}::int, floor(${known.amount}::int * covered / ${known.value}::numeric))::int - ${returned.amount}::int as amount,
+      covered - ${returned.value}::numeric as value
+    from (select least(${known.value}::numeric, coalesce(${returned.value}::numeric + ${value}::numeric, ${known.value}::numeric)) as covered) c`);
+  const amount = due?.amount ?? 0;
+  if (amount <= 0) return;
+  const grace = now.getTime() + graceDays * dayMs;
+  await move(
+    tx,
+    balance,
+    { current: amount, reversed: amount },
+    {
+      kind: "return",
+      amount,
+      value: due?.value ?? null,
+      orderNo,
+      link,
+      remaining: amount,
+      expiresAt: new Date(Math.max(grace, known.expiresAt?.getTime() ?? 0)),
+      createdAt: now,
+    },
+  );
+};
+
+/** Credits points for a received order, frozen for its after-sale days; once per order. */
+export const earnPoints = async (
+  tx: Transaction,
+  earning: { accountId: number; amount: number; orderNo: string; thawsAt: Date; expiresAt: Date },
+  now: Date,
+): Promise<void> => {
+  const { accountId, amount, orderNo, thawsAt, expiresAt } = earning;
+  if (amount <= 0) return;
+  const balance = await lockBalance(tx, accountId);
+  if (await entryOf(tx, "earn", orderNo)) return;
+  await move(
+    tx,
+    balance,
+    { frozen: amount, accumulated: amount },
+    {
+      kind: "earn",
+      amount,
+      orderNo,
+      link: orderNo,
+      remaining: amount,
+      status: entryStatus.frozen,
+      thawsAt,
+      expiresAt,
+      createdAt: now,
+    },
+  );
+};
+
+/**
+ * Takes earned points back until the order keeps no more than `keep`. Points that were spent since are not asked back:
+ * a balance is never negative.
+ * @param link the refund that causes it
+ */
+export const takeBackPoints = async (
+  tx: Transaction,
+  { orderNo, keep, link }: { orderNo: string; keep: number; link: string },
+  now: Date,
+): Promise<void> => {
+  const known = await entryOf(tx, "earn", orderNo);
+  if (!known) return;
+  const balance = await lockBalance(tx, known.accountId);
+  const earned = await entryOf(tx, "earn", orderNo);
+  if (!earned) return;
+  const due = earned.amount - (await movedSoFar(tx, "reverse", orderNo)).amount - keep;
+  const isFrozen = earned.status === entryStatus.frozen;
+  const amount = Math.min(due, isFrozen ? earned.remaining : balance.current);
+  if (amount <= 0) return;
+  if (isFrozen) {
+    const remaining = earned.remaining - amount;
+    await tx
+      .update(pointEntry)
+      .set({ remaining, updatedAt: now, ...(remaining === 0 && { status: entryStatus.void }) })
+      .where(eq(pointEntry.id, earned.id));
+  } else await takeFromLots(tx, earned.accountId, amount, now);
+  await move(
+    tx,
+    balance,
+    { [isFrozen ? "frozen" : "current"]: -amount, accumulated: -amount },
+    { kind: "reverse", amount, orderNo, link, createdAt: now },
+  );
+};
+
+/** Makes the points of an order usable; false where somebody else has done it or nothing is left. */
+export const thawPoints = async (tx: Transaction, lot: Entry, now: Date): Promise<boolean> => {
+  const balance = await lockBalance(tx, lot.accountId);
+  const [thawed] = await tx
+    .update(pointEntry)
+    .set({ status: entryStatus.done, updatedAt: now })
+    .where(and(eq(pointEntry.id, lot.id), eq(pointEntry.status, entryStatus.frozen)))
+    .returning({ remaining: pointEntry.remaining });
+  if (!thawed) return false;
+  await tx
+    .update(pointBalance)
+    .set({ frozen: balance.frozen - thawed.remaining, current: balance.current + thawed.remaining })
+    .where(eq(pointBalance.accountId, lot.accountId));
+  return true;
+};
+
+/** Ends what is left of a lot whose time is over. */
+export const expirePoints = async (tx: Transaction, lot: Entry, now: Date): Promise<void> => {
+  const balance = await lockBalance(tx, lot.accountId);
+  const [left] = await tx.select().from(pointEntry).where(eq(pointEntry.id, lot.id));
+  const amount = left?.remaining ?? 0;
+  if (amount === 0) return;
+  await tx.update(pointEntry).set({ remaining: 0, updatedAt: now }).where(eq(pointEntry.id, lot.id));
+  await move(
+    tx,
+    balance,
+    { current: -amount, expired: amount },
+    { kind: "expire", amount, orderNo: lot.orderNo, link: String(lot.id), createdAt: now },
+  );
+};
+
+/** Gives points without an order, such as those of a demo. */
+export const grantPoints = async (
+  tx: Transaction,
+  { accountId, amount, link, expiresAt }: { accountId: number; amount: number; link: string; expiresAt: Date },
+  now: Date,
+): Promise<void> => {
+  const balance = await lockBalance(tx, accountId);
+  await move(
+    tx,
+    balance,
+    { current: amount, accumulated: amount },
+    { kind: "grant", amount, link, remaining: amount, expiresAt, createdAt: now },
+  );
+};

@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import { pointEntry } from "../../database/schema/points.ts";
+import { transaction } from "../../database/transaction.ts";
+import { entryStatus, expirePoints, thawPoints } from "./ledger.ts";
+
+const batch = 500;
+
+type Ctx = Pick<AppContext, "db" | "clock">;
+
+const lots = ({ db }: Ctx, condition: SQL | undefined) =>
+  db.select().from(pointEntry).where(condition).orderBy(asc(pointEntry.id)).limit(batch);
+
+/** Points whose after-sale days are over become usable. */
+export const thawDuePoints = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.clock.now();
+  const due = await lots(ctx, and(eq(pointEntry.status, entryStatus.frozen), lte(pointEntry.thawsAt, now)));
+  for (const lot of due) await transaction(ctx.db, (tx) => thawPoints(tx, lot, now));
+};
+
+/** Points whose time is over expire. */
+export const expireDuePoints = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.clock.now();
+  const due = await lots(
+    ctx,
+    and(eq(pointEntry.status, entryStatus.done), gt(pointEntry.remaining, 0), lte(pointEntry.expiresAt, now)),
+  );
+  for (const lot of due) await transaction(ctx.db, (tx) => expirePoints(tx, lot, now));
+};
+
+export const planPointsJobs = (ctx: AppContext): void => {
+  ctx.jobs.every("points.thaw", 600_000, () => thawDuePoints(ctx));
+  ctx.jobs.every("points.expire", 600_000, () => expireDuePoints(ctx));
+};

@@ -1,0 +1,179 @@
+import { cancelOrder, Code, computePrice, createOrder, integralList, integralUser } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pointBalance, pointEntry } from "../../database/schema/points.ts";
+import { transaction } from "../../database/transaction.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
+import { earnPoints, grantPoints, returnPoints, spendPoints, takeBackPoints } from "./ledger.ts";
+import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const dayMs = 86_400_000;
+
+const balanceOf = async (accountId: number) => {
+  const [row] = await shop.ctx.db.select().from(pointBalance).where(eq(pointBalance.accountId, accountId));
+  return row ?? { current: 0, frozen: 0, spent: 0, expired: 0, reversed: 0, accumulated: 0 };
+};
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant("earn" as const), amount: fc.integer({ min: 0, max: 500 }) }),
+  fc.record({ do: fc.constant("spend" as const), amount: fc.integer({ min: 1, max: 400 }) }),
+  fc.record({ do: fc.constant("return" as const), order: fc.nat(), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ do: fc.constant("cancel" as const), order: fc.nat() }),
+  fc.record({ do: fc.constant("takeBack" as const), order: fc.nat(), percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 200 }) }),
+);
+
+describe("the ledger", () => {
+  const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
+
+  it(`closes and is never negative, over ${runs} random histories`, { timeout: 120_000 }, async () => {
+    const { ctx, clock } = shop;
+    let serial = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const { accountId } = await makeShopper(shop);
+        const earned: { orderNo: string; amount: number }[] = [];
+        const spent: { orderNo: string; amount: number }[] = [];
+        for (const one of steps) {
+          const now = clock.now();
+          const link = `X${(serial += 1)}`;
+          await transaction(ctx.db, async (tx) => {
+            if (one.do === "earn") {
+              const thawsAt = new Date(now.getTime() + 30 * dayMs);
+              const expiresAt = new Date(now.getTime() + 365 * dayMs);
+              await earnPoints(tx, { accountId, amount: one.amount, orderNo: link, thawsAt, expiresAt }, now);
+              earned.push({ orderNo: link, amount: one.amount });
+            } else if (one.do === "spend") {
+              const before = (await balanceOf(accountId)).current;
+              const isPaid = await spendPoints(
+                tx,
+                { accountId, amount: one.amount, value: (one.amount / 100).toFixed(2), orderNo: link },
+                now,
+              );
+              expect(isPaid).toBe(before >= one.amount);
+              if (isPaid) spent.push({ orderNo: link, amount: one.amount });
+            } else if (one.do === "return" || one.do === "cancel") {
+              const order = spent[one.order % Math.max(spent.length, 1)];
+              if (!order) return;
+              const value = one.do === "cancel" ? null : ((order.amount * one.percent) / 10_000).toFixed(2);
+              await returnPoints(tx, { orderNo: order.orderNo, link, value }, now);
+            } else if (one.do === "takeBack") {
+              const order = earned[one.order % Math.max(earned.length, 1)];
+              if (!order) return;
+              const keep = Math.floor((order.amount * one.percent) / 100);
+              await takeBackPoints(tx, { orderNo: order.orderNo, keep, link }, now);
+            }
+          });
+          if (one.do === "wait") {
+            clock.advance(one.days * dayMs);
+            await thawDuePoints(ctx);
+            await expireDuePoints(ctx);
+          }
+          const sums = await balanceOf(accountId);
+          for (const sum of [sums.current, sums.frozen, sums.accumulated]) expect(sum).toBeGreaterThanOrEqual(0);
+          expect(sums.current + sums.frozen + sums.spent + sums.expired - sums.reversed).toBe(sums.accumulated);
+        }
+        const sums = await balanceOf(accountId);
+        const lots = await ctx.db.select().from(pointEntry).where(eq(pointEntry.accountId, accountId));
+        const left = (status: number) =>
+          lots.filter((lot) => lot.status === status).reduce((sum, lot) => sum + lot.remaining, 0);
+        expect([left(3), left(2)]).toEqual([sums.current, sums.frozen]);
+        for (const { orderNo, amount } of spent) {
+          const back = lots
+            .filter((entry) => entry.kind === "return" && entry.orderNo === orderNo)
+            .reduce((sum, entry) => sum + entry.amount, 0);
+          expect(back).toBeLessThanOrEqual(amount);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("gives back exactly what was spent, in whatever portions it comes", async () => {
+    const { accountId } = await makeShopper(shop);
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + 100 * dayMs);
+    await transaction(shop.ctx.db, async (tx) => {
+      await grantPoints(tx, { accountId, amount: 1000, link: `grant-${accountId}`, expiresAt }, now);
+      await spendPoints(tx, { accountId, amount: 777, value: "7.77", orderNo: `P${accountId}` }, now);
+      for (const [nth, value] of ["2.59", "2.59", "2.58", "0.01"].entries())
+        await returnPoints(tx, { orderNo: `P${accountId}`, link: `R${accountId}-${nth}`, value }, now);
+    });
+    expect(await balanceOf(accountId)).toMatchObject({ current: 1000, spent: 777, reversed: 777 });
+  });
+});
+
+describe("points at a checkout", () => {
+  const withPoints = async (amount: number) => {
+    const shopper = await makeShopper(shop);
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + 100 * dayMs);
+    const { accountId } = shopper;
+    await transaction(shop.ctx.db, (tx) =>
+      grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, now),
+    );
+    return shopper;
+  };
+  const goods = async (price: string) =>
+    makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
+
+  it("pay within their limits, are spent with the order, and come back when it is canceled", async () => {
+    const shopper = await withPoints(600);
+    const { token } = shopper;
+    const preOrderNo = await holdGoods(shop, shopper, [await goods("10.00")]);
+    const body = { preOrderNo, addressId: shopper.addressId };
+    const { data: off } = await shop.call(computePrice, { token, body });
+    expect(off).toMatchObject({ usedIntegral: 0, surplusIntegral: 600, usableIntegral: 500, usableIntegralFee: "5.00" });
+    const { data: on } = await shop.call(computePrice, { token, body: { ...body, useIntegral: true } });
+    expect(on).toMatchObject({ integralFee: "5.00", usedIntegral: 500, surplusIntegral: 100, payFee: "5.00" });
+    const made = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, { useIntegral: true, expectedPayFee: "5.00" }),
+    });
+    expect((await shop.call(integralUser, { token })).data).toMatchObject({
+      integral: 100,
+      sumIntegral: 600,
+      deductionIntegral: 500,
+    });
+    await shop.call(cancelOrder, { token, params: { orderNo: made.data.orderNo } });
+    expect((await shop.call(integralUser, { token })).data).toMatchObject({ integral: 600, deductionIntegral: 0 });
+    const { data: list } = await shop.call(integralList, { token, query: { page: 1, limit: 20 } });
+    expect(list.list.map(({ type, integral, balance }) => [type, integral, balance])).toEqual([
+      [1, 500, 600],
+      [2, 500, 100],
+      [1, 600, 600],
+    ]);
+  });
+
+  it("are refused below the fewest that can be used, and the last ones pay one of two orders at once", async () => {
+    const few = await withPoints(99);
+    const fewNo = await holdGoods(shop, few, [await goods("10.00")]);
+    const refused = await shop.call(computePrice, {
+      token: few.token,
+      body: { preOrderNo: fewNo, useIntegral: true },
+    });
+    expect(refused.code).toBe(Code.failure);
+
+    const shopper = await withPoints(300);
+    const row = await goods("6.00");
+    const holds = [await holdGoods(shop, shopper, [row]), await holdGoods(shop, shopper, [row])];
+    const made = await Promise.all(
+      holds.map((preOrderNo) =>
+        shop.call(createOrder, {
+          token: shopper.token,
+          body: createBody(preOrderNo, shopper, { useIntegral: true, expectedPayFee: "3.00" }),
+        }),
+      ),
+    );
+    expect(made.filter(({ code }) => code === Code.ok)).toHaveLength(1);
+    expect(await balanceOf(shopper.accountId)).toMatchObject({ current: 0, spent: 300 });
+  });
+});

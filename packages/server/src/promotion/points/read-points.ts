@@ -1,0 +1,130 @@
+import type { PointEntry, PointMonth, PointSums, WireLocale } from "@carmine/api/contract";
+import { desc, eq, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
+import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
+import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
+import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+
+const none = { current: 0, frozen: 0, spent: 0, reversed: 0, accumulated: 0 };
+
+/** Points that a shopper can use now. */
+export const usablePoints = async (db: Queryable, accountId: number): Promise<number> => {
+  const [found] = await db
+    .select({ current: pointBalance.current })
+    .from(pointBalance)
+    .where(eq(pointBalance.accountId, accountId));
+  return found?.current ?? 0;
+};
+
+/** A shopper's points with what expires next and the terms. */
+export const readPoints = async (
+  { db, config }: Pick<AppContext, "db" | "config">,
+  accountId: number,
+): Promise<PointSums> => {
+  const [found] = await db.select().from(pointBalance).where(eq(pointBalance.accountId, accountId));
+  const { current, frozen, spent, reversed, accumulated } = found ?? none;
+  const [next] = await rowsOf<{ amount: number; at: string }>(
+    db,
+    sql`select sum(remaining)::int as amount, min(expires_at) as at from point_entry
+      where account_id = ${accountId}::int and status = 3 and remaining > 0 and expires_at is not null
+      group by date_trunc('day', expires_at) order by min(expires_at) limit 1`,
+  );
+  const { perUnit, worth, maximumPercent, minimum, lifeDays } = config.points;
+  return {
+    integral: current,
+    sumIntegral: accumulated,
+    deductionIntegral: spent - reversed,
+    frozenIntegral: frozen,
+    nextExpiry: next ? { integral: next.amount, time: wireTime(new Date(next.at)) } : null,
+    terms: { perUnit, worth, maximumPercent, minimum, frozenDays: config.points.frozenDays, lifeDays },
+  };
+};
+
+const titles: Readonly<Record<PointKind, TextKey>> = {
+  earn: "pointsEarned",
+  return: "pointsReturned",
+  grant: "pointsGranted",
+  spend: "pointsSpent",
+  reverse: "pointsTakenBack",
+  expire: "pointsExpired",
+};
+const gains: ReadonlySet<PointKind> = new Set(["earn", "return", "grant"]);
+const linkTypes: Readonly<Record<PointKind, PointEntry["linkType"]>> = {
+  earn: "order",
+  spend: "order",
+  return: "refund",
+  reverse: "refund",
+  grant: "system",
+  expire: "system",
+};
+
+const dayMs = 86_400_000;
+
+/** A shopper's movements of points, the latest first. */
+export const listPoints = async (
+  db: Queryable,
+  accountId: number,
+  page: PageInput,
+  locale: WireLocale,
+): Promise<{ list: PointEntry[]; total: number }> => {
+  const own = eq(pointEntry.accountId, accountId);
+  const rows = await db
+    .select()
+    .from(pointEntry)
+    .where(own)
+    .orderBy(desc(pointEntry.id))
+    .limit(page.limit)
+    .offset(offsetOf(page));
+  return {
+    total: await db.$count(pointEntry, own),
+    list: rows.map((row) => ({
+      id: row.id,
+      uid: accountId,
+      linkId: row.orderNo ?? "",
+      linkType: linkTypes[row.kind],
+      type: gains.has(row.kind) ? 1 : 2,
+      title: textOf(titles[row.kind], locale),
+      integral: row.amount,
+      balance: row.balance,
+      mark: "",
+      status: row.status,
+      frozenTime: row.thawsAt ? Math.round((row.thawsAt.getTime() - row.createdAt.getTime()) / dayMs) : 0,
+      thawTime: row.thawsAt?.getTime() ?? null,
+      expireTime: wireTimeOrNull(row.remaining > 0 ? row.expiresAt : null),
+      createTime: wireTime(row.createdAt),
+      updateTime: wireTime(row.updatedAt),
+    })),
+  };
+};
+
+/**
+ * Usable points at the end of each of the last months, oldest first. Earned points count from when they were usable,
+ * and so does what was taken back of them before.
+ */
+export const pointMonths = async (
+  db: Queryable,
+  accountId: number,
+  months: number,
+  now: Date,
+): Promise<PointMonth[]> => {
+  const local = sql`date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')`;
+  const { list } = await rowOf<{ list: PointMonth[] }>(
+    db,
+    sql`
+    with moves as (
+      select case when e.kind in ('earn', 'return', 'grant') then e.amount else -e.amount end as amount,
+        greatest(e.created_at, e.thaws_at,
+          (select thaws_at from point_entry g where e.kind = 'reverse' and g.kind = 'earn' and g.link = e.order_no)) as at
+      from point_entry e where e.account_id = ${accountId}::int
+    )
+    select json_agg(json_build_object('month', to_char(m.first, 'YYYY-MM'), 'integral', coalesce((
+        select greatest(sum(amount), 0)::int from moves
+        where at < least(${now.toISOString()}::timestamptz, (m.first + interval '1 month') at time zone 'Asia/Shanghai')), 0)
+      ) order by m.first) as list
+    from generate_series(${local} - make_interval(months => ${months - 1}::int), ${local}, interval '1 month') as m(first)`,
+  );
+  return list;
+};
