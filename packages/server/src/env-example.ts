@@ -48,11 +48,13 @@ const sections = {
     STRIPE_WEBHOOK_SECRET: "",
   },
   Points: {
-    POINTS_PER_UNIT: "Points for one unit of money that is spent on products, such as 1 or 0.5; 0 gives none.",
+    POINTS_PER_UNIT:
+      "Points for one unit of money that is spent on products, such as 1 or 0.5; 0 gives none.",
     POINTS_WORTH: "Amount that one point pays.",
     POINTS_MAXIMUM_PERCENT: "Largest share of the products that points can pay, in percent (0 to 100).",
     POINTS_MINIMUM: "Fewest points that can be used at once.",
-    POINTS_FROZEN_DAYS: "Days after receipt until earned points can be used: at least those in which goods go back.",
+    POINTS_FROZEN_DAYS:
+      "Days after receipt until earned points can be used: at least those in which goods go back.",
     POINTS_LIFE_DAYS: "Days after receipt until earned points expire.",
   },
   Mail: {

@@ -33,6 +33,7 @@ const entries = [
   page("/users/notice_settings", "shopper", { query: ["menuCur"] }),
   page("/users/coupon_list", "shopper", { query: ["kind", "state", "page", "menuCur"] }),
   page("/users/user_info", "shopper", { query: ["menuCur"] }),
+  page("/users/points", "shopper", { query: ["tab", "page", "menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

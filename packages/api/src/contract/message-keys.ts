@@ -20,6 +20,7 @@ export const messageKeys = {
   emptyNickname: "emptyNickname",
   emptyProof: "emptyProof",
   emptyCountry: "emptyCountry",
+  emptyRegion: "emptyRegion",
   emptyAddress: "emptyAddress",
   addressLength: "addressLength",
   emptyPostCode: "emptyPostCode",

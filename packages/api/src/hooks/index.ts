@@ -12,6 +12,7 @@ export type { ProductQuestion, QuestionPage } from "../models/question.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Notice } from "../models/notices.ts";
 export type { Coupon, CouponKind, CouponTerms, OwnCoupon } from "../models/coupon.ts";
+export type { PointBalance, PointMonth, PointMove, PointTerms } from "../models/points.ts";
 export type { CouponSearch, OwnCouponSearch } from "./queries/promotion.ts";
 export type { OwnReview, ReviewItem } from "../models/review.ts";
 export type { PriceChoices } from "./queries/ordering.ts";

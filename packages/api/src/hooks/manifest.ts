@@ -95,6 +95,7 @@ export const queryManifest = {
   addressAll: ["addresses", "live"],
   addressList: ["addresses", "live"],
   addressDetail: ["addresses", "live"],
+  addressRegions: ["addresses", "lasting"],
   loadPreOrder: ["ordering", "live"],
   computePrice: ["ordering", "live"],
   couponsForOrder: ["ordering", "live"],
@@ -112,6 +113,9 @@ export const queryManifest = {
   coupons: ["promotion", "page"],
   couponsForMe: ["promotion", "live"],
   couponList: ["promotion", "live"],
+  integralUser: ["promotion", "live"],
+  integralList: ["promotion", "live"],
+  integralMonths: ["promotion", "live"],
 } as const satisfies Record<string, readonly [Domain, keyof typeof freshness]>;
 
 export type QueryName = keyof typeof queryManifest;
@@ -174,7 +178,7 @@ export const mutationManifest = {
   preOrder: [],
   createOrder: ["cart", "ordering", "catalogue", "promotion"],
   cancelOrder: ["ordering", "payment", "catalogue", "promotion"],
-  takeOrder: ["ordering"],
+  takeOrder: ["ordering", "promotion"],
   deleteOrder: ["ordering"],
   orderAgain: ["cart"],
   orderComment: ["reviews", "ordering", "catalogue"],

@@ -50,12 +50,9 @@ const found = (address: StoredAddress | undefined): Address => {
 export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
-  route(app, ctx, addressAll, async ({ caller }) =>
-    (await allAddresses(db, requireUser(caller))).map(wire),
-  );
+  route(app, ctx, addressAll, async ({ caller }) => (await allAddresses(db, requireUser(caller))).map(wire));
 
   route(app, ctx, addressRegions, ({ query }) => [...regionsOf(countryOf(query.country)?.code ?? "")]);
-
 
   route(app, ctx, addressList, async ({ caller, query }) => {
     const { list, total } = await pageOfAddresses(db, requireUser(caller), query);

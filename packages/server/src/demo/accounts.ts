@@ -9,12 +9,16 @@ interface DemoAccount {
   readonly addresses: readonly {
     readonly realName: string;
     readonly country: string;
+    /** ISO 3166-2. */
+    readonly region: string;
     readonly countryCode: string;
     readonly phone: string;
     readonly detail: string;
     readonly postCode: string;
   }[];
   /** Whom the account works for: a shop by its name, or the platform. */
+  /** Points to begin with. */
+  readonly points?: number;
   readonly works?: { readonly role: Role; readonly shop?: string };
 }
 
@@ -25,21 +29,24 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: "Mara Lindqvist",
     email: "mara@carmine.example",
     password: "Tread-wear-42",
+    points: 2480,
     addresses: [
       {
         realName: "Mara Lindqvist",
         country: "Canada",
+        region: "CA-BC",
         countryCode: "1",
         phone: "6045550173",
-        detail: "1820 Commercial Drive, unit 4, Vancouver, BC",
+        detail: "1820 Commercial Drive, unit 4, Vancouver",
         postCode: "V5K 0A1",
       },
       {
         realName: "Sami Lindqvist",
         country: "Canada",
+        region: "CA-QC",
         countryCode: "1",
         phone: "4185550121",
-        detail: "25 Rue Sainte-Anne, Québec, QC",
+        detail: "25 Rue Sainte-Anne, Québec",
         postCode: "G1R 3X5",
       },
     ],

@@ -8,6 +8,7 @@ import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { demoAccounts } from "./accounts.ts";
 import { addAccount } from "../accounts/queries.ts";
+import { grantPoints } from "../promotion/points/ledger.ts";
 import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 
 const addMembership = async (
@@ -20,9 +21,15 @@ const addMembership = async (
   await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
 };
 
+const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: number, amount: number) => {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + config.points.lifeDays * 86_400_000);
+  return grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, now);
+};
+
 /** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
 export const seedAccounts = async (ctx: AppContext): Promise<void> => {
-  for (const { email, nickname, password, addresses, works } of demoAccounts) {
+  for (const { email, nickname, password, addresses, points, works } of demoAccounts) {
     const passwordHash = await hashSecret(password);
     await transaction(ctx.db, async (tx) => {
       const added = await addAccount(tx, { type: "email", email, nickname, passwordHash });
@@ -35,6 +42,7 @@ export const seedAccounts = async (ctx: AppContext): Promise<void> => {
       }));
       if (rows.length > 0) await tx.insert(address).values(rows);
       if (works) await addMembership(tx, added.id, works);
+      if (points !== undefined) await givePoints(tx, ctx, added.id, points);
       if (!works) await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     });
   }

@@ -5,6 +5,7 @@ import type { Database } from "../database/connection.ts";
 import { platform } from "../database/schema/content.ts";
 import { transaction } from "../database/transaction.ts";
 import { seedCategories } from "./seed-categories.ts";
+import { seedCharges } from "./seed-charges.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedCoupons } from "./seed-coupons.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -35,6 +36,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);
     await seedContent(tx, tables, { categories, products });
+    await seedCharges(tx, tables, shops);
     await seedCoupons(tx, tables.coupons, { categories, shops, products });
     await recountTerms(tx);
     await publishTags(tx, ["home", "search", "coupons"]);

@@ -271,6 +271,28 @@ export interface DemoCoupon {
   limit?: { total: number; left: number };
 }
 
+export interface DemoTax {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 3166-2; null where it holds in the whole country. */
+  region: string | null;
+  name: string;
+  /** 0.07 is seven percent. */
+  rate: string;
+  /** A PST number frees from it. */
+  isProvincial: boolean;
+  onFreight: boolean;
+}
+
+export interface DemoFreight {
+  /** Key of the shop. */
+  merchant: string;
+  by: "flat" | "piece";
+  firstFee: Amount;
+  nextFee?: Amount;
+  freeFrom?: Amount;
+}
+
 /** The whole demo marketplace, default export of `tables/index.ts`. */
 export interface DemoTables {
   platform: DemoPlatform;
@@ -287,4 +309,6 @@ export interface DemoTables {
   activities: DemoActivity[];
   news: DemoNews[];
   coupons: DemoCoupon[];
+  freight: DemoFreight[];
+  taxes: DemoTax[];
 }

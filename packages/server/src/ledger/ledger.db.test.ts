@@ -8,7 +8,14 @@ import { merchantOrder } from "../database/schema/ordering.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper, payByCard } from "../testing/test-shop.ts";
+import {
+  createBody,
+  holdGoods,
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  payByCard,
+} from "../testing/test-shop.ts";
 import { and, eq } from "drizzle-orm";
 import { payOut } from "./pay-out.ts";
 import { readStatement, statementCsv } from "./statement.ts";
@@ -27,7 +34,10 @@ it("credits each shop with its sale, the marketplace's part and its commission, 
     .values({ name: { en: "Tires" }, handlingFee: 6 })
     .returning({ id: merchantCategory.id });
   const [one, two] = [await makeMerchant(db, "Ledger One"), await makeMerchant(db, "Ledger Two")];
-  await db.update(merchant).set({ categoryId: trade?.id ?? 0 }).where(eq(merchant.id, one));
+  await db
+    .update(merchant)
+    .set({ categoryId: trade?.id ?? 0 })
+    .where(eq(merchant.id, one));
   await db.insert(freightTemplate).values({ merchantId: one, by: "flat", firstFee: "5.00" });
   const shopper = await makeShopper(shop);
   const ids = [];
@@ -62,9 +72,13 @@ it("credits each shop with its sale, the marketplace's part and its commission, 
 
   // 40 goods − 4 own coupon − 6 of the platform's 9 + 5 freight; 6 % of 36.
   const rows = async (merchantId: number) =>
-    (await db.select().from(ledgerEntry).where(eq(ledgerEntry.merchantId, merchantId)).orderBy(ledgerEntry.id)).map(
-      ({ kind, amount }) => [kind, amount],
-    );
+    (
+      await db
+        .select()
+        .from(ledgerEntry)
+        .where(eq(ledgerEntry.merchantId, merchantId))
+        .orderBy(ledgerEntry.id)
+    ).map(({ kind, amount }) => [kind, amount]);
   expect(await rows(one)).toEqual([
     ["sale", "35.00"],
     ["subsidy", "6.00"],

@@ -18,7 +18,11 @@ export const payOut = (
 ): Promise<{ amount: string; link: string }> =>
   transaction(db, async (tx) => {
     const now = clock.now();
-    await tx.select({ id: merchant.id }).from(merchant).where(eq(merchant.id, merchantId)).for("no key update");
+    await tx
+      .select({ id: merchant.id })
+      .from(merchant)
+      .where(eq(merchant.id, merchantId))
+      .for("no key update");
     const { due, isDue } = await rowOf<{ due: string; isDue: boolean }>(
       tx,
       sql`select coalesce(sum(amount), 0)::text as due, coalesce(sum(amount), 0) > 0 as "isDue"

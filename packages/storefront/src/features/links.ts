@@ -44,6 +44,7 @@ export const paths = {
   notices: "/users/notice_list",
   noticeSettings: "/users/notice_settings",
   coupons: "/users/coupon_list",
+  points: "/users/points",
   login: "/login",
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",

@@ -9,5 +9,9 @@ export const addressAll = (client: ApiClient) => query(client, "addressAll", add
 export const addressList = (client: ApiClient, page: QueryOf<typeof contract.addressList> = {}) =>
   query(client, "addressList", addresses, { query: page });
 
+/** States or provinces of a country by its code. */
+export const addressRegions = (client: ApiClient, country: string) =>
+  query(client, "addressRegions", addresses, { query: { country } });
+
 export const addressDetail = (client: ApiClient, id: number) =>
   query(client, "addressDetail", addresses, { params: { id } });

@@ -1,6 +1,7 @@
 import type { ApiClient } from "../../client/client.ts";
 import { couponOf, ownCouponOf, useTypeOf, type CouponKind } from "../../models/coupon.ts";
 import { pageModel } from "../../models/page.ts";
+import { pointBalanceOf, pointMonthsOf, pointMoveOf } from "../../models/points.ts";
 import { modelQuery } from "../build.ts";
 import { promotion } from "../contracts.ts";
 
@@ -26,13 +27,10 @@ export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
   modelQuery(client, "coupons", promotion, pageModel(couponOf), { query: queryOf(search) });
 
 /** The same with what the signed-in shopper has claimed already. */
-export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) => {
-  const options = modelQuery(client, "couponsForMe", promotionForMe, pageModel(couponOf), {
-    query: queryOf(search),
-  });
-  return options;
-};
+export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
+  modelQuery(client, "couponsForMe", promotionForMe, pageModel(couponOf), { query: queryOf(search) });
 
+/** The same call under a second name: what it answers to a shopper is kept apart. */
 const promotionForMe = async () => ({ couponsForMe: (await promotion()).coupons });
 
 export interface OwnCouponSearch {
@@ -47,3 +45,14 @@ export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9
   modelQuery(client, "couponList", promotion, pageModel(ownCouponOf), {
     query: { type: state, ...(kind && { useType: useTypeOf[kind] }), page, limit },
   });
+
+/** Points of the signed-in shopper. */
+export const integralUser = (client: ApiClient) =>
+  modelQuery(client, "integralUser", promotion, pointBalanceOf);
+
+/** Their movements, the latest first. */
+export const integralList = (client: ApiClient, page: number, limit: number) =>
+  modelQuery(client, "integralList", promotion, pageModel(pointMoveOf), { query: { page, limit } });
+
+export const integralMonths = (client: ApiClient) =>
+  modelQuery(client, "integralMonths", promotion, pointMonthsOf);

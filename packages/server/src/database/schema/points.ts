@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, numeric, pgTable, smallint, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 
 const moment = () => timestamp({ withTimezone: true });

@@ -3,10 +3,12 @@ import { care } from "./care.ts";
 import { categories } from "./categories.ts";
 import { activities, banners, news } from "./content.ts";
 import { couponsOf } from "./coupons.ts";
+import { freight } from "./freight.ts";
 import { goods } from "./goods.ts";
 import { merchants } from "./merchants.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
 import { reviewsOf } from "./reviews.ts";
+import { taxes } from "./taxes.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
@@ -27,6 +29,8 @@ const tables: DemoTables = {
   activities,
   news,
   coupons: couponsOf(products),
+  freight,
+  taxes,
 };
 
 export default tables;

@@ -87,6 +87,7 @@ export const platform: DemoPlatform = {
     { id: 66, name: say("Addresses", "收货地址", "Direcciones", "Adresses", "ที่อยู่", "ທີ່ຢູ່"), icon: "map-pin", pcUrl: "/users/address_list" },
     { id: 67, name: say("Wish list", "收藏", "Lista de deseos", "Liste d’envies", "รายการโปรด", "ລາຍການທີ່ມັກ"), icon: "heart", pcUrl: "/users/collection_list" },
     { id: 68, name: say("Coupons", "优惠券", "Cupones", "Coupons", "คูปอง", "ຄູປອງ"), icon: "ticket", pcUrl: "/users/coupon_list" },
+    { id: 75, name: say("Points", "积分", "Puntos", "Points", "คะแนน", "ຄະແນນ"), icon: "coins", pcUrl: "/users/points" },
     { id: 69, name: say("Followed shops", "关注店铺", "Tiendas seguidas", "Boutiques suivies", "ร้านที่ติดตาม", "ຮ້ານທີ່ຕິດຕາມ"), icon: "store", pcUrl: "" },
     { id: 70, name: say("Sell on Carmine", "商家入驻", "Vender en Carmine", "Vendre sur Carmine", "สมัครเป็นร้านค้า", "ສະໝັກເປັນຮ້ານຄ້າ"), icon: "badge-check", pcUrl: "/users/merchant_settled" },
     { id: 71, name: say("Application records", "申请记录", "Solicitudes", "Candidatures", "ประวัติการสมัคร", "ປະຫວັດການສະໝັກ"), icon: "file-text", pcUrl: "/users/application_record" },

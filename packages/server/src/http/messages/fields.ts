@@ -116,6 +116,14 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "ชื่อยาวเกินไป",
     lao: "ຊື່ຍາວເກີນໄປ",
   },
+  emptyRegion: {
+    en: "Please choose a state or province",
+    "zh-CN": "请选择省份或州",
+    es: "Elige un estado o una provincia",
+    fr: "Choisissez un État ou une province",
+    th: "กรุณาเลือกรัฐหรือจังหวัด",
+    lao: "ກະລຸນາເລືອກລັດ ຫຼື ແຂວງ",
+  },
   emptyCountry: {
     en: "Please choose a country",
     "zh-CN": "请选择国家",

@@ -22,7 +22,8 @@ const live = (value: ValueOf<SourceValues>): SQL =>
  */
 export const sourceQueries = {
   held: (value) => sql`select lines, cart_ids, expires_at, ${points} from pre_order where ${live(value)}`,
-  taken: (value) => sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
+  taken: (value) =>
+    sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
   cart: (value) => sql`
     select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
       coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,

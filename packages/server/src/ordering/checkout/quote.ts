@@ -84,7 +84,9 @@ export const quote = async (
   const taxRates = await taxRatesFor(ctx, db, address);
   const input = { lines, coupons, freight, taxRates, pstExempt: Boolean(choices.pstNumber) };
   const withPoints =
-    checkout.points > 0 ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) }) : undefined;
+    checkout.points > 0
+      ? priceOrder({ ...input, points: pointsOffer(ctx.config, checkout.points) })
+      : undefined;
   // Charging the full amount without a message would be wrong.
   if (choices.useIntegral && !withPoints?.pointsUsed) throw new Failure(Code.failure, "noPoints");
   return {

@@ -45,13 +45,19 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    address: [address?.detail, address?.province, address?.postCode, address?.country].filter(Boolean).join(", "),
+    address: [address?.detail, address?.province, address?.postCode, address?.country]
+      .filter(Boolean)
+      .join(", "),
     currency: config.currency,
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),
     points_used: breakdown.pointsUsed,
     pst_number: input.pstNumber || null,
-    taxes: breakdown.taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMinor(amount, digits) })),
+    taxes: breakdown.taxes.map(({ name, rate, amount }) => ({
+      name,
+      rate,
+      amount: fromMinor(amount, digits),
+    })),
     claim_id: coupons.find((coupon) => issuerOf(coupon) === 0)?.id ?? null,
     mark: input.mark ?? "",
     pay_type: input.payType,

@@ -243,7 +243,12 @@ export const expirePoints = async (tx: Transaction, lot: Entry, now: Date): Prom
 /** Gives points without an order, such as those of a demo. */
 export const grantPoints = async (
   tx: Transaction,
-  { accountId, amount, link, expiresAt }: { accountId: number; amount: number; link: string; expiresAt: Date },
+  {
+    accountId,
+    amount,
+    link,
+    expiresAt,
+  }: { accountId: number; amount: number; link: string; expiresAt: Date },
   now: Date,
 ): Promise<void> => {
   const balance = await lockBalance(tx, accountId);

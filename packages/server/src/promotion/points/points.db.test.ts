@@ -1,4 +1,11 @@
-import { cancelOrder, Code, computePrice, createOrder, integralList, integralUser } from "@carmine/api/contract";
+import {
+  cancelOrder,
+  Code,
+  computePrice,
+  createOrder,
+  integralList,
+  integralUser,
+} from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,9 +32,17 @@ const balanceOf = async (accountId: number) => {
 const step = fc.oneof(
   fc.record({ do: fc.constant("earn" as const), amount: fc.integer({ min: 0, max: 500 }) }),
   fc.record({ do: fc.constant("spend" as const), amount: fc.integer({ min: 1, max: 400 }) }),
-  fc.record({ do: fc.constant("return" as const), order: fc.nat(), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({
+    do: fc.constant("return" as const),
+    order: fc.nat(),
+    percent: fc.integer({ min: 1, max: 100 }),
+  }),
   fc.record({ do: fc.constant("cancel" as const), order: fc.nat() }),
-  fc.record({ do: fc.constant("takeBack" as const), order: fc.nat(), percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({
+    do: fc.constant("takeBack" as const),
+    order: fc.nat(),
+    percent: fc.integer({ min: 0, max: 100 }),
+  }),
   fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 200 }) }),
 );
 
@@ -78,8 +93,11 @@ describe("the ledger", () => {
             await expireDuePoints(ctx);
           }
           const sums = await balanceOf(accountId);
-          for (const sum of [sums.current, sums.frozen, sums.accumulated]) expect(sum).toBeGreaterThanOrEqual(0);
-          expect(sums.current + sums.frozen + sums.spent + sums.expired - sums.reversed).toBe(sums.accumulated);
+          for (const sum of [sums.current, sums.frozen, sums.accumulated])
+            expect(sum).toBeGreaterThanOrEqual(0);
+          expect(sums.current + sums.frozen + sums.spent + sums.expired - sums.reversed).toBe(
+            sums.accumulated,
+          );
         }
         const sums = await balanceOf(accountId);
         const lots = await ctx.db.select().from(pointEntry).where(eq(pointEntry.accountId, accountId));
@@ -122,8 +140,7 @@ describe("points at a checkout", () => {
     );
     return shopper;
   };
-  const goods = async (price: string) =>
-    makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
+  const goods = async (price: string) => makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
 
   it("pay within their limits, are spent with the order, and come back when it is canceled", async () => {
     const shopper = await withPoints(600);
@@ -131,9 +148,19 @@ describe("points at a checkout", () => {
     const preOrderNo = await holdGoods(shop, shopper, [await goods("10.00")]);
     const body = { preOrderNo, addressId: shopper.addressId };
     const { data: off } = await shop.call(computePrice, { token, body });
-    expect(off).toMatchObject({ usedIntegral: 0, surplusIntegral: 600, usableIntegral: 500, usableIntegralFee: "5.00" });
+    expect(off).toMatchObject({
+      usedIntegral: 0,
+      surplusIntegral: 600,
+      usableIntegral: 500,
+      usableIntegralFee: "5.00",
+    });
     const { data: on } = await shop.call(computePrice, { token, body: { ...body, useIntegral: true } });
-    expect(on).toMatchObject({ integralFee: "5.00", usedIntegral: 500, surplusIntegral: 100, payFee: "5.00" });
+    expect(on).toMatchObject({
+      integralFee: "5.00",
+      usedIntegral: 500,
+      surplusIntegral: 100,
+      payFee: "5.00",
+    });
     const made = await shop.call(createOrder, {
       token,
       body: createBody(preOrderNo, shopper, { useIntegral: true, expectedPayFee: "5.00" }),
@@ -144,7 +171,10 @@ describe("points at a checkout", () => {
       deductionIntegral: 500,
     });
     await shop.call(cancelOrder, { token, params: { orderNo: made.data.orderNo } });
-    expect((await shop.call(integralUser, { token })).data).toMatchObject({ integral: 600, deductionIntegral: 0 });
+    expect((await shop.call(integralUser, { token })).data).toMatchObject({
+      integral: 600,
+      deductionIntegral: 0,
+    });
     const { data: list } = await shop.call(integralList, { token, query: { page: 1, limit: 20 } });
     expect(list.list.map(({ type, integral, balance }) => [type, integral, balance])).toEqual([
       [1, 500, 600],

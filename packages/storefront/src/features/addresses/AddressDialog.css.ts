@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
+export const short = style({ maxInlineSize: 240 });
+
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",

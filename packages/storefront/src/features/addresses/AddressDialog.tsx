@@ -12,7 +12,7 @@ import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
-import { CountryField } from "./CountryField.tsx";
+import { PlaceField } from "./PlaceField.tsx";
 import { bodyOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 
 export interface AddressDialogProps {
@@ -63,6 +63,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     push("error", errorText(wrong) ?? "");
   };
   const { field: country } = useController({ control: form.control, name: "country" });
+  const { field: region } = useController({ control: form.control, name: "region" });
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control: form.control, name: "phone" });
@@ -126,31 +127,35 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             {...form.register("email")}
           />
         </div>
-        <div className={styles.pair}>
-          <CountryField
-            field={country}
-            error={errorText(errors.country)}
-            onChosen={(code) => {
-              if (form.getValues("phone") !== "") return;
-              form.setValue("dialCountry", code);
-              setDialStart(code);
-            }}
-          />
-          <TextField
-            label={intl.formatMessage({
-              defaultMessage: "ZIP or postal code",
-              description: "Label of a field",
-            })}
-            autoComplete="postal-code"
-            maxLength={16}
-            error={errorText(errors.postCode)}
-            {...form.register("postCode")}
-          />
-        </div>
+        <PlaceField
+          country={country.value}
+          region={region.value}
+          regionName={address?.province ?? null}
+          errors={{ country: errorText(errors.country), region: errorText(errors.region) }}
+          onChange={(code, regionCode) => {
+            region.onChange(regionCode);
+            if (code === country.value) return;
+            country.onChange(code);
+            if (code === "" || form.getValues("phone") !== "") return;
+            form.setValue("dialCountry", code);
+            setDialStart(code);
+          }}
+        />
+        <TextField
+          className={styles.short}
+          label={intl.formatMessage({
+            defaultMessage: "ZIP or postal code",
+            description: "Label of a field",
+          })}
+          autoComplete="postal-code"
+          maxLength={16}
+          error={errorText(errors.postCode)}
+          {...form.register("postCode")}
+        />
         <TextArea
           label={intl.formatMessage({ defaultMessage: "Address", description: "Label of a field" })}
           hint={intl.formatMessage({
-            defaultMessage: "Street, house number, city, state or province",
+            defaultMessage: "Street, house number, city",
             description: "Hint under the address field",
           })}
           autoComplete="street-address"

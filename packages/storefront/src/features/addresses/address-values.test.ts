@@ -8,6 +8,8 @@ const address = {
   phone: "6045550173",
   countryCode: "1",
   country: "Canada",
+  region: "CA-BC",
+  province: "British Columbia",
   email: "mara@carmine.example",
   detail: "1820 Commercial Drive",
   postCode: "V5K 0A1",
@@ -15,7 +17,7 @@ const address = {
 };
 
 test("an address survives the form unchanged", () => {
-  const { id, ...rest } = address;
+  const { id, province: _province, ...rest } = address;
   expect(bodyOf(valuesOf(address), id)).toEqual({ id, ...rest });
 });
 
@@ -59,5 +61,10 @@ test.each([
   ["call me", { phone: "correctPhone" }],
   ["12", { phone: "correctPhone" }],
 ])("the telephone number %j", (phone, problems) => {
-  expect(ownChecks({ ...newAddress("en"), phone })).toEqual(problems);
+  expect(ownChecks({ ...newAddress("fr"), phone })).toEqual(problems);
+});
+
+test("where the tax depends on the region, it must be chosen", () => {
+  expect(ownChecks(newAddress("en"))).toEqual({ region: "emptyRegion" });
+  expect(ownChecks({ ...newAddress("en"), region: "US-OR" })).toEqual({});
 });

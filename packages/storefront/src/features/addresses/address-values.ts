@@ -13,6 +13,8 @@ export type AddressValues = {
   realName: string;
   email: string;
   country: string;
+  /** ISO 3166-2 code; empty where none is chosen. */
+  region: string;
   detail: string;
   postCode: string;
   phone: string;
@@ -34,6 +36,7 @@ export const newAddress = (locale: Locale, email = "", isDefault = false): Addre
   realName: "",
   email,
   country: likelyCountry[locale],
+  region: "",
   detail: "",
   postCode: "",
   phone: "",
@@ -55,6 +58,7 @@ export const valuesOf = (address: Address): AddressValues => {
     realName: address.realName,
     email: address.email ?? "",
     country,
+    region: address.region ?? "",
     detail: address.detail,
     postCode: address.postCode ?? "",
     phone: address.phone ?? "",
@@ -76,6 +80,15 @@ export const bodyOf = (
     phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
 });
 
+/** Where the tax depends on the region, an address without it could not be priced. */
+const taxedByRegion: ReadonlySet<string> = new Set(["US", "CA"]);
+
 /** The contract lets any text through as a telephone number that may be left out; a courier needs a real one. */
-export const ownChecks = ({ phone }: AddressValues): { phone?: MessageKey } =>
-  phone.trim() === "" || phoneField.safeParse(phone).success ? {} : { phone: "correctPhone" };
+export const ownChecks = ({
+  phone,
+  country,
+  region,
+}: AddressValues): { phone?: MessageKey; region?: MessageKey } => ({
+  ...(phone.trim() === "" || phoneField.safeParse(phone).success ? {} : { phone: "correctPhone" }),
+  ...(taxedByRegion.has(country) && region === "" ? { region: "emptyRegion" } : {}),
+});

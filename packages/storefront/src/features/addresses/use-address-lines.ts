@@ -10,10 +10,11 @@ const countryIn = (nameOf: CountryName, country: string | null): string | null =
 /** A function that writes an address in lines, the country by its name in the page's language. */
 export const useAddressLines = (): ((address: Address) => string[]) => {
   const nameOf = useCountryNames();
-  return ({ detail, postCode, country }) =>
-    [...detail.split("\n"), [postCode, countryIn(nameOf, country)].filter(Boolean).join(", ")].filter(
-      (line) => line.trim() !== "",
-    );
+  return ({ detail, province, postCode, country }) =>
+    [
+      ...detail.split("\n"),
+      [province, postCode, countryIn(nameOf, country)].filter(Boolean).join(", "),
+    ].filter((line) => line.trim() !== "");
 };
 
 /** An order keeps its address as one text with the English name of the country at its end. */

@@ -48,6 +48,10 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   nameLength: { defaultMessage: "This name is too long", description: "Form error: name too long" },
   emptyCountry: { defaultMessage: "Choose a country", description: "Form error: country missing" },
+  emptyRegion: {
+    defaultMessage: "Choose a state or province",
+    description: "Form error: state or province missing",
+  },
   emptyAddress: {
     defaultMessage: "Enter a street and house number",
     description: "Form error: address missing",

@@ -8,7 +8,6 @@ import { useState, type ReactElement } from "react";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
-import { usePerson } from "../../../features/session/use-person.ts";
 import { paths } from "../../../features/links.ts";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
@@ -39,7 +38,6 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const linesOf = useAddressLines();
   const errorText = useApiErrorText();
   const push = useToasts((state) => state.push);
-  const points = usePerson()?.integral ?? 0;
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
@@ -187,10 +185,9 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           onChange={change}
           coupons={coupons}
           onCoupon={onCoupon}
-          points={points}
           price={price}
         />
-        {address?.country === "Canada" && <TaxSection choices={choices} onChange={change} />}
+        {price?.hasProvincialTax && <TaxSection choices={choices} onChange={change} />}
       </div>
       {order.newSums && price && (
         <ConfirmDialog

@@ -1,7 +1,8 @@
 import type { OrderCoupon, PriceBreakdown } from "@carmine/api/contract";
-import { Card, Heading, RadioCard, RadioGroup, Switch, TextField } from "@carmine/design-system";
+import { Card, Heading, RadioCard, RadioGroup, Switch, Text, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
+import { useBill } from "../../../features/orders/order-items.tsx";
 import { couponsOf, type Choices } from "./choices.ts";
 import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
@@ -18,13 +19,14 @@ export const SavingsSection = (
   props: ExtrasProps & {
     coupons: readonly OrderCoupon[];
     onCoupon: (issuer: number, id: number | null) => void;
-    /** Points that the shopper has. */
-    points: number;
     price: PriceBreakdown | undefined;
   },
 ): ReactElement | null => {
-  const { choices, onChange, coupons, onCoupon, points, price } = props;
+  const { choices, onChange, coupons, onCoupon, price } = props;
   const intl = useIntl();
+  const bill = useBill();
+  const points = (price?.surplusIntegral ?? 0) + (price?.usedIntegral ?? 0);
+  const usable = price?.usableIntegral ?? 0;
   if (couponsOf(coupons, platform).length === 0 && points <= 0) return null;
   return (
     <Card element="section">
@@ -47,22 +49,23 @@ export const SavingsSection = (
           chosen={choices.coupons[platform]}
           onChoose={(id) => onCoupon(platform, id)}
         />
-        {points > 0 && (
+        {points > 0 && usable > 0 && (
           <Switch checked={choices.useIntegral} onCheckedChange={(useIntegral) => onChange({ useIntegral })}>
-            {price?.usedIntegral ? (
-              <FormattedMessage
-                defaultMessage="Use {used, number} of your {points, number} points"
-                description="Switch of the checkout, on"
-                values={{ used: price.usedIntegral, points }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Use points (you have {points, number})"
-                description="Switch of the checkout, off"
-                values={{ points }}
-              />
-            )}
+            <FormattedMessage
+              defaultMessage="Use {used, number} of your {points, number} points for {amount} off"
+              description="Switch of the checkout"
+              values={{ used: usable, points, amount: bill.text(price?.usableIntegralFee ?? "0") }}
+            />
           </Switch>
+        )}
+        {points > 0 && usable === 0 && (
+          <Text size={12} tone="muted">
+            <FormattedMessage
+              defaultMessage="You have {points, number} points, too few for this order."
+              description="Checkout: points that can’t be used"
+              values={{ points }}
+            />
+          </Text>
         )}
       </div>
     </Card>
@@ -71,7 +74,7 @@ export const SavingsSection = (
 
 const longestNumber = 32;
 
-/** Whether the shopper has a number that frees from provincial tax; for Canadian addresses. */
+/** Whether the shopper has a number that frees from provincial tax, where the destination has one. */
 export const TaxSection = ({ choices, onChange }: ExtrasProps): ReactElement => {
   const intl = useIntl();
   const [exempt, setExempt] = useState(choices.pstNumber !== "");

@@ -24,6 +24,18 @@ export const usePriceRows = (): ((price: PriceBreakdown) => SumRow[]) => {
       },
       ...less("coupon", names.coupons, price.couponFee),
       ...less("points", names.points, price.integralFee),
+      ...(price.isEstimate
+        ? [
+            {
+              id: "tax",
+              name: names.tax,
+              value: intl.formatMessage({
+                defaultMessage: "Depends on the address",
+                description: "In a bill: the tax is not known yet",
+              }),
+            },
+          ]
+        : []),
       ...taxes.map(({ name, rate, amount }, index) => ({
         id: `tax-${index}`,
         name: `${name} ${intl.formatNumber(Number(rate), { style: "percent", maximumFractionDigits: 3 })}`,

@@ -1,0 +1,113 @@
+import { queries, type PointMove } from "@carmine/api/hooks";
+import { Link, Skeleton, StatusChip, Table, Text } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { AccountPager } from "../../../features/account/AccountPager.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { orderHref } from "../../../features/orders/order-paths.ts";
+import * as styles from "./page.css.ts";
+import { movesPerPage, pointViewHref } from "./points-view.ts";
+
+const What = ({ move }: { move: PointMove }): ReactElement => (
+  <span className={styles.what}>
+    {move.title}
+    {move.isFrozen && (
+      <StatusChip tone="caution">
+        <FormattedMessage defaultMessage="Frozen" description="State of earned points" />
+      </StatusChip>
+    )}
+  </span>
+);
+
+/** Every movement of the points, the latest first. */
+export const Moves = ({ page }: { page: number }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const moves = useQuery(queries.integralList(api, page, movesPerPage));
+  const signed = new Intl.NumberFormat(intl.locale, { signDisplay: "exceptZero" });
+  return (
+    <QueryView
+      query={moves}
+      failure={intl.formatMessage({
+        defaultMessage: "We couldn’t load your points",
+        description: "Title of a failure",
+      })}
+      skeleton={<Skeleton height={240} />}
+    >
+      {({ list, total }) => (
+        <>
+          <Table
+            caption={intl.formatMessage({
+              defaultMessage: "Changes of your points",
+              description: "Name of a table",
+            })}
+            captionHidden
+            rows={list}
+            rowKey={({ id }) => id}
+            empty={
+              <FormattedMessage
+                defaultMessage="No points yet. You earn them with your first order."
+                description="Empty table of points"
+              />
+            }
+            columns={[
+              {
+                id: "date",
+                header: intl.formatMessage({ defaultMessage: "Date", description: "Column of points" }),
+                cell: ({ at }) => <DateTime value={at} />,
+              },
+              {
+                id: "what",
+                header: intl.formatMessage({ defaultMessage: "What", description: "Column of points" }),
+                rowHeader: true,
+                cell: (move) => <What move={move} />,
+              },
+              {
+                id: "order",
+                header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
+                cell: ({ orderNo }) => orderNo && <Link href={orderHref(orderNo)}>{orderNo}</Link>,
+              },
+              {
+                id: "points",
+                header: intl.formatMessage({ defaultMessage: "Points", description: "Column of points" }),
+                numeric: true,
+                cell: ({ change }) => (
+                  <Text strong numeric {...(change > 0 && { tone: "success" as const })}>
+                    {signed.format(change)}
+                  </Text>
+                ),
+              },
+              {
+                id: "balance",
+                header: intl.formatMessage({ defaultMessage: "Balance", description: "Column of points" }),
+                numeric: true,
+                cell: ({ balance }) => intl.formatNumber(balance),
+              },
+            ]}
+          />
+          <AccountPager
+            label={intl.formatMessage({
+              defaultMessage: "Pages of points",
+              description: "Name of the pages",
+            })}
+            page={page}
+            perPage={movesPerPage}
+            total={total}
+            hrefOf={(to) => pointViewHref({ tab: "detail", page: to })}
+            rangeText={(range) =>
+              intl.formatMessage(
+                {
+                  defaultMessage: "{first, number} to {last, number} of {total, number}",
+                  description: "Beside the pages of the points",
+                },
+                range,
+              )
+            }
+          />
+        </>
+      )}
+    </QueryView>
+  );
+};

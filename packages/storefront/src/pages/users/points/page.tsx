@@ -1,0 +1,156 @@
+import { queries, type PointBalance, type PointMonth } from "@carmine/api/hooks";
+import { BalanceCard, Card, Heading, PointsPlot, Skeleton, TabNav } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { Earning } from "./Earning.tsx";
+import { Moves } from "./Moves.tsx";
+import * as styles from "./page.css.ts";
+import { pointTabs, pointViewHref, readPointView } from "./points-view.ts";
+
+const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
+  const intl = useIntl();
+  const money = useMoney();
+  const { current, earned, spent, frozen, expiring, terms } = balance;
+  const number = (value: number): string => intl.formatNumber(value);
+  return (
+    <BalanceCard
+      label={intl.formatMessage({ defaultMessage: "Points you can use", description: "Over the balance" })}
+      value={number(current)}
+      {...(terms && {
+        worth: intl.formatMessage(
+          { defaultMessage: "worth {amount}", description: "Beside the balance of points" },
+          { amount: money((Number(terms.worth) * current).toFixed(2)).text },
+        ),
+      })}
+      {...(expiring && {
+        expiring: (
+          <FormattedMessage
+            defaultMessage="{count, number} expire on {date}"
+            description="Points that are lost soon"
+            values={{ count: expiring.count, date: <DateTime value={expiring.at} dateOnly /> }}
+          />
+        ),
+      })}
+      figures={[
+        {
+          name: intl.formatMessage({ defaultMessage: "Earned in total", description: "Sum of points" }),
+          value: number(earned),
+        },
+        {
+          name: intl.formatMessage({ defaultMessage: "Used", description: "Sum of points" }),
+          value: number(spent),
+        },
+        {
+          name: intl.formatMessage({ defaultMessage: "Frozen", description: "Sum of points" }),
+          value: number(frozen),
+        },
+      ]}
+    />
+  );
+};
+
+const Plot = ({ months }: { months: readonly PointMonth[] }): ReactElement => {
+  const intl = useIntl();
+  // Chromium has no names of months in Lao.
+  const monthName = ({ year, month }: PointMonth): string =>
+    intl.locale.startsWith("lo")
+      ? `${month}/${year % 100}`
+      : intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
+  const label = intl.formatMessage({
+    defaultMessage: "Points over the last 12 months",
+    description: "Name of a plot",
+  });
+  return (
+    <Card className={styles.plot}>
+      <Heading level={2} size={16}>
+        {label}
+      </Heading>
+      <PointsPlot
+        label={label}
+        points={months.map((month) => ({
+          label: monthName(month),
+          value: month.points,
+          text: intl.formatMessage(
+            { defaultMessage: "{count, plural, one {# point} other {# points}}", description: "In a plot" },
+            { count: month.points },
+          ),
+        }))}
+        formatTick={(value) => intl.formatNumber(value)}
+        table={{
+          label: intl.formatMessage({
+            defaultMessage: "Show as a table",
+            description: "Opens the table of a plot",
+          }),
+          columns: [
+            intl.formatMessage({ defaultMessage: "Month", description: "Column of a table" }),
+            intl.formatMessage({ defaultMessage: "Points", description: "Column of a table" }),
+          ],
+        }}
+      />
+    </Card>
+  );
+};
+
+/** The shopper's points: how many there are, where they came from and how to earn more. */
+export default function PointsPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const view = readPointView(params);
+  const balance = useQuery(queries.integralUser(api));
+  const months = useQuery(queries.integralMonths(api)).data;
+  const title = intl.formatMessage({ defaultMessage: "Points", description: "Title of the page" });
+  const tabNames = {
+    detail: intl.formatMessage({ defaultMessage: "History", description: "Tab of the points" }),
+    earn: intl.formatMessage({ defaultMessage: "How to earn", description: "Tab of the points" }),
+  };
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <div className={styles.stack}>
+        <Card>
+          <Heading level={1}>{title}</Heading>
+        </Card>
+        <QueryView
+          query={balance}
+          failure={intl.formatMessage({
+            defaultMessage: "We couldn’t load your points",
+            description: "Title of a failure",
+          })}
+          skeleton={
+            <Card>
+              <Skeleton height={88} />
+            </Card>
+          }
+        >
+          {(data) => <Balance balance={data} />}
+        </QueryView>
+        {months && months.some(({ points }) => points > 0) && <Plot months={months} />}
+        <Card padding="none">
+          <TabNav
+            className={styles.tabs}
+            label={intl.formatMessage({ defaultMessage: "Points", description: "Name of the tabs" })}
+            items={pointTabs.map((tab) => ({
+              label: tabNames[tab],
+              href: pointViewHref({ tab }),
+              current: tab === view.tab,
+            }))}
+          />
+          <div className={styles.body}>
+            {view.tab === "detail" ? (
+              <Moves page={view.page} />
+            ) : (
+              balance.data?.terms && <Earning terms={balance.data.terms} />
+            )}
+          </div>
+        </Card>
+      </div>
+    </AccountFrame>
+  );
+}
