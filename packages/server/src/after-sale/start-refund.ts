@@ -3,10 +3,13 @@ import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { refundLine } from "../database/schema/after-sale.ts";
 import { masterOrder, merchantOrder, orderLine, type OrderEvent } from "../database/schema/ordering.ts";
+import { bookRefund } from "../ledger/book-refund.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
 import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
 import { returnCoupon } from "../promotion/coupons/claimed-coupons.ts";
+import { takeBackForOrder } from "../promotion/points/earn.ts";
+import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, type LockedRefund } from "./lock-refund.ts";
 
@@ -56,7 +59,7 @@ const countPieces = async (tx: Transaction, { refund }: LockedRefund): Promise<v
 
 /**
  * Gives back what a refund is for, in one transaction: the pieces are counted, stock that was never sent can be sold
- * again, coupons come back, and the money is planned for the queue that asks the provider.
+ * again, coupons and points come back, the shop's account is charged, and the money is planned for the queue that asks the provider.
  */
 export const startRefund = async (
   tx: Transaction,
@@ -74,6 +77,10 @@ export const startRefund = async (
   if (!master) throw new Error(`The order ${order.orderNo} has no master order`);
   await countPieces(tx, locked);
   await returnCouponsOf(tx, order, master);
+  const link = refund.refundNo;
+  await returnPoints(tx, { orderNo: master.orderNo, link, value: refund.points }, now);
+  await takeBackForOrder(tx, order, link, now);
+  await bookRefund(tx, { merchantOrderId: order.id, refundNo: link, total: refund.total }, now);
   const amount = toMinor(refund.total, minorDigits(master.currency));
   const payment = amount > 0n ? await capturedPayment(tx, master.id) : undefined;
   if (amount > 0n && !payment) throw new Error(`The order ${order.orderNo} has no captured payment`);

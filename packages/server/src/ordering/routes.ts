@@ -204,7 +204,7 @@ const registerActions = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, takeOrder, ({ caller, params }) =>
     transaction(db, async (tx) => {
-      await receiveOrder(tx, requireUser(caller), params.orderNo, clock.now());
+      await receiveOrder(tx, ctx.config, requireUser(caller), params.orderNo, clock.now());
       return null;
     }),
   );

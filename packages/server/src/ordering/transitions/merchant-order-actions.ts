@@ -6,14 +6,16 @@ import { merchantOrder, type OrderEvent } from "../../database/schema/ordering.t
 import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
+import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
 import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
 const dayMs = 86_400_000;
 const batch = 500;
 
-/** An order is received: straight to finished, every line can be reviewed, the after-sale days begin. */
+/** An order is received: straight to finished, every line can be reviewed, points are earned, the after-sale days begin. */
 const receive = async (
   tx: Transaction,
+  config: EarningTerms,
   owner: OrderOwner,
   orderNo: string,
   { who, event }: { who: OrderActor; event: OrderEvent },
@@ -25,6 +27,7 @@ const receive = async (
     .update(merchantOrder)
     .set({ status: orderStatus.finished, receivedAt: now })
     .where(eq(merchantOrder.id, order.id));
+  await earnForOrder(tx, config, order.id, now);
   await noteEvent(tx, order, {
     event,
     fromState: orderStateOf(markOfOrder(order)),
@@ -35,8 +38,13 @@ const receive = async (
 };
 
 /** The shopper confirms the receipt. */
-export const receiveOrder = (tx: Transaction, accountId: number, orderNo: string, now: Date): Promise<void> =>
-  receive(tx, { accountId }, orderNo, { who: "shopper", event: "received" }, now);
+export const receiveOrder = (
+  tx: Transaction,
+  config: EarningTerms,
+  accountId: number,
+  orderNo: string,
+  now: Date,
+): Promise<void> => receive(tx, config, { accountId }, orderNo, { who: "shopper", event: "received" }, now);
 
 /** Orders that were sent long enough ago count as received. */
 export const receiveOverdue = async ({
@@ -61,7 +69,7 @@ export const receiveOverdue = async ({
   for (const { orderNo } of due) {
     try {
       await transaction(db, (tx) =>
-        receive(tx, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
+        receive(tx, config, { isOperator: true }, orderNo, { who: "system", event: "autoReceived" }, now),
       );
     } catch (error) {
       // The shopper was faster.

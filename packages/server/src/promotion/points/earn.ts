@@ -4,31 +4,26 @@ import type { Transaction } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { minorDigits, toMinor } from "../../shared/money.ts";
-import { earnPoints } from "./ledger.ts";
+import { earnPoints, takeBackPoints } from "./ledger.ts";
 import { pointsFor } from "./terms.ts";
 
 const dayMs = 86_400_000;
 
 export type EarningTerms = Pick<Config, "points" | "currency">;
 
-/** What a merchant order's products cost after discounts, without the pieces that were given back. */
-export const spentOnProducts = async (tx: Transaction, merchantOrderId: number): Promise<string> => {
-  const [kept] = await tx
+/** What a merchant order's products cost after discounts: all of them, and those that weren't given back. */
+const spentOnProducts = async (tx: Transaction, merchantOrderId: number) => {
+  const spent = sql`(${orderLine.goods} - ${orderLine.coupon} - ${orderLine.points})`;
+  const kept = sql`${spent} * (${orderLine.quantity} - ${orderLine.refunded}) / ${orderLine.quantity}`;
+  const [sums] = await tx
     .select({
-      spent: sql<string>`coalesce(sum((${orderLine.goods} - ${orderLine.coupon} - ${orderLine.points})), 0)`,
+      all: sql<string>`coalesce(sum(${spent}), 0)`,
+      kept: sql<string>`coalesce(sum(${kept}), 0)`,
     })
     .from(orderLine)
     .where(eq(orderLine.merchantOrderId, merchantOrderId));
-  return kept?.spent ?? "0";
+  return sums ?? { all: "0", kept: "0" };
 };
-
-/** Points that a merchant order is worth now. */
-export const pointsOfOrder = async (
-  tx: Transaction,
-  config: EarningTerms,
-  merchantOrderId: number,
-): Promise<number> =>
-  pointsFor(config, toMinor(await spentOnProducts(tx, merchantOrderId), minorDigits(config.currency)));
 
 /** Credits the points of a received merchant order, frozen at first. Guests earn none: they have no page to spend them. */
 export const earnForOrder = async (
@@ -43,15 +38,27 @@ export const earnForOrder = async (
     .innerJoin(account, and(eq(account.id, merchantOrder.accountId), ne(account.type, "visitor")))
     .where(eq(merchantOrder.id, merchantOrderId));
   if (!order) return;
+  const { kept } = await spentOnProducts(tx, merchantOrderId);
   const { frozenDays, lifeDays } = config.points;
   await earnPoints(
     tx,
     {
       ...order,
-      amount: await pointsOfOrder(tx, config, merchantOrderId),
+      amount: pointsFor(config, toMinor(kept, minorDigits(config.currency))),
       thawsAt: new Date(now.getTime() + frozenDays * dayMs),
       expiresAt: new Date(now.getTime() + lifeDays * dayMs),
     },
     now,
   );
 };
+
+/**
+ * Takes back the points that the pieces given back had earned.
+ * @param link the refund, after its pieces were counted
+ */
+export const takeBackForOrder = async (
+  tx: Transaction,
+  { id, orderNo }: { id: number; orderNo: string },
+  link: string,
+  now: Date,
+): Promise<void> => takeBackPoints(tx, { orderNo, link, ...(await spentOnProducts(tx, id)) }, now);

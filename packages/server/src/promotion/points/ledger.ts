@@ -1,3 +1,4 @@
+import { Big } from "big.js";
 import { and, eq, sql, sum } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
@@ -176,13 +177,13 @@ export const earnPoints = async (
 };
 
 /**
- * Takes earned points back until the order keeps no more than `keep`. Points that were spent since are not asked back:
+ * Takes earned points back until the order has no more than the share `kept` of `all`. Points that were spent since are not asked back:
  * a balance is never negative.
  * @param link the refund that causes it
  */
 export const takeBackPoints = async (
   tx: Transaction,
-  { orderNo, keep, link }: { orderNo: string; keep: number; link: string },
+  { orderNo, kept, all, link }: { orderNo: string; kept: string; all: string; link: string },
   now: Date,
 ): Promise<void> => {
   const known = await entryOf(tx, "earn", orderNo);
@@ -190,6 +191,7 @@ export const takeBackPoints = async (
   const balance = await lockBalance(tx, known.accountId);
   const earned = await entryOf(tx, "earn", orderNo);
   if (!earned) return;
+  const keep = Number(all) === 0 ? 0 : Math.floor(new Big(earned.amount).times(kept).div(all).toNumber());
   const due = earned.amount - (await movedSoFar(tx, "reverse", orderNo)).amount - keep;
   const isFrozen = earned.status === entryStatus.frozen;
   const amount = Math.min(due, isFrozen ? earned.remaining : balance.current);

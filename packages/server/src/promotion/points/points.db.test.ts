@@ -83,8 +83,11 @@ describe("the ledger", () => {
             } else if (one.do === "takeBack") {
               const order = earned[one.order % Math.max(earned.length, 1)];
               if (!order) return;
-              const keep = Math.floor((order.amount * one.percent) / 100);
-              await takeBackPoints(tx, { orderNo: order.orderNo, keep, link }, now);
+              await takeBackPoints(
+                tx,
+                { orderNo: order.orderNo, kept: String(one.percent), all: "100", link },
+                now,
+              );
             }
           });
           if (one.do === "wait") {
