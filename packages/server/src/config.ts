@@ -2,6 +2,15 @@ import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";
 import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import {
+  wholeNumber,
+  address,
+  switchValue,
+  decimalText,
+  originList,
+  localeList,
+  keyText,
+} from "./shared/config-fields.ts";
 import { minorDigits } from "./shared/money.ts";
 
 /** A bucket on a server that speaks S3. */
@@ -84,65 +93,6 @@ export type LogLevel = (typeof logLevels)[number];
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
-
-const wholeNumber = (min: number, max: number, hint: string) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, hint)),
-    z.pipe(
-      z.transform((value: string) => Number(value)),
-      z.number().check(z.minimum(min, hint), z.maximum(max, hint)),
-    ),
-  );
-
-const address = (hint: string, protocols: RegExp) =>
-  z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), hint));
-
-const switchValue = z.pipe(
-  z.enum(["1", "0", "true", "false", "yes", "no"], "must be true or false"),
-  z.transform((value) => value === "1" || value === "true" || value === "yes"),
-);
-
-const decimalText = (hint: string) => z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?$/, hint));
-
-const originList = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) =>
-      value
-        .split(",")
-        .map((part) => part.trim().replace(/\/$/, ""))
-        .filter(Boolean),
-    ),
-    z.array(
-      z
-        .string()
-        .check(
-          z.refine(
-            (value) =>
-              URL.canParse(value) &&
-              /^https?:$/.test(new URL(value).protocol) &&
-              new URL(value).origin === value,
-            "must be a list of origins such as https://shop.example.com, separated by commas",
-          ),
-        ),
-    ),
-  ),
-);
-
-const localeList = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) => value.split(",").map((part) => part.trim())),
-    z.array(z.enum(wireLocales, `must be a list of ${wireLocales.join(", ")}, separated by commas`)).check(
-      z.minLength(1),
-      z.refine((list) => list.includes("en"), "must hold en, the language of last resort"),
-    ),
-  ),
-);
-
-const keyText = z
-  .string()
-  .check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters"));
 
 export const variables = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),

@@ -4,7 +4,7 @@ import type { SeededCategory } from "./seed-categories.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known } from "./seed-text.ts";
-import type { DemoCoupon } from "./types.ts";
+import type { DemoCoupon } from "./charge-types.ts";
 
 interface Places {
   categories: ReadonlyMap<string, SeededCategory>;

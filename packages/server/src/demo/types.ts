@@ -1,5 +1,6 @@
 import type { SettingName } from "@carmine/api/contract";
 import type { WireLocale } from "@carmine/api/contract";
+import type { DemoCoupon, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 
 /** A text in every language of the shop. */
@@ -251,46 +252,6 @@ export interface DemoPlatform {
   hotWords: Localized[];
   agreements: DemoAgreements;
   menu: DemoMenuEntry[];
-}
-
-export interface DemoCoupon {
-  name: Localized;
-  /** Key of the shop that issues it; missing for the marketplace. */
-  merchant?: string;
-  value: Amount;
-  minimum: Amount;
-  /** Keys of the products that it is limited to. */
-  products?: string[];
-  /** Key of the category that it is limited to. */
-  category?: string;
-  /** Claimed by hand, for new shoppers, or with a purchase. */
-  given: "claim" | "new" | "gift";
-  /** Days that it can be used after the claim. */
-  days: number;
-  /** How many there were and still are; missing for no limit. */
-  limit?: { total: number; left: number };
-}
-
-export interface DemoTax {
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  /** ISO 3166-2; null where it holds in the whole country. */
-  region: string | null;
-  name: string;
-  /** 0.07 is seven percent. */
-  rate: string;
-  /** A PST number frees from it. */
-  isProvincial: boolean;
-  onFreight: boolean;
-}
-
-export interface DemoFreight {
-  /** Key of the shop. */
-  merchant: string;
-  by: "flat" | "piece";
-  firstFee: Amount;
-  nextFee?: Amount;
-  freeFrom?: Amount;
 }
 
 /** The whole demo marketplace, default export of `tables/index.ts`. */

@@ -1,4 +1,5 @@
-import type { DemoCoupon, DemoProduct } from "../types.ts";
+import type { DemoCoupon } from "../charge-types.ts";
+import type { DemoProduct } from "../types.ts";
 import { say } from "./words.ts";
 
 const welcome = say(

@@ -1,4 +1,4 @@
-import type { DemoFreight } from "../types.ts";
+import type { DemoFreight } from "../charge-types.ts";
 
 /** How the shops charge for delivery; the others deliver free. */
 export const freight: DemoFreight[] = [

@@ -1,4 +1,4 @@
-import type { DemoTax } from "../types.ts";
+import type { DemoTax } from "../charge-types.ts";
 
 /** [region or "", name, percent] */
 type Row = readonly [region: string, name: string, percent: number];
