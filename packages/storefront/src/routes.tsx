@@ -34,6 +34,8 @@ const entries = [
   page("/users/coupon_list", "shopper", { query: ["kind", "state", "page", "menuCur"] }),
   page("/users/user_info", "shopper", { query: ["menuCur"] }),
   page("/users/points", "shopper", { query: ["tab", "page", "menuCur"] }),
+  page("/users/evaluation_list", "shopper", { query: ["tab", "type", "page", "menuCur"] }),
+  page("/users/evaluation_confirm", "shopper", { query: ["id", "menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

@@ -61,6 +61,8 @@ export const summary = patternStyle({
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
+export const addition = patternStyle({ display: "grid", gap: space[4], marginBlockStart: space[4] });
+
 export const score = patternStyle({
   display: "grid",
   justifyItems: "center",

@@ -23,10 +23,42 @@ export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, 
   pictures?: ReadonlyArray<Picture>;
   /** Opens a picture; without it they are only shown. */
   onOpenPicture?: (index: number) => void;
+  /** What its author added later, such as after a winter; the label says when. */
+  addition?: { label: ReactNode; text: string; pictures?: ReadonlyArray<Picture> };
   /** The merchant's answer. */
   reply?: { name: string; text: string };
   /** A button “helpful”. */
   action?: ReactNode;
+}
+
+function Pictures({
+  pictures,
+  onOpen,
+}: {
+  pictures: ReadonlyArray<Picture>;
+  onOpen?: ((index: number) => void) | undefined;
+}) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture, index) => {
+        const image = (
+          <Image {...picture} ratio={4 / 3} sizes="128px" rounded="control" className={styles.picture} />
+        );
+        return (
+          <li key={picture.src}>
+            {onOpen ? (
+              <button type="button" className={styles.pictureButton} onClick={() => onOpen(index)}>
+                {image}
+              </button>
+            ) : (
+              image
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** What one shopper wrote. */
@@ -39,6 +71,7 @@ export function ReviewItem({
   lang,
   pictures = [],
   onOpenPicture,
+  addition,
   reply,
   action,
   className,
@@ -64,35 +97,15 @@ export function ReviewItem({
         <p lang={lang} dir="auto" className={styles.text}>
           {text}
         </p>
-        {pictures.length > 0 && (
-          <ul className={styles.pictures}>
-            {pictures.map((picture, index) => {
-              const image = (
-                <Image
-                  {...picture}
-                  ratio={4 / 3}
-                  sizes="128px"
-                  rounded="control"
-                  className={styles.picture}
-                />
-              );
-              return (
-                <li key={picture.src}>
-                  {onOpenPicture ? (
-                    <button
-                      type="button"
-                      className={styles.pictureButton}
-                      onClick={() => onOpenPicture(index)}
-                    >
-                      {image}
-                    </button>
-                  ) : (
-                    image
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+        <Pictures pictures={pictures} onOpen={onOpenPicture} />
+        {addition && (
+          <div className={styles.addition}>
+            <span className={styles.authorFact}>{addition.label}</span>
+            <p lang={lang} dir="auto" className={styles.text}>
+              {addition.text}
+            </p>
+            <Pictures pictures={addition.pictures ?? []} />
+          </div>
         )}
         {reply && (
           <p className={styles.reply}>

@@ -1,3 +1,5 @@
+import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
+
 /** What was sent to make an order of one checkout, and what came of it. */
 export interface OrderAttempt {
   /** `Idempotency-Key` of the call: the same key and body answer the same order. */
@@ -9,12 +11,6 @@ export interface OrderAttempt {
 
 /** In session storage: a reload or *Back* in the middle finds the attempt again. */
 const keyOf = (preOrderNo: string): string => `order:${preOrderNo}`;
-
-/** 32 hex digits; `randomUUID` exists on safe origins only, and a shop may be tried out on a plain one. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 
 const isAttempt = (value: unknown): value is OrderAttempt =>
   typeof value === "object" &&
@@ -52,7 +48,7 @@ export const attemptFor = (
 ): OrderAttempt => {
   const last = readAttempt(preOrderNo, storage);
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
-  const attempt = { key: newKey(), body };
+  const attempt = { key: newAttemptKey(), body };
   keep(preOrderNo, attempt, storage);
   return attempt;
 };

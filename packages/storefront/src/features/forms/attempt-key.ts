@@ -1,0 +1,8 @@
+/**
+ * A new idempotency key: 32 hex digits. `randomUUID` exists on safe origins only, and a shop may be tried out on a
+ * plain one.
+ */
+export const newAttemptKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

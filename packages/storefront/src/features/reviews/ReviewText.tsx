@@ -1,0 +1,38 @@
+import { limits } from "@carmine/api/contract";
+import { TextArea } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+
+export interface ReviewTextProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The field for what a shopper has to say, with a counter. */
+export const ReviewText = ({ value, onChange, error }: ReviewTextProps): ReactElement => {
+  const intl = useIntl();
+  return (
+    <TextArea
+      name="comment"
+      rows={5}
+      required
+      maxLength={limits.reviewText.max}
+      label={intl.formatMessage({
+        defaultMessage: "Your experience",
+        description: "Label of a review's text",
+      })}
+      placeholder={intl.formatMessage({
+        defaultMessage: "What do you like, what could be better? Other shoppers will thank you.",
+        description: "In the empty field for a review",
+      })}
+      value={value}
+      onValueChange={onChange}
+      error={error}
+      counter={(used, max) => `${intl.formatNumber(used)} / ${intl.formatNumber(max ?? 0)}`}
+    />
+  );
+};
+
+/** Whether a text is as long as a review has to be. */
+export const isReviewText = (text: string): boolean => text.trim().length >= limits.reviewText.min;

@@ -1,0 +1,192 @@
+import { limits } from "@carmine/api/contract";
+import { mutations, type ReviewItem } from "@carmine/api/hooks";
+import { Button, ButtonLink, Checkbox, Message, RatingInput } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState, type FormEvent, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
+import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
+import { ownReviewsHref, reviewsPath } from "../../../features/reviews/review-paths.ts";
+import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePictures } from "../../../features/uploads/use-pictures.ts";
+import * as styles from "./page.css.ts";
+import { forgetDraft, keepDraft, type ReviewDraft } from "./review-draft.ts";
+
+const starWords = defineMessages({
+  1: { defaultMessage: "Very bad", description: "What one star means" },
+  2: { defaultMessage: "Bad", description: "What two stars mean" },
+  3: { defaultMessage: "OK", description: "What three stars mean" },
+  4: { defaultMessage: "Good", description: "What four stars mean" },
+  5: { defaultMessage: "Very good", description: "What five stars mean" },
+});
+
+const useStars = () => {
+  const intl = useIntl();
+  return {
+    valueLabel: (count: number): string =>
+      intl.formatMessage(
+        { defaultMessage: "{count, plural, one {# star} other {# stars}}", description: "Name of a choice" },
+        { count },
+      ),
+    word: (count: number): string => {
+      const text = starWords[count as keyof typeof starWords];
+      return text ? intl.formatMessage(text) : "";
+    },
+  };
+};
+
+export interface ReviewFormProps {
+  readonly item: ReviewItem;
+  /** What was typed before. */
+  readonly draft: ReviewDraft;
+}
+
+/** Stars, text and pictures of one item. What is typed stays in the tab until it is sent. */
+export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const push = useToasts((state) => state.push);
+  const failureText = useApiErrorText();
+  const starTexts = useStars();
+  const [stars, setStars] = useState(draft.stars);
+  const [serviceStars, setServiceStars] = useState(draft.serviceStars);
+  const [text, setText] = useState(draft.text);
+  const [isAnonymous, setAnonymous] = useState(draft.isAnonymous);
+  const [tried, setTried] = useState(false);
+  const [key] = useState(newAttemptKey);
+  const pictures = usePictures("review", draft.pictures);
+  const { mutate, isPending, error, isSuccess } = useMutation(mutations.orderComment(api));
+  const kept = pictures.values.join(" ");
+  useEffect(() => {
+    if (isSuccess) forgetDraft(lineId);
+    else
+      keepDraft(lineId, {
+        stars,
+        serviceStars,
+        text,
+        isAnonymous,
+        pictures: kept === "" ? [] : kept.split(" "),
+      });
+  }, [isSuccess, lineId, stars, serviceStars, text, isAnonymous, kept]);
+
+  const starError =
+    tried && stars === 0
+      ? intl.formatMessage({
+          defaultMessage: "Choose 1 to 5 stars",
+          description: "Form error: rating missing",
+        })
+      : undefined;
+  const textError =
+    tried && !isReviewText(text)
+      ? intl.formatMessage({
+          defaultMessage: "Write at least 5 characters",
+          description: "Form error: text of a review too short",
+        })
+      : undefined;
+
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    const form = event.currentTarget;
+    if (stars === 0 || !isReviewText(text)) {
+      const wrong = stars === 0 ? 'input[type="radio"]' : "textarea";
+      form.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
+    if (isPending || pictures.busy) return;
+    mutate(
+      {
+        body: {
+          orderNo,
+          orderInfoId: lineId,
+          star: stars,
+          serviceStar: serviceStars === 0 ? null : serviceStars,
+          comment: text,
+          pics: JSON.stringify(pictures.values),
+          isAnonymous,
+        },
+        headers: { "idempotency-key": key },
+        quiet: true,
+      },
+      {
+        onSuccess: () => {
+          push(
+            "success",
+            intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
+          );
+          void navigate(ownReviewsHref);
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={send}>
+      <div className={styles.form}>
+        <div className={styles.stars}>
+          <RatingInput
+            {...starTexts}
+            required
+            name="star"
+            label={intl.formatMessage({ defaultMessage: "Product", description: "Label of stars" })}
+            value={stars}
+            onValueChange={setStars}
+            error={starError}
+          />
+          <RatingInput
+            {...starTexts}
+            name="serviceStar"
+            label={intl.formatMessage({
+              defaultMessage: "Service and delivery (optional)",
+              description: "Label of stars",
+            })}
+            value={serviceStars}
+            onValueChange={setServiceStars}
+          />
+        </div>
+        <ReviewText value={text} onChange={setText} error={textError} />
+        <PictureField
+          label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
+          pictures={pictures}
+          max={limits.reviewPictures}
+        />
+        <Checkbox checked={isAnonymous} onCheckedChange={(checked) => setAnonymous(checked)}>
+          <FormattedMessage
+            defaultMessage="Hide my name and picture"
+            description="Checkbox of the review form"
+          />
+        </Checkbox>
+        {error && (
+          <Message tone="critical" role="alert">
+            {failureText(error)}
+          </Message>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.kept} role="status">
+          {pictures.busy ? (
+            <FormattedMessage
+              defaultMessage="Uploading pictures…"
+              description="Foot of the review form: sending waits for it"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="What you type is kept until you send it."
+              description="Foot of the review form"
+            />
+          )}
+        </span>
+        <ButtonLink href={reviewsPath}>
+          <FormattedMessage defaultMessage="Later" description="Button: leaves the review form" />
+        </ButtonLink>
+        <Button type="submit" variant="solid" loading={isPending} disabled={pictures.busy}>
+          <FormattedMessage defaultMessage="Send review" description="Button of the review form" />
+        </Button>
+      </div>
+    </form>
+  );
+};

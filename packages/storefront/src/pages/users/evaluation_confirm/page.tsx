@@ -1,0 +1,100 @@
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, EmptyState, GoodsRow, Heading, Skeleton } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { useEffect, useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { isMissing } from "../../../app/api.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { productHref } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
+import * as styles from "./page.css.ts";
+import { readLineId } from "./read-line-id.ts";
+import { emptyDraft, readDraft, type ReviewDraft } from "./review-draft.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+
+/** What is kept in the tab, once the page has been hydrated: the server can't know it. */
+const useDraft = (lineId: number): ReviewDraft | null => {
+  const [draft, setDraft] = useState<ReviewDraft | null>(null);
+  useEffect(() => setDraft(readDraft(lineId)), [lineId]);
+  return draft;
+};
+
+const Gone = (): ReactElement => (
+  <EmptyState
+    icon={MessageSquareText}
+    title={
+      <FormattedMessage
+        defaultMessage="There’s nothing to review here"
+        description="Review form: the item was reviewed, or isn't the shopper's"
+      />
+    }
+    actions={
+      <ButtonLink href={ownReviewsHref} variant="solid">
+        <FormattedMessage defaultMessage="See your reviews" description="Button" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="You’ve reviewed this item already, or it hasn’t arrived yet."
+      description="Review form without an item"
+    />
+  </EmptyState>
+);
+
+/** The form that reviews one bought item. */
+export default function ReviewFormPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const [params] = useSearchParams();
+  const lineId = readLineId(params) ?? 0;
+  const draft = useDraft(lineId);
+  // A line that was just reviewed is gone: fetching it again would replace the form while the page leaves.
+  const query = useQuery({ ...queries.reviewableDetail(api, lineId), refetchOnWindowFocus: false });
+  const title = intl.formatMessage({ defaultMessage: "Write a review", description: "Title of the page" });
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <Card padding="none">
+        <div className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+        </div>
+        {isMissing(query.error) ? (
+          <Gone />
+        ) : (
+          <QueryView
+            query={query}
+            failure={intl.formatMessage({
+              defaultMessage: "We couldn’t load this item",
+              description: "Title of a failure",
+            })}
+            skeleton={<Skeleton height={480} />}
+          >
+            {(item) => (
+              <>
+                <div className={styles.item}>
+                  <GoodsRow
+                    href={productHref(item.productId)}
+                    title={item.name}
+                    picture={pictureOf(item.picture)}
+                    {...(item.options.length > 0 && { option: optionText(item.options) })}
+                    size={72}
+                  />
+                  <span>{bill.text(bill.sum(item.price, item.quantity))}</span>
+                </div>
+                <ReviewForm key={draft ? "kept" : "new"} item={item} draft={draft ?? emptyDraft} />
+              </>
+            )}
+          </QueryView>
+        )}
+      </Card>
+    </AccountFrame>
+  );
+}

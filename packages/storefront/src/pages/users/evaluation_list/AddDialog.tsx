@@ -1,0 +1,90 @@
+import { limits } from "@carmine/api/contract";
+import { mutations, type OwnReview } from "@carmine/api/hooks";
+import { Button, Dialog, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState, type FormEvent, type ReactElement } from "react";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
+import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
+import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePictures } from "../../../features/uploads/use-pictures.ts";
+import * as styles from "./page.css.ts";
+
+/** Adds to an own review, once: stars and text stay as they were. */
+export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () => void }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const formId = useId();
+  const push = useToasts((state) => state.push);
+  const failureText = useApiErrorText();
+  const [text, setText] = useState("");
+  const [tried, setTried] = useState(false);
+  const [key] = useState(newAttemptKey);
+  const pictures = usePictures("review");
+  const { mutate, isPending, error } = useMutation(mutations.addToReview(api));
+  const textError =
+    tried && !isReviewText(text)
+      ? intl.formatMessage({
+          defaultMessage: "Write at least 5 characters",
+          description: "Form error: text of a review too short",
+        })
+      : undefined;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!isReviewText(text) || isPending || pictures.busy) return;
+    mutate(
+      {
+        body: { id: review.id, comment: text, pics: JSON.stringify(pictures.values) },
+        headers: { "idempotency-key": key },
+        quiet: true,
+      },
+      {
+        onSuccess: () => {
+          push(
+            "success",
+            intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),
+          );
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={<FormattedMessage defaultMessage="Add to your review" description="Title of a dialog" />}
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Close",
+        description: "Name of a dialog's close button",
+      })}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
+          </Button>
+          <Button type="submit" form={formId} variant="solid" loading={isPending} disabled={pictures.busy}>
+            <FormattedMessage defaultMessage="Send" description="Button of a form" />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={send}>
+        {error && (
+          <Message tone="critical" role="alert">
+            {failureText(error)}
+          </Message>
+        )}
+        <ReviewText value={text} onChange={setText} error={textError} />
+        <PictureField
+          label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
+          pictures={pictures}
+          max={limits.reviewPictures}
+        />
+      </form>
+    </Dialog>
+  );
+};

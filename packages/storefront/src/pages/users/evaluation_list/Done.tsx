@@ -1,0 +1,128 @@
+import type { OwnReview } from "@carmine/api/hooks";
+import { Button, Card, FilterChipLink, GoodsRow, ReviewItem, type Picture } from "@carmine/design-system";
+import {
+  DateTime,
+  defineMessages,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { productHref } from "../../../features/links.ts";
+import { optionText } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { usePerson } from "../../../features/session/use-person.ts";
+import * as styles from "./page.css.ts";
+import { reviewKinds, reviewSearchHref, type ReviewKind } from "./review-search.ts";
+
+const kindTexts: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
+  all: { defaultMessage: "All", description: "Filter of the own reviews" },
+  good: { defaultMessage: "Good", description: "Filter of the own reviews" },
+  general: { defaultMessage: "General", description: "Filter of the own reviews" },
+  bad: { defaultMessage: "Bad", description: "Filter of the own reviews" },
+  pictures: { defaultMessage: "With pictures", description: "Filter of the own reviews" },
+});
+
+export const KindFilters = ({ current }: { current: ReviewKind }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <nav
+      aria-label={intl.formatMessage({
+        defaultMessage: "Filter reviews",
+        description: "Product page: name of the filters of the reviews",
+      })}
+    >
+      <ul className={styles.filters}>
+        {reviewKinds.map((kind) => (
+          <li key={kind}>
+            <FilterChipLink href={reviewSearchHref({ isDone: true, kind })} current={kind === current}>
+              {intl.formatMessage(kindTexts[kind])}
+            </FilterChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const usePictureLabels = () => {
+  const intl = useIntl();
+  return (urls: readonly string[]): Picture[] =>
+    urls.map((url, index) =>
+      pictureOf(
+        url,
+        intl.formatMessage(
+          {
+            defaultMessage: "Review picture {number}",
+            description: "Product page: what a picture in a review shows",
+          },
+          { number: index + 1 },
+        ),
+      ),
+    );
+};
+
+const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): ReactElement => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const person = usePerson();
+  const picturesOf = usePictureLabels();
+  const { addition, reply } = review;
+  const name = review.isAnonymous
+    ? intl.formatMessage({ defaultMessage: "Anonymous", description: "Author of a review without a name" })
+    : (person?.nickname ?? "");
+  return (
+    <li className={styles.review}>
+      <GoodsRow
+        href={productHref(review.productId)}
+        title={review.name}
+        picture={pictureOf(review.picture)}
+        {...(review.options.length > 0 && { option: optionText(review.options) })}
+        size={72}
+      />
+      <ReviewItem
+        author={{ name, ...(person?.avatar && !review.isAnonymous && { avatar: person.avatar }) }}
+        facts={<DateTime value={review.createdAt} dateOnly />}
+        rating={{ value: review.stars, label: say.stars(review.stars) }}
+        text={review.text}
+        pictures={picturesOf(review.pictures)}
+        {...(reply && { reply: { name: review.shop.name, text: reply.text } })}
+        {...(!addition && {
+          action: (
+            <Button size="sm" onClick={onAdd}>
+              <FormattedMessage defaultMessage="Add to your review" description="Button at an own review" />
+            </Button>
+          ),
+        })}
+        {...(addition && {
+          addition: {
+            label: intl.formatMessage(
+              { defaultMessage: "Added on {date}", description: "Over what was added to a review later" },
+              { date: intl.formatDate(addition.at.slice(0, 10), { dateStyle: "medium", timeZone: "UTC" }) },
+            ),
+            text: addition.text,
+            pictures: picturesOf(addition.pictures),
+          },
+        })}
+      />
+    </li>
+  );
+};
+
+/** What the shopper has reviewed. */
+export const Done = ({
+  reviews,
+  onAdd,
+}: {
+  reviews: readonly OwnReview[];
+  onAdd: (review: OwnReview) => void;
+}): ReactElement => (
+  <Card padding="none">
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} onAdd={() => onAdd(review)} />
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,43 @@
+import type { ReviewItem } from "@carmine/api/hooks";
+import { ButtonLink, Card, GoodsRow } from "@carmine/design-system";
+import { DateTime, FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { productHref } from "../../../features/links.ts";
+import { optionText } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { reviewFormHref } from "../../../features/reviews/review-paths.ts";
+import * as styles from "./page.css.ts";
+
+/** Bought items that wait for a review. */
+export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactElement => (
+  <Card padding="none">
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.lineId} className={styles.row}>
+          <GoodsRow
+            className={styles.product}
+            href={productHref(item.productId)}
+            title={item.name}
+            picture={pictureOf(item.picture)}
+            {...(item.options.length > 0 && { option: optionText(item.options) })}
+            size={72}
+          />
+          <span className={styles.fact}>
+            {item.receivedAt ? (
+              <FormattedMessage
+                defaultMessage="Received {date} from {shop}"
+                description="Item to review: when, and from which shop"
+                values={{ date: <DateTime value={item.receivedAt} dateOnly />, shop: item.shop.name }}
+              />
+            ) : (
+              item.shop.name
+            )}
+          </span>
+          <ButtonLink href={reviewFormHref(item.lineId)} variant="soft">
+            <FormattedMessage defaultMessage="Write a review" description="Button at a bought item" />
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,40 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  padding: `${vars.space[16]} ${vars.space[24]}`,
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border.default}` } },
+});
+
+export const product = style({ flex: "1 1 20rem", minInlineSize: 0 });
+
+export const fact = style({
+  fontSize: vars.font.size[14],
+  color: vars.color.fg.muted,
+});
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const review = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  padding: `${vars.space[20]} ${vars.space[24]}`,
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border.default}` } },
+});
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] });

@@ -1,0 +1,120 @@
+import type { OwnReview } from "@carmine/api/hooks";
+import { ButtonLink, Card, EmptyState, Skeleton } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { AccountList } from "../../../features/account/AccountList.tsx";
+import { ordersHref } from "../../../features/orders/order-paths.ts";
+import { AddDialog } from "./AddDialog.tsx";
+import { Done, KindFilters } from "./Done.tsx";
+import {
+  doneQuery,
+  readReviewSearch,
+  reviewSearchHref,
+  reviewsPerPage,
+  waitingQuery,
+  type ReviewSearch,
+} from "./review-search.ts";
+import { Waiting } from "./Waiting.tsx";
+
+const Empty = ({ isDone, kind }: ReviewSearch): ReactElement => (
+  <EmptyState
+    icon={MessageSquareText}
+    title={
+      !isDone ? (
+        <FormattedMessage defaultMessage="Nothing to review right now" description="Empty list" />
+      ) : kind === "all" ? (
+        <FormattedMessage defaultMessage="You haven’t reviewed anything yet" description="Empty list" />
+      ) : (
+        <FormattedMessage
+          defaultMessage="No matching reviews"
+          description="Product page: a filter of the reviews finds none"
+        />
+      )
+    }
+    actions={
+      <ButtonLink href={ordersHref} variant="solid">
+        <FormattedMessage defaultMessage="My orders" description="Button to the orders" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Items show up here once you’ve received them."
+      description="Empty list of reviews"
+    />
+  </EmptyState>
+);
+
+/** What the shopper can review, and what they have reviewed. */
+export default function ReviewListPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const [adding, setAdding] = useState<OwnReview | null>(null);
+  const search = readReviewSearch(params);
+  const waiting = useQuery(waitingQuery(api, search.isDone ? { page: 1 } : search));
+  const done = useQuery({ ...doneQuery(api, search), enabled: search.isDone });
+  const count = waiting.data?.total ?? 0;
+  const list = {
+    title: intl.formatMessage({ defaultMessage: "My reviews", description: "Title of the page" }),
+    tabs: {
+      label: intl.formatMessage({ defaultMessage: "My reviews", description: "Name of the tabs" }),
+      items: [
+        {
+          label: intl.formatMessage({ defaultMessage: "To review", description: "Tab of the reviews" }),
+          href: reviewSearchHref({}),
+          current: !search.isDone,
+          urgent: true,
+          ...(count > 0 && { count }),
+        },
+        {
+          label: intl.formatMessage({ defaultMessage: "Reviewed", description: "Tab of the reviews" }),
+          href: reviewSearchHref({ isDone: true }),
+          current: search.isDone,
+        },
+      ],
+    },
+    failure: intl.formatMessage({
+      defaultMessage: "We couldn’t load your reviews",
+      description: "Title of a failure",
+    }),
+    skeleton: (
+      <Card>
+        <Skeleton height={96} />
+        <Skeleton height={96} />
+      </Card>
+    ),
+    empty: <Empty {...search} />,
+    pages: {
+      label: intl.formatMessage({ defaultMessage: "Review pages", description: "Name of the pages" }),
+      page: search.page,
+      perPage: reviewsPerPage,
+      hrefOf: (page: number) => reviewSearchHref({ ...search, page }),
+      rangeText: (range: { first: number; last: number; total: number }) =>
+        intl.formatMessage(
+          {
+            defaultMessage: "{first, number} to {last, number} of {total, number}",
+            description: "Beside the pages of a list",
+          },
+          range,
+        ),
+    },
+  };
+  return (
+    <>
+      {search.isDone ? (
+        <AccountList {...list} actions={<KindFilters current={search.kind} />} query={done}>
+          {(reviews) => <Done reviews={reviews} onAdd={setAdding} />}
+        </AccountList>
+      ) : (
+        <AccountList {...list} query={waiting}>
+          {(items) => <Waiting items={items} />}
+        </AccountList>
+      )}
+      {adding && <AddDialog review={adding} onClose={() => setAdding(null)} />}
+    </>
+  );
+}

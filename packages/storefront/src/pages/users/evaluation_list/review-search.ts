@@ -1,0 +1,45 @@
+import type { ApiClient } from "@carmine/api/client";
+import { queries } from "@carmine/api/hooks";
+import { reviewsPath } from "../../../features/reviews/review-paths.ts";
+
+export const reviewsPerPage = 10;
+const maxPages = 10_000;
+
+/** Filters of the own reviews, in the order of the contract's `type`. */
+export const reviewKinds = ["all", "good", "general", "bad", "pictures"] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+export interface ReviewSearch {
+  readonly isDone: boolean;
+  readonly kind: ReviewKind;
+  readonly page: number;
+}
+
+/** Reads the address; invalid values are read as the first page of what waits. */
+export const readReviewSearch = (params: URLSearchParams): ReviewSearch => {
+  const page = params.get("page") ?? "1";
+  return {
+    isDone: params.get("tab") === "done",
+    kind: reviewKinds.find((kind) => kind === params.get("type")) ?? "all",
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPages) : 1,
+  };
+};
+
+export const reviewSearchHref = ({
+  isDone = false,
+  kind = "all",
+  page = 1,
+}: Partial<ReviewSearch>): string => {
+  const query = new URLSearchParams();
+  if (isDone) query.set("tab", "done");
+  if (isDone && kind !== "all") query.set("type", kind);
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text ? `${reviewsPath}?${text}` : reviewsPath;
+};
+
+export const waitingQuery = (api: ApiClient, { page }: Pick<ReviewSearch, "page">) =>
+  queries.reviewableList(api, { page, limit: reviewsPerPage });
+
+export const doneQuery = (api: ApiClient, { kind, page }: ReviewSearch) =>
+  queries.ownReviewList(api, { type: reviewKinds.indexOf(kind), page, limit: reviewsPerPage });
