@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
   payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
 };
 
-/** Calls about the caller's own account; `profile.db.test.ts` and `closing.db.test.ts` try them from outside. */
+/** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` try them from outside. */
 const ownAccount = [
   "userEdit",
   "phoneUpdatePassword",
@@ -113,6 +113,10 @@ const ownAccount = [
   "userSocialUnlink",
   "userExport",
   "userDelete",
+  "captchaMerchantSettled",
+  "settledApply",
+  "settledWithdraw",
+  "settledDraftSave",
 ];
 
 /** Calls that name things of which nobody is the owner, or that answer alike whether a thing is there or not. */

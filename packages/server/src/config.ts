@@ -9,6 +9,7 @@ import {
   decimalText,
   originList,
   localeList,
+  dayList,
   keyText,
 } from "./shared/config-fields.ts";
 import { minorDigits } from "./shared/money.ts";
@@ -71,6 +72,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Limits on sign-in, codes and new accounts; off only while the shop is measured under load. */
   readonly rateLimits: boolean;
+  /** Days on which nobody decides about applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
+  readonly holidays: readonly string[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
@@ -116,6 +119,7 @@ export const variables = z.object({
   LOCALES: withDefault(localeList, [...wireLocales]),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
   RATE_LIMITS: withDefault(switchValue, true),
+  HOLIDAYS: withDefault(dayList, ["01-01", "05-01", "12-25", "12-26"]),
   SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
   MAIL_FROM: withDefault(z.string(), "Carmine <no-reply@localhost>"),
   STRIPE_SECRET_KEY: z.optional(z.string()),
@@ -259,6 +263,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
+    holidays: values.HOLIDAYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),

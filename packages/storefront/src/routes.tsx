@@ -29,6 +29,8 @@ const entries = [
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
   page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),
+  page("/users/merchant_settled", "guest", { query: ["menuCur"] }),
+  page("/users/application_record", "shopper", { query: ["page", "menuCur"] }),
   page("/users/notice_list", "shopper", { query: ["unread", "page", "menuCur"] }),
   page("/users/notice_settings", "shopper", { query: ["menuCur"] }),
   page("/users/coupon_list", "shopper", { query: ["kind", "state", "page", "menuCur"] }),

@@ -10,6 +10,7 @@ export const productPage = () => import("../contract/product-page.ts");
 export const merchants = () => import("../contract/merchants.ts");
 export const accounts = () => import("../contract/accounts.ts");
 export const user = () => import("../contract/user.ts");
+export const applications = () => import("../contract/applications.ts");
 export const notices = () => import("../contract/notices.ts");
 export const cart = () => import("../contract/cart.ts");
 export const addresses = () => import("../contract/addresses.ts");

@@ -10,6 +10,7 @@ export type { ReviewSearch } from "./queries/catalogue.ts";
 export type { Activity, ActivityView, Deal, DealPage } from "../models/activity.ts";
 export type { ProductQuestion, QuestionPage } from "../models/question.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
+export type { Application } from "../models/applications.ts";
 export type { Notice } from "../models/notices.ts";
 export type { Coupon, CouponKind, CouponTerms, OwnCoupon } from "../models/coupon.ts";
 export type { PointBalance, PointMonth, PointMove, PointTerms } from "../models/points.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as accounts from "../contract/accounts.ts";
 import * as afterSale from "../contract/after-sale.ts";
+import * as applications from "../contract/applications.ts";
 import * as addresses from "../contract/addresses.ts";
 import * as cart from "../contract/cart.ts";
 import * as catalogue from "../contract/catalogue.ts";
@@ -33,6 +34,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   catalogue: { ...catalogue, ...shopCatalogue },
   merchants,
   collections,
+  applications,
   accounts: { ...accounts, ...user },
   notices,
   cart,

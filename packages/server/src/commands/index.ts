@@ -1,3 +1,4 @@
+import { approveApplication, listApplications, refuseApplication } from "./application.ts";
 import { publishAgreement } from "./agreement.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
@@ -38,6 +39,9 @@ export const commands: readonly Command[] = [
   hideOneReview,
   merchantStatement,
   bookPayout,
+  listApplications,
+  approveApplication,
+  refuseApplication,
 ];
 
 /** The command that the words call, and what is left of them for it. */

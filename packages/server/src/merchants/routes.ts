@@ -15,6 +15,7 @@ import type { AppContext } from "../context.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
+import { registerApplications } from "./applications/routes.ts";
 import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
 import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
 import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
@@ -22,6 +23,7 @@ import { passCheck, startCheck, sweepChecks } from "./robot-check.ts";
 const hourMs = 3_600_000;
 
 export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void => {
+  registerApplications(app, ctx);
   const { db } = ctx;
   const cache = publicCache(app, ctx);
   const shared = { shared: true };

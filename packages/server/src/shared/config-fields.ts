@@ -59,3 +59,20 @@ export const localeList = z.pipe(
 export const keyText = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{16,255}$/, "must have 16 to 255 printable characters"));
+
+export const dayList = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.split(",").map((part) => part.trim())),
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(\d{4}-)?\d{2}-\d{2}$/,
+            "must be a list of days such as 12-25,2027-03-29, separated by commas",
+          ),
+        ),
+    ),
+  ),
+);

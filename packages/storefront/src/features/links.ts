@@ -41,6 +41,8 @@ export const paths = {
   orders: "/users/order_list?orderStatus=1",
   account: "/users",
   addresses: "/users/address_list",
+  sell: "/users/merchant_settled?menuCur=70",
+  applications: "/users/application_record",
   notices: "/users/notice_list",
   noticeSettings: "/users/notice_settings",
   coupons: "/users/coupon_list",

@@ -1,4 +1,5 @@
 /** Calls of the people who run the platform: `/api/operator/*`, one file per domain. */
+export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./orders.ts";
 export * from "./products.ts";

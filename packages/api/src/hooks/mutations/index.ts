@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./applications.ts";
 export * from "./user.ts";
 export * from "./notices.ts";
 export * from "./merchants.ts";

@@ -4,6 +4,7 @@ export * from "./shop-catalogue.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";
 export * from "./accounts.ts";
+export * from "./applications.ts";
 export * from "./notices.ts";
 export * from "./cart.ts";
 export * from "./addresses.ts";

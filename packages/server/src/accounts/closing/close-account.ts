@@ -4,6 +4,7 @@ import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { account } from "../../database/schema/accounts.ts";
+import { upload } from "../../database/schema/media.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -31,6 +32,8 @@ const keptTables: ReadonlySet<string> = new Set([
   "points_entry",
   "application",
   "audit_entry",
+  // A picture goes with the review or application that it belongs to; the avatar is released below.
+  "upload",
 ]);
 
 /** Whether something of the account is still running: an order that is paid and not finished, or a refund. */
@@ -98,9 +101,15 @@ const closeAccount = async (
       tx,
     );
   const forget = await endSessionsOf(tx, ctx, id);
+  await tx.execute(sql`update merchant m set followers = m.followers - 1
+    from followed_shop f where f.merchant_id = m.id and f.account_id = ${id} and m.followers > 0`);
   for (const table of await tablesOfAccounts(tx))
     if (!keptTables.has(table))
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+  await tx
+    .update(upload)
+    .set({ takenAt: null, createdAt: ctx.clock.now() })
+    .where(and(eq(upload.accountId, id), eq(upload.model, "avatar")));
   await tx
     .update(account)
     .set({

@@ -1,31 +1,50 @@
-import { Code } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { notFound } from "../../http/envelope/failure.ts";
 import type { AppContext } from "../../context.ts";
 import { account } from "../../database/schema/accounts.ts";
-import { picture } from "../../database/schema/media.ts";
+import { upload } from "../../database/schema/media.ts";
+import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
-import { Failure } from "../../http/envelope/failure.ts";
+import { takeUploads } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 
 /**
  * Changes the name and the picture that others see.
- * @param avatar address of a picture of the shop; empty takes it away, absent leaves it
- * @throws Failure 400 for an address that is no picture of the shop
+ * @param avatar address of a picture that the account uploaded as an avatar; empty takes the picture away, absent
+ *   leaves it
+ * @throws Failure 400 for any other picture
  */
-export const editProfile = async (
-  { db }: AppContext,
+export const editProfile = (
+  { db, clock }: AppContext,
   caller: Caller,
   { nickname, avatar }: { nickname: string; avatar?: string | null | undefined },
-): Promise<void> => {
-  const id = requireUser(caller);
-  const changes: { nickname: string; avatar?: string | null } = { nickname };
-  if (avatar === "" || avatar === null) changes.avatar = null;
-  else if (avatar !== undefined) {
-    const key = mediaKeyIn(avatar);
-    const [known] =
-      key === null ? [] : await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key));
-    if (!known) throw new Failure(Code.badRequest, "wrongParameter");
-    changes.avatar = known.key;
-  }
-  await db.update(account).set(changes).where(eq(account.id, id));
-};
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const accountId = requireUser(caller);
+    const now = clock.now();
+    const [before] = await tx
+      .select({ avatar: account.avatar })
+      .from(account)
+      .where(eq(account.id, accountId))
+      .for("update");
+    if (!before) throw notFound();
+    const isSame =
+      avatar === undefined || (avatar !== null && mediaKeyIn(avatar) === before.avatar && avatar !== "");
+    if (isSame) {
+      await tx.update(account).set({ nickname }).where(eq(account.id, accountId));
+      return;
+    }
+    const [key = null] = await takeUploads(tx, {
+      urls: avatar ? [avatar] : [],
+      accountId,
+      model: "avatar",
+      now,
+    });
+    await tx.update(account).set({ nickname, avatar: key }).where(eq(account.id, accountId));
+    if (before.avatar !== null)
+      // The sweep of pictures that no form took removes it.
+      await tx
+        .update(upload)
+        .set({ takenAt: null, createdAt: now })
+        .where(and(eq(upload.key, before.avatar), eq(upload.model, "avatar")));
+  });

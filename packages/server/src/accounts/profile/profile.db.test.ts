@@ -17,8 +17,9 @@ import {
   userSessionEnd,
   userSessions,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { picture } from "../../database/schema/media.ts";
+import { picture, upload } from "../../database/schema/media.ts";
 import { accountsApp, password, someEmail, somePhone, wrongCode } from "../../testing/accounts-app.ts";
 
 const { shop, lastCode, register } = accountsApp();
@@ -32,21 +33,31 @@ const confirmCode = async (token: string, email: string) => {
 };
 
 it("changes name and picture, and refuses an empty name and a picture of nobody's", async () => {
-  const { token } = (await register()).data;
-  await shop().ctx.db.insert(picture).values({ key: "f-face", kind: "file", file: "f-fa/f-face.webp" });
+  const { token, uid } = (await register()).data;
+  const { db } = shop().ctx;
+  const key = `u-${"0f".repeat(16)}`;
+  await db.insert(picture).values({ key, kind: "file", file: `${key}.webp` });
+  const createdAt = shop().clock.now();
+  await db.insert(upload).values({ key, model: "avatar", accountId: uid, createdAt });
   const edit = (body: { nickname: string; avatar?: string }) => shop().call(userEdit, { token, body });
   expect((await edit({ nickname: " " })).message).toBe("User name cannot be empty");
   expect((await edit({ nickname: "Ada", avatar: "https://evil.example/x.png" })).code).toBe(Code.badRequest);
-  await edit({ nickname: "Ada", avatar: "https://shop.example/media/f-face.webp" });
-  const read = async () => (await shop().call(userInfo, { token })).data;
-  expect(await read()).toMatchObject({
-    nickname: "Ada",
-    avatar: expect.stringContaining("/media/f-face.webp"),
+  const address = `https://shop.example/media/${key}.webp`;
+  const stranger = await shop().call(userEdit, {
+    token: (await register()).data.token,
+    body: { nickname: "Eve", avatar: address },
   });
+  expect(stranger.code).toBe(Code.badRequest);
+  await edit({ nickname: "Ada", avatar: address });
+  const read = async () => (await shop().call(userInfo, { token })).data;
+  expect(await read()).toMatchObject({ nickname: "Ada", avatar: expect.stringContaining(key) });
   await edit({ nickname: "Bea" });
-  expect(await read()).toMatchObject({ nickname: "Bea", avatar: expect.stringContaining("f-face") });
+  await edit({ nickname: "Bea", avatar: (await read()).avatar ?? "" });
+  expect(await read()).toMatchObject({ nickname: "Bea", avatar: expect.stringContaining(key) });
   await edit({ nickname: "Bea", avatar: "" });
   expect((await read()).avatar).toBeNull();
+  const [left] = await db.select().from(upload).where(eq(upload.key, key));
+  expect(left?.takenAt).toBeNull();
 });
 
 it("changes the password by a code of one's own: other devices end, this one goes on, the owner is told", async () => {

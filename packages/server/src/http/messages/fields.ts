@@ -1,9 +1,11 @@
 import type { MessageKey } from "@carmine/api/contract";
 import { afterOrderFieldTexts } from "./fields-after-order.ts";
+import { accountFieldTexts } from "./fields-account.ts";
 import type { Localized } from "./localized.ts";
 
 /** Texts for a field that fails its check; the contract's schemas answer these keys (specification, section 5). */
 export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
+  ...accountFieldTexts,
   emailEmpty: {
     en: "Please enter your email",
     "zh-CN": "请输入邮箱",
@@ -244,21 +246,5 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     fr: "Échec de la vérification des paramètres",
     th: "การตรวจสอบพารามิเตอร์ล้มเหลว",
     lao: "ການກວດສອບພາຣາມິເຕີລົ້ມເຫຼວ",
-  },
-  emptyNickname: {
-    en: "User name cannot be empty",
-    "zh-CN": "用户名不能为空",
-    es: "El nombre de usuario no puede estar vacío",
-    fr: "Le nom d’utilisateur ne peut pas être vide",
-    th: "ชื่อผู้ใช้ต้องไม่ว่าง",
-    lao: "ຊື່ຜູ້ໃຊ້ຕ້ອງບໍ່ວ່າງ",
-  },
-  emptyProof: {
-    en: "Please enter your password or the code we sent you",
-    "zh-CN": "请输入密码或我们发送的验证码",
-    es: "Introduce tu contraseña o el código que te enviamos",
-    fr: "Saisissez votre mot de passe ou le code envoyé",
-    th: "กรุณากรอกรหัสผ่านหรือรหัสที่เราส่งให้",
-    lao: "ກະລຸນາໃສ່ລະຫັດຜ່ານ ຫຼື ລະຫັດທີ່ພວກເຮົາສົ່ງໃຫ້",
   },
 };

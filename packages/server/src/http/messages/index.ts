@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { afterSaleTexts } from "./after-sale.ts";
 import { accountTexts } from "./accounts.ts";
+import { applicationTexts } from "./applications.ts";
 import { addressTexts } from "./addresses.ts";
 import { cartTexts } from "./cart.ts";
 import { fieldTexts } from "./fields.ts";
@@ -30,6 +31,7 @@ const texts = {
   ...merchantTexts,
   ...orderingTexts,
   ...paymentTexts,
+  ...applicationTexts,
   ...profileTexts,
   ...socialTexts,
   ...orderNoticeTexts,

@@ -13,8 +13,8 @@ export interface SendCode {
   readonly onSend: () => void;
 }
 
-export interface SendCodeOptions<Input, Values extends FieldValues> {
-  readonly mutation: UseMutationOptions<null, ApiError, Input>;
+export interface SendCodeOptions<Data, Input, Values extends FieldValues> {
+  readonly mutation: UseMutationOptions<Data, ApiError, Input>;
   readonly form: UseFormReturn<Values>;
   /** The field that names where the code goes; it must be right before one is sent. */
   readonly field: FieldPath<Values>;
@@ -25,8 +25,8 @@ export interface SendCodeOptions<Input, Values extends FieldValues> {
 }
 
 /** Sends a code to what a field names, says so, and starts the wait. */
-export const useSendCode = <Input, Values extends FieldValues>(
-  options: SendCodeOptions<Input, Values>,
+export const useSendCode = <Data, Input, Values extends FieldValues>(
+  options: SendCodeOptions<Data, Input, Values>,
 ): SendCode => {
   const { form, field, purpose, input, onSent } = options;
   const intl = useIntl();

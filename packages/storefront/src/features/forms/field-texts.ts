@@ -42,6 +42,20 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "User name cannot be empty",
     description: "Form error: user name missing",
   },
+  emptyCompany: {
+    defaultMessage: "Enter the name of your shop or company",
+    description: "Form error: shop name missing",
+  },
+  emptyMerchantCategory: {
+    defaultMessage: "Choose a merchant category",
+    description: "Form error: category missing",
+  },
+  emptyMerchantType: { defaultMessage: "Choose a shop type", description: "Form error: shop type missing" },
+  emptyPapers: {
+    defaultMessage: "Add your qualification papers",
+    description: "Form error: pictures of papers missing",
+  },
+  tooManyPapers: { defaultMessage: "Add 10 pictures at most", description: "Form error: too many pictures" },
   emptyProof: {
     defaultMessage: "Enter your password or the code we sent you",
     description: "Form error: neither password nor code",

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import {
+  captchaField,
+  emailField,
+  idField,
+  idFieldWith,
+  optionalIdField,
+  optionalText,
+  requiredText,
+} from "./fields.ts";
+import { limits } from "./limits.ts";
+import { messageKeys } from "./message-keys.ts";
+import { readList } from "./texts.ts";
+import { dateTime, orNull, pageOf, pageQuery } from "./values.ts";
+
+/** States of an application; the fourth is ours. */
+export const applicationStatus = { pending: 1, approved: 2, refused: 3, withdrawn: 4 } as const;
+
+/** Addresses of 1 to 10 pictures in a text that holds a JSON array. */
+const papersField = z.string(messageKeys.emptyPapers).check(
+  z.refine((text) => readList(text).length > 0, messageKeys.emptyPapers),
+  z.refine((text) => readList(text).length <= limits.qualificationPictures, messageKeys.tooManyPapers),
+);
+
+export const applicationForm = z.object({
+  name: requiredText(messageKeys.emptyCompany, 40, messageKeys.nameLength),
+  categoryId: idFieldWith(messageKeys.emptyMerchantCategory),
+  typeId: idFieldWith(messageKeys.emptyMerchantType),
+  realName: requiredText(messageKeys.emptyName, 64, messageKeys.nameLength),
+  email: emailField,
+  captcha: captchaField,
+  phone: optionalText(24, messageKeys.correctPhone),
+  /** Percent, as the page showed it; the category decides. */
+  handlingFee: z.optional(z.nullable(z.coerce.number<string | number>())),
+  keywords: optionalText(200),
+  address: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
+  qualificationPicture: papersField,
+  country: optionalText(64),
+  /** The application that this one replaces: refused, withdrawn, or pending and edited; ours. */
+  previousId: optionalIdField,
+});
+
+export const captchaMerchantSettled = endpoint({
+  method: "POST",
+  path: "/api/front/captcha/email/merchant/settled",
+  policy: "shopper",
+  summary: "Sends a code to the email of an application.",
+  bodyKind: "text",
+  body: emailField,
+  data: z.boolean(),
+});
+
+export const settledApply = endpoint({
+  method: "POST",
+  path: "/api/front/merchant/settled/apply",
+  policy: "shopper",
+  summary: "Applies for a shop; the code was sent to the email.",
+  body: applicationForm,
+  /** The contract answers null; ours names when the decision is due. */
+  data: z.object({ id: z.number(), dueTime: dateTime }),
+});
+
+export const applicationRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  categoryId: z.number(),
+  typeId: z.number(),
+  realName: z.string(),
+  email: z.string(),
+  phone: orNull(z.string()),
+  handlingFee: orNull(z.number()),
+  keywords: orNull(z.string()),
+  address: z.string(),
+  /** 1 pending, 2 approved, 3 refused; 4 withdrawn is ours. */
+  auditStatus: z.number(),
+  denialReason: orNull(z.string()),
+  /** A text that holds a JSON array of addresses. */
+  qualificationPicture: z.string(),
+  createTime: dateTime,
+  /** When the decision is due; ours, like all below. */
+  dueTime: orNull(dateTime),
+  decideTime: orNull(dateTime),
+  previousId: orNull(z.number()),
+  /** The shop that was opened. */
+  merId: orNull(z.number()),
+});
+export type ApplicationRecord = z.output<typeof applicationRecord>;
+
+export const settledRecord = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/settled/record",
+  policy: "shopper",
+  summary: "The account's applications, newest first.",
+  query: z.object(pageQuery),
+  data: pageOf(applicationRecord),
+});
+
+export const settledWithdraw = endpoint({
+  method: "POST",
+  path: "/api/front/merchant/settled/withdraw",
+  policy: "shopper",
+  summary: "Takes a pending application back.",
+  body: z.object({ id: idField }),
+  data: z.null(),
+});
+
+const draftText = z.optional(z.nullable(z.string().check(z.maxLength(500))));
+
+/** An application as far as it was typed: everything may be missing or wrong. */
+export const applicationDraft = z.object({
+  name: draftText,
+  categoryId: draftText,
+  typeId: draftText,
+  realName: draftText,
+  email: draftText,
+  phone: draftText,
+  keywords: draftText,
+  address: draftText,
+  /** Addresses of uploaded pictures, in their order. */
+  papers: z.optional(
+    z.nullable(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(limits.qualificationPictures))),
+  ),
+  agreed: z.optional(z.nullable(z.boolean())),
+  /** 1 to 4. */
+  step: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(4)))),
+  previousId: z.optional(z.nullable(z.int())),
+});
+export type ApplicationDraft = z.output<typeof applicationDraft>;
+
+export const settledDraft = endpoint({
+  method: "GET",
+  path: "/api/front/merchant/settled/draft",
+  policy: "shopper",
+  summary: "The application that is being written, as it was typed on any device.",
+  data: z.object({
+    draft: orNull(applicationDraft),
+    updateTime: orNull(dateTime),
+    /** When a decision would be due if it was sent now. */
+    dueTime: dateTime,
+  }),
+});
+
+export const settledDraftSave = endpoint({
+  method: "POST",
+  path: "/api/front/merchant/settled/draft",
+  policy: "shopper",
+  summary: "Keeps what was typed; its pictures stay as long as the draft names them.",
+  body: applicationDraft,
+  data: z.object({ updateTime: dateTime }),
+  retrySafe: true,
+});

@@ -1,0 +1,61 @@
+import type { ApplicationRecord, settledRecord } from "../contract/applications.ts";
+import type { DataOf } from "../contract/endpoint.ts";
+import { readList } from "../contract/texts.ts";
+
+const states = ["pending", "approved", "refused", "withdrawn"] as const;
+
+/** Somebody's wish to open a shop. */
+export interface Application {
+  readonly id: number;
+  readonly shopName: string;
+  readonly categoryId: number;
+  readonly typeId: number;
+  readonly ownerName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Percent of each sale. */
+  readonly fee: number | undefined;
+  readonly keywords: string;
+  readonly address: string;
+  readonly state: (typeof states)[number];
+  /** Why it was refused. */
+  readonly reason: string | undefined;
+  /** Addresses of pictures. */
+  readonly papers: readonly string[];
+  /** Wire times: `yyyy-MM-dd HH:mm:ss`, GMT+8. */
+  readonly sentAt: string;
+  readonly dueAt: string | undefined;
+  readonly decidedAt: string | undefined;
+  /** The shop that was opened. */
+  readonly shopId: number | undefined;
+}
+
+/** An application of the wire. */
+export const applicationOf = (record: ApplicationRecord): Application => ({
+  id: record.id,
+  shopName: record.name,
+  categoryId: record.categoryId,
+  typeId: record.typeId,
+  ownerName: record.realName,
+  email: record.email,
+  phone: record.phone ?? "",
+  fee: record.handlingFee ?? undefined,
+  keywords: record.keywords ?? "",
+  address: record.address,
+  state: states[record.auditStatus - 1] ?? "pending",
+  reason: record.denialReason ?? undefined,
+  papers: readList(record.qualificationPicture),
+  sentAt: record.createTime,
+  dueAt: record.dueTime ?? undefined,
+  decidedAt: record.decideTime ?? undefined,
+  shopId: record.merId ?? undefined,
+});
+
+/** A page of applications of the wire. */
+export const applicationPageOf = ({
+  list,
+  total,
+}: DataOf<typeof settledRecord>): { list: Application[]; total: number } => ({
+  list: list.map(applicationOf),
+  total,
+});

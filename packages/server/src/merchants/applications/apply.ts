@@ -1,0 +1,173 @@
+import { applicationStatus, Code, readList, type settledApply } from "@carmine/api/contract";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { output } from "zod/v4/core";
+import { checkCode, useCode, type CodeFor } from "../../accounts/codes.ts";
+import { sendLimitedCode } from "../../accounts/send-codes.ts";
+import type { AppContext } from "../../context.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { isUniqueViolation } from "../../database/errors.ts";
+import { application } from "../../database/schema/applications.ts";
+import { merchant, merchantCategory, merchantType } from "../../database/schema/merchants.ts";
+import { upload } from "../../database/schema/media.ts";
+import { transaction } from "../../database/transaction.ts";
+import { requireUser, type Caller } from "../../http/callers/caller.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { countAttempt } from "../../http/limits/try-limits.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { mediaKeyIn } from "../../shared/media-address.ts";
+import { dropDraft, keepPapers } from "./draft.ts";
+import { afterWorkingDays } from "./working-days.ts";
+
+export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
+
+/** Working days within which an application is answered (rule 9). */
+const answerDays = 15;
+
+export const dueDate = ({ clock, config }: Pick<AppContext, "clock" | "config">): Date =>
+  afterWorkingDays(clock.now(), answerDays, config.holidays);
+
+const codeFor = (accountId: number, email: string): CodeFor => ({
+  purpose: "application",
+  address: `${accountId}:${email}`,
+});
+
+/** Mails the code that proves whose the email of an application is. */
+export const mailApplicationCode = async (ctx: AppContext, caller: Caller, email: string): Promise<void> => {
+  const { origin, locale } = caller;
+  await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(requireUser(caller), email), (code) => ({
+    kind: "mail",
+    to: email,
+    subject: textOf("mailApplicationSubject", locale),
+    text: textOf("mailCodeText", locale, { code }),
+  }));
+};
+
+const taken = (key: "shopNameTaken" | "shopEmailTaken" | "applicationPending") =>
+  new Failure(Code.failure, key);
+
+/** @throws Failure where a shop has that name or email already */
+const refuseTaken = async (
+  tx: Queryable,
+  { name, email }: { name: string; email: string },
+): Promise<void> => {
+  const shops = await tx
+    .select({ name: merchant.name })
+    .from(merchant)
+    .where(sql`lower(${merchant.name}) = lower(${name}) or lower(${merchant.email}) = ${email}`);
+  if (shops.some((shop) => shop.name.toLowerCase() === name.toLowerCase())) throw taken("shopNameTaken");
+  if (shops.length > 0) throw taken("shopEmailTaken");
+};
+
+/** Percent that the category takes. @throws Failure 400 for a category or type that doesn't exist */
+const feeOf = async (tx: Queryable, categoryId: number, typeId: number): Promise<number> => {
+  const [[category], [type]] = await Promise.all([
+    tx
+      .select({ fee: merchantCategory.handlingFee })
+      .from(merchantCategory)
+      .where(eq(merchantCategory.id, categoryId)),
+    tx.select({ id: merchantType.id }).from(merchantType).where(eq(merchantType.id, typeId)),
+  ]);
+  if (!category) throw new Failure(Code.badRequest, "emptyMerchantCategory");
+  if (!type) throw new Failure(Code.badRequest, "emptyMerchantType");
+  return category.fee;
+};
+
+/**
+ * Ends the application that a new one replaces: a pending one is withdrawn.
+ * @throws Failure 404 where it isn't the applicant's; where it was approved meanwhile
+ */
+const replacePrevious = async (
+  tx: Transaction,
+  accountId: number,
+  previousId: number,
+  now: Date,
+): Promise<void> => {
+  const [previous] = await tx
+    .select({ status: application.status })
+    .from(application)
+    .where(and(eq(application.id, previousId), eq(application.accountId, accountId)))
+    .for("update");
+  if (!previous) throw notFound();
+  if (previous.status === applicationStatus.approved) throw new Failure(Code.failure, "applicationApproved");
+  if (previous.status === applicationStatus.pending)
+    await tx
+      .update(application)
+      .set({ status: applicationStatus.withdrawn, decidedAt: now })
+      .where(eq(application.id, previousId));
+};
+
+/** Keys of the papers: pictures that the applicant sent for an application. @throws Failure 400 for others */
+const papersOf = async (tx: Queryable, accountId: number, text: string): Promise<string[]> => {
+  const keys = readList(text).map((url) => mediaKeyIn(url) ?? "");
+  const known = await tx
+    .select({ key: upload.key })
+    .from(upload)
+    .where(and(inArray(upload.key, keys), eq(upload.accountId, accountId), eq(upload.model, "settlement")));
+  if (known.length !== keys.length) throw new Failure(Code.badRequest, "pictureGone");
+  return keys;
+};
+
+/**
+ * Sends an application in. One can be pending per account; another one names it as the one it replaces.
+ * @returns when the decision is due
+ */
+export const apply = async (
+  ctx: AppContext,
+  caller: Caller,
+  input: ApplyInput,
+): Promise<{ id: number; dueAt: Date }> => {
+  const accountId = requireUser(caller);
+  await countAttempt(ctx, "application", caller.origin);
+  const { name, categoryId, typeId, realName, address, qualificationPicture, previousId } = input;
+  const email = input.email.toLowerCase();
+  await refuseTaken(ctx.db, { name, email });
+  const code = codeFor(accountId, email);
+  const checked = await checkCode(ctx, code, input.captcha);
+  const now = ctx.clock.now();
+  return transaction(ctx.db, async (tx) => {
+    await useCode(tx, ctx, code, checked);
+    if (previousId) await replacePrevious(tx, accountId, previousId, now);
+    const papers = await papersOf(tx, accountId, qualificationPicture);
+    const [made] = await tx
+      .insert(application)
+      .values({
+        accountId,
+        previousId: previousId ?? null,
+        name,
+        categoryId,
+        typeId,
+        realName,
+        email,
+        phone: input.phone ?? "",
+        handlingFee: await feeOf(tx, categoryId, typeId),
+        keywords: input.keywords ?? "",
+        address,
+        papers,
+        createdAt: now,
+        dueAt: dueDate(ctx),
+      })
+      .returning({ id: application.id, dueAt: application.dueAt });
+    if (!made) throw new Error("An application could not be written.");
+    await keepPapers(tx, accountId, [], now);
+    await dropDraft(tx, accountId);
+    return made;
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, "application_one_pending")) throw taken("applicationPending");
+    if (isUniqueViolation(error, "application_pending_name")) throw taken("shopNameTaken");
+    if (isUniqueViolation(error, "application_pending_email")) throw taken("shopEmailTaken");
+    throw error;
+  });
+};
+
+/** Takes a pending application back. @throws Failure 404 where there is none; where it is decided */
+export const withdraw = async ({ db, clock }: AppContext, accountId: number, id: number): Promise<void> => {
+  const own = and(eq(application.id, id), eq(application.accountId, accountId));
+  const done = await db
+    .update(application)
+    .set({ status: applicationStatus.withdrawn, decidedAt: clock.now() })
+    .where(and(own, eq(application.status, applicationStatus.pending)))
+    .returning({ id: application.id });
+  if (done.length > 0) return;
+  const [known] = await db.select({ id: application.id }).from(application).where(own);
+  throw known ? new Failure(Code.failure, "applicationDecided") : notFound();
+};

@@ -1,0 +1,151 @@
+import { applicationStatus, Code } from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
+import { addAccount, findByEmail } from "../../accounts/queries.ts";
+import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import { indexTokens } from "../../catalogue/search/query/tokens.ts";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { isUniqueViolation } from "../../database/errors.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { account, membership } from "../../database/schema/accounts.ts";
+import { application } from "../../database/schema/applications.ts";
+import { merchant } from "../../database/schema/merchants.ts";
+import { transaction } from "../../database/transaction.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { textOf } from "../../http/messages/index.ts";
+import { pageAddress } from "../../http/page-address.ts";
+import { notify } from "../../notifications/notify.ts";
+import type { Application } from "./read-applications.ts";
+
+const recordsPage = "/users/application_record";
+export const shopPage = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;
+
+/** Locks a pending application. @throws Failure 404 where there is none; where it is decided or withdrawn */
+const lockPending = async (tx: Transaction, id: number): Promise<Application> => {
+  const [found] = await tx.select().from(application).where(eq(application.id, id)).for("update");
+  if (!found) throw notFound();
+  if (found.status !== applicationStatus.pending) throw new Failure(Code.failure, "applicationDecided");
+  return found;
+};
+
+const openShop = async (tx: Transaction, row: Application): Promise<number> => {
+  const words = row.keywords
+    .split(/[,，、\s]+/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const [shop] = await tx
+    .insert(merchant)
+    .values({
+      name: row.name,
+      typeId: row.typeId,
+      categoryId: row.categoryId,
+      isVerified: true,
+      keywords: words,
+      realName: row.realName,
+      email: row.email,
+      phone: row.phone,
+      address: row.address,
+      service: { type: "email", email: row.email },
+      qualificationPictures: row.papers,
+      tokens: indexTokens([row.name, ...words]),
+    })
+    .returning({ id: merchant.id });
+  if (!shop) throw new Error("A shop could not be written.");
+  return shop.id;
+};
+
+/**
+ * The account that signs in for the shop: the one of the application's email, which was proven by a code. Where there
+ * is none it is made without a password, which "Forgot password" sets.
+ */
+const shopLogin = async (
+  tx: Transaction,
+  { email, name }: Application,
+): Promise<{ id: number; isNew: boolean }> => {
+  const known = await findByEmail(tx, email);
+  if (known) return { id: known.id, isNew: false };
+  const made = await addAccount(tx, { type: "email", email, nickname: name.slice(0, 40) });
+  if (!made) throw new Error("The shop's account met one that exists.");
+  return { id: made.id, isNew: true };
+};
+
+/**
+ * Approves a pending application: opens the shop, gives the applicant and the shop's own login their role in it, and
+ * tells both.
+ * @returns id of the shop
+ */
+export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<number> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const row = await lockPending(tx, id);
+    const merchantId = await openShop(tx, row);
+    const login = await shopLogin(tx, row);
+    await tx.insert(membership).values(
+      [...new Set([row.accountId, login.id])].map((accountId) => ({
+        accountId,
+        role: "merchant" as const,
+        merchantId,
+      })),
+    );
+    await tx
+      .update(application)
+      .set({ status: applicationStatus.approved, merchantId, decidedAt: now })
+      .where(eq(application.id, id));
+    await notify(tx, {
+      accountId: row.accountId,
+      kind: "applicationApproved",
+      values: { shop: row.name },
+      path: shopPage(merchantId),
+      mail: false,
+    });
+    const [applicant] = await tx
+      .select({ locale: account.locale })
+      .from(account)
+      .where(eq(account.id, row.accountId));
+    const locale = applicant?.locale ?? "en";
+    const link = pageAddress(ctx.config, locale, shopPage(merchantId));
+    const steps = textOf(login.isNew ? "shopLoginNew" : "shopLoginKnown", locale, { email: row.email });
+    await ctx.messenger.send(
+      {
+        kind: "mail",
+        to: row.email,
+        subject: textOf("applicationApprovedTitle", locale, { shop: row.name }),
+        text: `${textOf("applicationApprovedText", locale)}\n\n${steps}\n\n${textOf("shopFirstSteps", locale)}\n\n${textOf("noticeMailLink", locale, { link })}`,
+      },
+      tx,
+    );
+    await recordAudit(
+      tx,
+      actor,
+      { merchantId, action: "application.approve", subject: `application:${id}`, after: { shop: row.name } },
+      now,
+    );
+    await publishTags(tx, ["home", "search"]);
+    return merchantId;
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, "merchant_name")) throw new Failure(Code.failure, "shopNameTaken");
+    throw error;
+  });
+
+/** Refuses a pending application; the applicant is told the reason. */
+export const refuse = (ctx: AppContext, actor: Actor, id: number, reason: string): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const row = await lockPending(tx, id);
+    await tx
+      .update(application)
+      .set({ status: applicationStatus.refused, denialReason: reason, decidedAt: now })
+      .where(and(eq(application.id, id), eq(application.status, applicationStatus.pending)));
+    await notify(tx, {
+      accountId: row.accountId,
+      kind: "applicationRefused",
+      values: { shop: row.name, reason },
+      path: recordsPage,
+    });
+    await recordAudit(
+      tx,
+      actor,
+      { merchantId: null, action: "application.refuse", subject: `application:${id}`, after: { reason } },
+      now,
+    );
+  });

@@ -1,0 +1,59 @@
+import type { ApplicationDraft } from "@carmine/api/contract";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { application, applicationDraft } from "../../database/schema/applications.ts";
+import { upload } from "../../database/schema/media.ts";
+import { transaction } from "../../database/transaction.ts";
+import { mediaKeyIn } from "../../shared/media-address.ts";
+
+const keysIn = (urls: readonly string[]): string[] => urls.flatMap((url) => mediaKeyIn(url) ?? []);
+
+/** The account's pictures of applications stay while the draft or an application names them; others are swept. */
+export const keepPapers = async (
+  tx: Transaction,
+  accountId: number,
+  urls: readonly string[],
+  now: Date,
+): Promise<void> => {
+  const sent = await tx
+    .select({ papers: application.papers })
+    .from(application)
+    .where(eq(application.accountId, accountId));
+  const kept = [...keysIn(urls), ...sent.flatMap(({ papers }) => papers)];
+  const own = and(eq(upload.accountId, accountId), eq(upload.model, "settlement"));
+  await tx
+    .update(upload)
+    .set({ takenAt: null, createdAt: now })
+    .where(and(own, sql`${upload.takenAt} is not null`, notInArray(upload.key, [...kept, ""])));
+  if (kept.length > 0)
+    await tx
+      .update(upload)
+      .set({ takenAt: now })
+      .where(and(own, inArray(upload.key, kept)));
+};
+
+export const readDraft = async (db: Queryable, accountId: number) => {
+  const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.accountId, accountId));
+  return found;
+};
+
+/** Keeps what was typed, in place of what was typed before. */
+export const saveDraft = (
+  { db, clock }: AppContext,
+  accountId: number,
+  draft: ApplicationDraft,
+): Promise<Date> =>
+  transaction(db, async (tx) => {
+    const updatedAt = clock.now();
+    await tx
+      .insert(applicationDraft)
+      .values({ accountId, values: draft, updatedAt })
+      .onConflictDoUpdate({ target: applicationDraft.accountId, set: { values: draft, updatedAt } });
+    await keepPapers(tx, accountId, draft.papers ?? [], updatedAt);
+    return updatedAt;
+  });
+
+export const dropDraft = async (tx: Transaction, accountId: number): Promise<void> => {
+  await tx.delete(applicationDraft).where(eq(applicationDraft.accountId, accountId));
+};

@@ -1,0 +1,70 @@
+import {
+  captchaMerchantSettled,
+  operatorApplicationApprove,
+  operatorApplicationList,
+  operatorApplicationRefuse,
+  settledApply,
+  settledDraft,
+  settledDraftSave,
+  settledRecord,
+  settledWithdraw,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { requireUser, type Caller } from "../../http/callers/caller.ts";
+import { pageAnswer } from "../../http/envelope/paging.ts";
+import { route } from "../../http/route.ts";
+import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
+import { apply, dueDate, mailApplicationCode, withdraw } from "./apply.ts";
+import { approve, refuse } from "./decide.ts";
+import { readDraft, saveDraft } from "./draft.ts";
+import { pageOfApplications } from "./read-applications.ts";
+
+const operator = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
+
+/** Applying for a shop, and deciding about it. */
+export const registerApplications = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db } = ctx;
+
+  route(app, ctx, captchaMerchantSettled, async ({ caller, body, say }) => {
+    await mailApplicationCode(ctx, caller, body.toLowerCase());
+    say("codeSent");
+    return true;
+  });
+  route(app, ctx, settledApply, async ({ caller, body, say }) => {
+    const { id, dueAt } = await apply(ctx, caller, body);
+    say("applicationSent");
+    return { id, dueTime: wireTime(dueAt) };
+  });
+  route(app, ctx, settledRecord, async ({ caller, query }) => {
+    const { list, total } = await pageOfApplications(db, { accountId: requireUser(caller) }, query);
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, settledWithdraw, async ({ caller, body }) => {
+    await withdraw(ctx, requireUser(caller), body.id);
+    return null;
+  });
+  route(app, ctx, settledDraft, async ({ caller }) => {
+    const found = await readDraft(db, requireUser(caller));
+    return {
+      draft: found?.values ?? null,
+      updateTime: wireTimeOrNull(found?.updatedAt ?? null),
+      dueTime: wireTime(dueDate(ctx)),
+    };
+  });
+  route(app, ctx, settledDraftSave, async ({ caller, body }) => ({
+    updateTime: wireTime(await saveDraft(ctx, requireUser(caller), body)),
+  }));
+
+  route(app, ctx, operatorApplicationList, async ({ query }) => {
+    const { list, total } = await pageOfApplications(db, { status: query.status }, query);
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, operatorApplicationApprove, async ({ caller, body }) => ({
+    merId: await approve(ctx, operator(caller), body.id),
+  }));
+  route(app, ctx, operatorApplicationRefuse, async ({ caller, body }) => {
+    await refuse(ctx, operator(caller), body.id, body.reason);
+    return null;
+  });
+};

@@ -1,0 +1,18 @@
+import type { ApplicationDraft } from "@carmine/api/contract";
+import type { Application } from "@carmine/api/hooks";
+
+/** A draft that sends an application again. */
+export const draftOfApplication = (sent: Application): ApplicationDraft => ({
+  name: sent.shopName,
+  categoryId: String(sent.categoryId),
+  typeId: String(sent.typeId),
+  realName: sent.ownerName,
+  email: sent.email,
+  phone: sent.phone,
+  keywords: sent.keywords,
+  address: sent.address,
+  papers: [...sent.papers],
+  agreed: false,
+  step: 1,
+  previousId: sent.id,
+});

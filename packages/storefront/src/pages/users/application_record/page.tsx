@@ -1,0 +1,150 @@
+import { mutations, queries, type Application } from "@carmine/api/hooks";
+import { ButtonLink, ConfirmDialog, EmptyState, Skeleton } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { invalidateDomain } from "@carmine/api/hooks";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { AccountList } from "../../../features/account/AccountList.tsx";
+import { draftOfApplication } from "../../../features/applications/application-draft.ts";
+import { paths } from "../../../features/links.ts";
+import { ApplicationCard } from "./ApplicationCard.tsx";
+import { readPage, recordsHref, recordsPerPage } from "./pages.ts";
+
+/** The shopper's applications for a shop, newest first. */
+export default function ApplicationRecordPage(): ReactElement {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const push = useToasts((state) => state.push);
+  const [params] = useSearchParams();
+  const page = readPage(params);
+  const records = useQuery(queries.settledRecord(api, { page, limit: recordsPerPage }));
+  const keep = useMutation(mutations.settledDraftSave(api));
+  const withdraw = useMutation(mutations.settledWithdraw(api));
+  const [leaving, setLeaving] = useState<Application>();
+  const edit = (sent: Application): void =>
+    keep.mutate(
+      { body: draftOfApplication(sent) },
+      {
+        onSuccess: () => {
+          void invalidateDomain(queryClient, "applications");
+          void navigate(paths.sell);
+        },
+      },
+    );
+  return (
+    <>
+      <AccountList
+        title={intl.formatMessage({
+          defaultMessage: "Application records",
+          description: "Title of the page",
+        })}
+        query={records}
+        failure={intl.formatMessage({
+          defaultMessage: "We couldn’t load your applications",
+          description: "Title of a failure",
+        })}
+        skeleton={
+          <>
+            <Skeleton height={180} />
+            <Skeleton height={180} />
+          </>
+        }
+        empty={
+          <EmptyState
+            icon={FileText}
+            title={
+              <FormattedMessage
+                defaultMessage="No application yet"
+                description="Empty list of applications"
+              />
+            }
+            actions={
+              <ButtonLink href={paths.sell} variant="solid">
+                <FormattedMessage defaultMessage="Open a shop" description="Button to the application" />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Apply in four steps; we answer within 15 working days."
+              description="Empty list of applications"
+            />
+          </EmptyState>
+        }
+        pages={{
+          label: intl.formatMessage({
+            defaultMessage: "Application pages",
+            description: "Name of the pages",
+          }),
+          page,
+          perPage: recordsPerPage,
+          hrefOf: recordsHref,
+          rangeText: (range) =>
+            intl.formatMessage(
+              {
+                defaultMessage: "{first, number} to {last, number} of {total, number} applications",
+                description: "Beside the pages of the applications",
+              },
+              range,
+            ),
+        }}
+      >
+        {(list) =>
+          list.map((sent) => (
+            <ApplicationCard
+              key={sent.id}
+              sent={sent}
+              busy={keep.isPending}
+              onEdit={() => edit(sent)}
+              onWithdraw={() => setLeaving(sent)}
+            />
+          ))
+        }
+      </AccountList>
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+          title={
+            <FormattedMessage
+              defaultMessage="Withdraw this application?"
+              description="Question before taking an application back"
+            />
+          }
+          confirmLabel={intl.formatMessage({
+            defaultMessage: "Withdraw",
+            description: "Button of an application",
+          })}
+          cancelLabel={intl.formatMessage({
+            defaultMessage: "Keep it",
+            description: "Button: deletes nothing",
+          })}
+          loading={withdraw.isPending}
+          onConfirm={() =>
+            withdraw.mutate(
+              { body: { id: leaving.id } },
+              {
+                onSuccess: () =>
+                  push(
+                    "success",
+                    intl.formatMessage({ defaultMessage: "Application withdrawn", description: "Toast" }),
+                  ),
+                onSettled: () => setLeaving(undefined),
+              },
+            )
+          }
+        >
+          <FormattedMessage
+            defaultMessage="We stop checking “{shop}”. You can apply again at any time."
+            description="Before taking an application back"
+            values={{ shop: leaving.shopName }}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

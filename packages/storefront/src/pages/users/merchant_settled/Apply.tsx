@@ -1,0 +1,104 @@
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, EmptyState, Skeleton } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Clock, Send } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { paths } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { usePerson } from "../../../features/session/use-person.ts";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+
+const records = (
+  <ButtonLink href={paths.applications} variant="solid">
+    <FormattedMessage defaultMessage="See your applications" description="Button to the records" />
+  </ButtonLink>
+);
+
+/** The application as it stands: being written, just sent, or being checked. */
+export const Apply = ({ title }: { title: string }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const email = usePerson()?.email ?? "";
+  const draft = useQuery(queries.settledDraft(api));
+  const sent = useQuery(queries.settledRecord(api));
+  const [due, setDue] = useState<string>();
+  if (due !== undefined)
+    return (
+      <Card>
+        <EmptyState
+          level={1}
+          icon={Send}
+          tone="success"
+          title={
+            <FormattedMessage defaultMessage="Application submitted" description="After the last step" />
+          }
+          actions={records}
+        >
+          <FormattedMessage
+            defaultMessage="We review it within 15 working days: you’ll hear from us by {date}."
+            description="After the last step of an application"
+            values={{ date: <DateTime value={due} dateOnly /> }}
+          />
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <QueryView
+      query={draft}
+      skeleton={
+        <Card>
+          <Skeleton height={480} />
+        </Card>
+      }
+      failure={intl.formatMessage({
+        defaultMessage: "We couldn’t load your application",
+        description: "Title of a failure",
+      })}
+    >
+      {(known) => {
+        const pending = sent.data?.list.find(({ state }) => state === "pending");
+        // An edited application has a draft that names the one it replaces.
+        if (pending && known.draft?.previousId !== pending.id)
+          return (
+            <Card>
+              <EmptyState
+                level={1}
+                icon={Clock}
+                tone="info"
+                title={
+                  <FormattedMessage
+                    defaultMessage="We’re checking your application"
+                    description="Page of the application while one is pending"
+                  />
+                }
+                actions={records}
+              >
+                <FormattedMessage
+                  defaultMessage="“{shop}” was sent on {sent}. You’ll hear from us by {date}."
+                  description="Page of the application while one is pending"
+                  values={{
+                    shop: pending.shopName,
+                    sent: <DateTime value={pending.sentAt} dateOnly />,
+                    date: <DateTime value={pending.dueAt} dateOnly />,
+                  }}
+                />
+              </EmptyState>
+            </Card>
+          );
+        return (
+          <ApplicationForm
+            key={known.draft?.previousId ?? 0}
+            title={title}
+            start={known.draft ?? null}
+            savedAt={known.updateTime ?? undefined}
+            dueAt={known.dueTime}
+            email={email}
+            onSent={setDue}
+          />
+        );
+      }}
+    </QueryView>
+  );
+};

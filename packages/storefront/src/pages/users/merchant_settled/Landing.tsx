@@ -1,0 +1,127 @@
+import { queries } from "@carmine/api/hooks";
+import { Button, Card, Container, Heading, Icon, Text, type IconShape } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, FileText, Percent, Store } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { returnPathCookie, writeCookie } from "../../../app/cookies.ts";
+import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import * as styles from "./page.css.ts";
+
+const Advantage = ({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) => (
+  <li className={styles.promise}>
+    <span className={styles.promiseIcon}>
+      <Icon shape={icon} size="lg" />
+    </span>
+    <strong>{title}</strong>
+    <Text element="p" tone="muted">
+      {children}
+    </Text>
+  </li>
+);
+
+/** What selling here means, with the way in. */
+export const Landing = ({ title }: { title: string }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const show = useLoginPanel((state) => state.show);
+  const { pathname, search } = useLocation();
+  const types = useQuery(queries.merchantTypes(api)).data ?? [];
+  const categories = useQuery(queries.merchantCategories(api)).data ?? [];
+  const fees = categories.flatMap(({ handlingFee }) => handlingFee ?? []);
+  const enter = (view: "email" | "register") => (): void => {
+    writeCookie(returnPathCookie, pathname + search);
+    show({ view });
+  };
+  return (
+    <Container className={styles.landing}>
+      <Card className={styles.hero}>
+        <Heading level={1}>{title}</Heading>
+        <Text element="p" tone="muted">
+          <FormattedMessage
+            defaultMessage="Your own shop, your own prices, one checkout for every shopper."
+            description="Sentence on the page for future merchants"
+          />
+        </Text>
+        <div className={styles.heroActions}>
+          <Button variant="solid" size="lg" onClick={enter("register")}>
+            <FormattedMessage
+              defaultMessage="Create an account to apply"
+              description="Button for future merchants"
+            />
+          </Button>
+          <Button size="lg" onClick={enter("email")}>
+            <FormattedMessage defaultMessage="Sign in" description="Button for future merchants" />
+          </Button>
+        </div>
+      </Card>
+      <Card>
+        <ul className={styles.promises}>
+          <Advantage
+            icon={FileText}
+            title={
+              <FormattedMessage defaultMessage="Apply in four steps" description="For future merchants" />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Everything is saved as you type, so you can go on later on any device."
+              description="For future merchants"
+            />
+          </Advantage>
+          <Advantage
+            icon={BadgeCheck}
+            title={
+              <FormattedMessage
+                defaultMessage="Answered in 15 working days"
+                description="For future merchants"
+              />
+            }
+          >
+            <FormattedMessage
+              defaultMessage="We check your papers and tell you by email. If something is missing, you can send it again."
+              description="For future merchants"
+            />
+          </Advantage>
+          <Advantage
+            icon={Percent}
+            title={
+              <FormattedMessage defaultMessage="You pay when you sell" description="For future merchants" />
+            }
+          >
+            {fees.length > 0 ? (
+              <FormattedMessage
+                defaultMessage="From {fee, number}% of each sale, by category. No monthly fee."
+                description="For future merchants"
+                values={{ fee: Math.min(...fees) }}
+              />
+            ) : (
+              <FormattedMessage defaultMessage="No monthly fee." description="For future merchants" />
+            )}
+          </Advantage>
+        </ul>
+      </Card>
+      <Card>
+        <Heading level={2}>
+          <FormattedMessage defaultMessage="Which shop fits you" description="Title: kinds of shops" />
+        </Heading>
+        <ul
+          className={styles.kinds}
+          aria-label={intl.formatMessage({ defaultMessage: "Kinds of shops", description: "Name of a list" })}
+        >
+          {types.map(({ id, name, info }) => (
+            <li key={id} className={styles.kind}>
+              <Icon shape={Store} size="md" />
+              <span>
+                <strong>{name}</strong>
+                <Text element="p" tone="muted">
+                  {info}
+                </Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Container>
+  );
+};

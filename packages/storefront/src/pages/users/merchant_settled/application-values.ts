@@ -1,0 +1,61 @@
+import type { ApplicationDraft, BodyOf, settledApply } from "@carmine/api/contract";
+
+export const stepCount = 4;
+
+/** What the form holds. Categories and types stand in it by their ids as text. */
+export type ApplicationValues = {
+  name: string;
+  categoryId: string;
+  typeId: string;
+  realName: string;
+  email: string;
+  captcha: string;
+  phone: string;
+  keywords: string;
+  address: string;
+  /** Addresses of uploaded pictures. */
+  papers: string[];
+  agreed: boolean;
+};
+
+/** Fields of each step, which it checks before the next one. */
+export const fieldsOfStep: Readonly<Record<number, readonly (keyof ApplicationValues)[]>> = {
+  1: ["realName", "email", "phone", "address"],
+  2: ["name", "categoryId", "typeId", "keywords", "papers"],
+  3: ["agreed"],
+  4: ["captcha"],
+};
+
+/** The form as it was left, on any device. */
+export const valuesOf = (draft: ApplicationDraft | null, email: string): ApplicationValues => ({
+  name: draft?.name ?? "",
+  categoryId: draft?.categoryId ?? "",
+  typeId: draft?.typeId ?? "",
+  realName: draft?.realName ?? "",
+  email: draft?.email ?? email,
+  captcha: "",
+  phone: draft?.phone ?? "",
+  keywords: draft?.keywords ?? "",
+  address: draft?.address ?? "",
+  papers: draft?.papers ?? [],
+  agreed: draft?.agreed ?? false,
+});
+
+/** What is kept of a form; the code is not: it is valid for minutes. */
+export const draftOf = (
+  { captcha: _code, ...values }: ApplicationValues,
+  step: number,
+  previousId: number | undefined,
+): ApplicationDraft => ({ ...values, step, ...(previousId !== undefined && { previousId }) });
+
+/** What the call takes. */
+export const bodyOf = (
+  { papers, agreed: _agreed, categoryId, typeId, ...values }: ApplicationValues,
+  previousId?: number,
+): BodyOf<typeof settledApply> => ({
+  ...values,
+  categoryId: Number(categoryId),
+  typeId: Number(typeId),
+  qualificationPicture: JSON.stringify(papers),
+  ...(previousId !== undefined && { previousId }),
+});

@@ -1,0 +1,107 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+  alignItems: "start",
+  gap: vars.space[16],
+});
+
+export const half = style({ maxInlineSize: 448 });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});
+
+export const agreement = style({ maxBlockSize: 360, lineHeight: vars.font.leading.text });
+
+export const section = style({
+  display: "grid",
+  gap: vars.space[12],
+  paddingBlockEnd: vars.space[16],
+  selectors: {
+    "& + &": {
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+      paddingBlockStart: vars.space[16],
+    },
+  },
+});
+
+export const papers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const landing = style({
+  display: "grid",
+  gap: vars.space[16],
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+});
+
+export const hero = style({ display: "grid", gap: vars.space[12], justifyItems: "start" });
+
+export const heroActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  marginBlockStart: vars.space[8],
+});
+
+export const promises = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
+  gap: vars.space[24],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const promise = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space[8],
+});
+
+export const promiseIcon = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bg.tint,
+  color: vars.color.fg.act,
+});
+
+export const kinds = style({
+  display: "grid",
+  gap: vars.space[16],
+  margin: 0,
+  marginBlockStart: vars.space[16],
+  padding: 0,
+  listStyle: "none",
+});
+
+export const kind = style({ display: "flex", alignItems: "flex-start", gap: vars.space[12] });
+
+export const paper = style({ inlineSize: 96 });

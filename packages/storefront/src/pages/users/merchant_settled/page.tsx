@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { useIntl } from "@carmine/i18n/react";
+import { useSession } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { useShopTexts } from "../../../app/shop-texts.ts";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { Apply } from "./Apply.tsx";
+import { Landing } from "./Landing.tsx";
+
+/** Selling here: what it means for visitors, the application for those who are signed in. */
+export default function MerchantSettledPage(): ReactElement {
+  const intl = useIntl();
+  const { name } = useShopTexts();
+  const signedIn = useSession((state) => state.signedIn);
+  const title = intl.formatMessage(
+    { defaultMessage: "Sell on {shop}", description: "Title of the page" },
+    { shop: name },
+  );
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(
+          {
+            defaultMessage: "Open your shop on {shop}: apply in four steps, answered within 15 working days.",
+            description: "Description of the page for search engines",
+          },
+          { shop: name },
+        )}
+      />
+      {signedIn ? (
+        <AccountFrame title={title}>
+          <Apply title={title} />
+        </AccountFrame>
+      ) : (
+        <Landing title={title} />
+      )}
+    </>
+  );
+}

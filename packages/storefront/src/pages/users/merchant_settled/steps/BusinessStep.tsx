@@ -1,0 +1,67 @@
+import { TextArea, TextField } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useFormContext } from "react-hook-form";
+import { useFieldErrorText } from "../../../../features/forms/field-texts.ts";
+import type { ApplicationValues } from "../application-values.ts";
+import * as styles from "../page.css.ts";
+
+/** Step 1: who applies and how they are reached. */
+export const BusinessStep = (): ReactElement => {
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const { register, formState } = useFormContext<ApplicationValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={intl.formatMessage({ defaultMessage: "Your full name", description: "Label of a field" })}
+          autoComplete="name"
+          maxLength={64}
+          error={errorText(errors.realName)}
+          {...register("realName")}
+        />
+        <TextField
+          label={intl.formatMessage({ defaultMessage: "Business email", description: "Label of a field" })}
+          hint={intl.formatMessage({
+            defaultMessage: "Becomes the shop’s sign-in. We’ll mail a code to it in the last step.",
+            description: "Hint under the business email",
+          })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorText(errors.email)}
+          {...register("email")}
+        />
+      </div>
+      <TextField
+        label={intl.formatMessage({
+          defaultMessage: "Business phone (optional)",
+          description: "Label of a field that may stay empty",
+        })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={24}
+        className={styles.half}
+        error={errorText(errors.phone)}
+        {...register("phone")}
+      />
+      <TextArea
+        label={intl.formatMessage({ defaultMessage: "Business address", description: "Label of a field" })}
+        hint={intl.formatMessage({
+          defaultMessage: "As on your registration papers, with the country",
+          description: "Hint under the business address",
+        })}
+        autoComplete="street-address"
+        rows={2}
+        maxLength={500}
+        error={errorText(errors.address)}
+        {...register("address")}
+      />
+    </>
+  );
+};
