@@ -28,8 +28,8 @@ export const editProfile = (
       .where(eq(account.id, accountId))
       .for("update");
     if (!before) throw notFound();
-    const isSame =
-      avatar === undefined || (avatar !== null && mediaKeyIn(avatar) === before.avatar && avatar !== "");
+    const named = avatar ? mediaKeyIn(avatar) : null;
+    const isSame = avatar === undefined || (named !== null && named === before.avatar);
     if (isSame) {
       await tx.update(account).set({ nickname }).where(eq(account.id, accountId));
       return;

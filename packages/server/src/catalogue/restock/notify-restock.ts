@@ -7,7 +7,7 @@ import { notify } from "../../notifications/notify.ts";
 import { textOf } from "../../http/messages/index.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
-import { pageUrl } from "../../shared/page-url.ts";
+import { pageAddress } from "../../http/page-address.ts";
 import { skuText } from "../../shared/sku-text.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 
@@ -57,7 +57,7 @@ export const notifyRestock = ({
       const chosen = textIn(skuText(options, values), locale);
       const filled = {
         product: [textIn(name, locale), chosen].filter(Boolean).join(" · "),
-        link: pageUrl(config, locale, path),
+        link: pageAddress(config, locale, path),
       };
       await messenger.send(
         {
