@@ -56,6 +56,7 @@ const sections = {
     POINTS_FROZEN_DAYS:
       "Days after receipt until earned points can be used: at least those in which goods go back.",
     POINTS_LIFE_DAYS: "Days after receipt until earned points expire.",
+  },
   Applications: {
     HOLIDAYS:
       "Days that don't count among the 15 working days in which an application for a shop is answered: MM-dd of every year, or yyyy-MM-dd.",
