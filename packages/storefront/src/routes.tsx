@@ -1,4 +1,6 @@
 import { searchParameters } from "./features/catalogue/search-parameters.ts";
+import { directoryNames } from "./features/shops/directory-address.ts";
+import { shopSearchNames } from "./features/shops/shop-address.ts";
 import type { PageLoader } from "./router/loader.ts";
 import { createPageTable, page, type PageModule } from "./router/page-table.ts";
 import { ErrorView } from "./shell/error-page/error-view.ts";
@@ -15,6 +17,13 @@ const entries = [
   page("/guides/:slug", "public"),
   page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
   page("/login", "signed-out", { query: ["view"] }),
+  page("/merchant/merchant", "public", { query: ["id"] }),
+  page("/merchant/merchant/home", "public", { query: ["id"] }),
+  page("/merchant/merchant/category", "public", { query: shopSearchNames }),
+  page("/merchant/merchant/coupon", "public", { query: ["id", "useType", "page"] }),
+  page("/merchant/merchant/qualification", "public", { query: ["id"] }),
+  page("/merchant/merchant_street", "public", { query: ["page"] }),
+  page("/merchant/merchant_more", "public", { query: directoryNames }),
   page("/middlewares/privacy_agreement", "public"),
   page("/middlewares/privacy_policy", "public"),
   page("/middlewares/merchant_agreement", "public"),
@@ -38,6 +47,7 @@ const entries = [
   page("/users/points", "shopper", { query: ["tab", "page", "menuCur"] }),
   page("/users/evaluation_list", "shopper", { query: ["tab", "type", "page", "menuCur"] }),
   page("/users/evaluation_confirm", "shopper", { query: ["id", "menuCur"] }),
+  page("/users/collection_list", "shopper", { query: ["tab", "page", "menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

@@ -134,6 +134,11 @@ export const shopOfProduct = z.object({
   isSelf: z.boolean(),
   ...shopStanding,
   typeId: orNull(z.number()),
+  /** Followers, and the scores behind the stars; ours. */
+  collectNum: orNull(z.number()),
+  goodsScore: orNull(z.number()),
+  serviceScore: orNull(z.number()),
+  deliveryScore: orNull(z.number()),
   isCollect: withDefault(z.boolean(), false),
   proList: z.array(
     z.object({

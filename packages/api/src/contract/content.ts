@@ -58,6 +58,8 @@ export const homeData = z.object({
   consumerH5Url: orNull(z.string()),
   consumerMessage: orNull(z.string()),
   consumerEmail: orNull(z.string()),
+  /** When somebody answers, in words; ours. */
+  consumerHours: orNull(z.string()),
 });
 export type HomeData = z.output<typeof homeData>;
 

@@ -7,7 +7,7 @@ import { rowOf, rowsOf } from "../database/rows.ts";
 import { readSettings, settingsIn } from "./settings.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 import type { PlatformCurrency, PlatformService } from "../database/schema/content.ts";
-import { textInSql } from "../shared/localized-text.ts";
+import { textIn, textInSql } from "../shared/localized-text.ts";
 
 interface PlatformRow {
   currency: PlatformCurrency | null;
@@ -59,6 +59,7 @@ export const readHome = async (db: Queryable, locale: WireLocale, configured: st
     consumerH5Url: service.h5Url,
     consumerMessage: service.message,
     consumerEmail: service.email,
+    consumerHours: service.hours ? textIn(service.hours, locale) : null,
   };
 };
 

@@ -8,8 +8,8 @@ const onSignInNeeded = (stores: Stores, home: string, error: ApiError): void => 
   const { session, loginPanel, toasts } = stores;
   session.getState().set(false);
   localStorage.clear();
-  if (location.pathname === home) return;
   writeCookie(returnPathCookie, location.pathname + location.search);
+  if (location.pathname === home) return;
   loginPanel.getState().show();
   toasts.getState().pushError(error);
 };

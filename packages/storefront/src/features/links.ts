@@ -20,7 +20,7 @@ export const searchHref = (title = "", cid = ""): string => {
 };
 
 /** The home of a shop. */
-export const shopHref = (id: number): string => `${searchPath}?merId=${id}`;
+export const shopHref = (id: number): string => `/merchant/merchant/home?id=${id}`;
 
 /** Best sellers, of one department where one is given. */
 export const rankingHref = (cid?: number): string =>
@@ -51,4 +51,7 @@ export const paths = {
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",
   privacy: "/middlewares/privacy_policy",
+  merchantAgreement: "/middlewares/merchant_agreement",
+  /** The id is that of the entry in the server's menu (specification, section 9). */
+  sell: "/users/merchant_settled?menuCur=70",
 } as const;

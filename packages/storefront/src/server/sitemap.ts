@@ -1,16 +1,16 @@
 import { createClient } from "@carmine/api/client";
-import { categoryTree, productList, type CategoryNode } from "@carmine/api/contract";
+import { categoryTree, merchantStreet, productList, type CategoryNode } from "@carmine/api/contract";
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { categoryHref, productHref } from "../features/links.ts";
+import { categoryHref, paths, productHref, shopHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
-/** Products in one file: with six languages each it stays below a megabyte or two. */
-const productsPerFile = 1000;
+/** Products or shops in one file: with six languages each it stays below a megabyte or two. */
+const perFile = 1000;
 /** As many as one call of the list answers. */
-const productsPerCall = 100;
+const perCall = 100;
 /** ms for which a file is kept, and seconds for which a CDN may keep it. */
 const keptMs = 3_600_000;
 /** Pages that search engines don't list: personal pages and steps of a purchase. */
@@ -60,33 +60,53 @@ export const robots = (publicUrl: string, locales: readonly Locale[]): string =>
 const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.filter((node) => node.isShow).flatMap((node) => [node, ...shownCategories(node.childList ?? [])]);
 
-/** `/robots.txt` and the sitemaps: home and categories in one file, the products a thousand at a time. */
+/** `/robots.txt` and the sitemaps: home and categories in one file, shops and products a thousand at a time. */
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
   const client = createClient(transportTo(options));
   const files = new LRUCache<string, string>({ max: 100, ttl: keptMs });
 
+  /** One file of a long list; undefined beyond its end. */
+  const listed = async (
+    part: number,
+    read: (page: number) => Promise<{ paths: string[]; total: number }>,
+  ): Promise<string | undefined> => {
+    const found: string[] = [];
+    const calls = perFile / perCall;
+    for (let call = 0; call < calls; call += 1) {
+      const page = (part - 1) * calls + call + 1;
+      const { paths: some, total } = await read(page);
+      found.push(...some);
+      if (page * perCall >= total) break;
+    }
+    return found.length > 0 ? urlSet(found, publicUrl, locales) : undefined;
+  };
+
   const makers: Readonly<Record<string, (part: number) => Promise<string | undefined>>> = {
     index: async () => {
       const { total } = await client.call(productList, { query: { page: 1, limit: 1 } });
-      const parts = Array.from({ length: Math.ceil(total / productsPerFile) }, (_, part) => part + 1);
-      return index(["sitemap-pages.xml", ...parts.map((part) => `sitemap-products-${part}.xml`)], publicUrl);
+      const shops = await client.call(merchantStreet, { query: { page: 1, limit: 1 } });
+      const filesOf = (kind: string, count: number): string[] =>
+        Array.from({ length: Math.ceil(count / perFile) }, (_, part) => `sitemap-${kind}-${part + 1}.xml`);
+      return index(
+        ["sitemap-pages.xml", ...filesOf("shops", shops.total), ...filesOf("products", total)],
+        publicUrl,
+      );
     },
     pages: async () => {
       const tree = await client.call(categoryTree);
-      return urlSet(["/", ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
+      return urlSet(["/", paths.shops, ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
     },
-    products: async (part) => {
-      const paths: string[] = [];
-      const calls = productsPerFile / productsPerCall;
-      for (let call = 0; call < calls; call += 1) {
-        const page = (part - 1) * calls + call + 1;
-        const { list, total } = await client.call(productList, { query: { page, limit: productsPerCall } });
-        paths.push(...list.map(({ id }) => productHref(id)));
-        if (page * productsPerCall >= total) break;
-      }
-      return paths.length > 0 ? urlSet(paths, publicUrl, locales) : undefined;
-    },
+    shops: (part) =>
+      listed(part, async (page) => {
+        const { list, total } = await client.call(merchantStreet, { query: { page, limit: perCall } });
+        return { paths: list.map(({ id }) => shopHref(id)), total };
+      }),
+    products: (part) =>
+      listed(part, async (page) => {
+        const { list, total } = await client.call(productList, { query: { page, limit: perCall } });
+        return { paths: list.map(({ id }) => productHref(id)), total };
+      }),
   };
 
   const fileOf = async (kind: string, part: number): Promise<string | undefined> => {
@@ -115,6 +135,7 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
   };
   serve("/sitemap.xml", "index");
   serve("/sitemap-pages.xml", "pages");
+  serve("/sitemap-shops-:part(^[1-9]\\d{0,5}$).xml", "shops");
   serve("/sitemap-products-:part(^[1-9]\\d{0,5}$).xml", "products");
   app.get("/robots.txt", (_request, reply) =>
     reply

@@ -129,6 +129,14 @@ export const facts = patternStyle({
 export const sold = patternStyle({ flexShrink: 0 });
 export const shop = patternStyle({ ...oneLine, minInlineSize: 0 });
 
+/** Above the link that covers the card. */
+export const action = patternStyle({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  marginBlockStart: space[8],
+});
+
 export const save = patternStyle({
   position: "absolute",
   insetBlockStart: space[8],

@@ -49,6 +49,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   claimed?: { share: number; label: string };
   /** A `SaveButton`; it comes after the link, and no link holds it. */
   save?: ReactNode;
+  /** A button over the whole width under the facts, 32 px. */
+  action?: ReactNode;
 }
 
 /** A product in a grid, 227 × 379 px: the whole card is one link, its save button apart. */
@@ -68,6 +70,7 @@ export function ProductCard({
   rank,
   claimed,
   save,
+  action,
   className,
   ...rest
 }: ProductCardProps) {
@@ -114,6 +117,7 @@ export function ProductCard({
           </span>
           <span className={styles.shop}>{shop}</span>
         </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {save && <div className={styles.save}>{save}</div>}
     </article>

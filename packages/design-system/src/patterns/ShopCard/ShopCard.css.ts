@@ -15,7 +15,14 @@ export const root = patternStyle({
 });
 
 export const head = patternStyle({ display: "flex", alignItems: "center", gap: space[12] });
-export const words = patternStyle({ display: "grid", gap: space[2] });
+export const words = patternStyle({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const title = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[8]}`,
+  minInlineSize: 0,
+});
 export const name = patternStyle({ ...boldType(16), ...oneLine });
 export const link = patternStyle({
   borderRadius: vars.radius.control,
@@ -53,6 +60,13 @@ export const foot = patternStyle({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
+  gap: space[8],
+  marginBlockStart: "auto",
+});
+
+export const halves = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 128px), 1fr))",
   gap: space[8],
   marginBlockStart: "auto",
 });

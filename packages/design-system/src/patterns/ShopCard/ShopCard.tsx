@@ -44,6 +44,8 @@ export interface ShopCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   mark?: { text: string; self: boolean };
   /** A button to follow, 32 px. */
   action?: ReactNode;
+  /** Two buttons of 32 px, half of the width each, in place of `action`; the mark stands beside the name then. */
+  actions?: ReactNode;
 }
 
 /** A shop of the shop street, 288 × 240 px. */
@@ -57,20 +59,25 @@ export function ShopCard({
   products,
   mark,
   action,
+  actions,
   className,
   ...rest
 }: ShopCardProps) {
   const Title = `h${level}` as const;
+  const tag = mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>;
   return (
     <article data-component="ShopCard" className={clsx(styles.root, className)} {...rest}>
       <div className={styles.head}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.words}>
-          <Title className={styles.name}>
-            <LinkBase href={href} className={styles.link}>
-              {name}
-            </LinkBase>
-          </Title>
+          <span className={styles.title}>
+            <Title className={styles.name}>
+              <LinkBase href={href} className={styles.link}>
+                {name}
+              </LinkBase>
+            </Title>
+            {actions && tag}
+          </span>
           <span className={styles.facts}>
             {score && (
               <Rating value={score.value} label={score.label} size={12}>
@@ -94,10 +101,14 @@ export function ShopCard({
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        {mark ? <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag> : <span />}
-        {action}
-      </div>
+      {actions ? (
+        <div className={styles.halves}>{actions}</div>
+      ) : (
+        <div className={styles.foot}>
+          {tag ?? <span />}
+          {action}
+        </div>
+      )}
     </article>
   );
 }

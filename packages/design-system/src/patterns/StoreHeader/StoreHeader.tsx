@@ -22,8 +22,8 @@ export interface StoreHeaderProps extends Omit<ComponentPropsWithRef<"section">,
   logo?: string;
   /** Self-operated or checked. */
   mark?: { text: string; self: boolean };
-  /** Stars of the shop as a whole. */
-  score: ShopScore;
+  /** Stars of the shop as a whole; left out where nobody has rated it. */
+  score?: ShopScore;
   /** Followers and place, in words. */
   facts?: ReadonlyArray<string>;
   /** When the shop can be reached, in words. */
@@ -91,11 +91,16 @@ export function StoreHeader({
                 {mark && <Tag variant={mark.self ? "solid" : "sunken"}>{mark.text}</Tag>}
               </div>
               <div className={styles.row}>
-                <Rating value={score.value} label={score.label} size={16}>
-                  <strong aria-hidden>{score.text}</strong>
-                </Rating>
-                {facts.map((fact) => (
-                  <span key={fact}>· {fact}</span>
+                {score && (
+                  <Rating value={score.value} label={score.label} size={16}>
+                    <strong aria-hidden>{score.text}</strong>
+                  </Rating>
+                )}
+                {facts.map((fact, at) => (
+                  <span key={fact}>
+                    {(score || at > 0) && "· "}
+                    {fact}
+                  </span>
                 ))}
               </div>
               {(hours || phone) && (

@@ -88,6 +88,8 @@ const rowIn = (locale: WireLocale) =>
       json_build_object(
         'id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'isSelf', m.is_self,
         'starLevel', m.star_level, 'isVerified', m.is_verified, 'typeId', m.type_id, 'isCollect', false,
+        'collectNum', m.followers, 'goodsScore', m.goods_score, 'serviceScore', m.service_score,
+        'deliveryScore', m.delivery_score,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
           select p.* from product p where p.merchant_id = m.id and ${isProductForSale} and p.id <> ${value("id")}::int
           order by p.rank desc limit 4) p), '[]')

@@ -81,6 +81,8 @@ export interface PlatformService {
   email: string;
   message: string;
   h5Url: string;
+  /** When somebody answers, in words. */
+  hours?: LocalizedText;
 }
 
 export interface PlatformCurrency {

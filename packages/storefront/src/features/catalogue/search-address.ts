@@ -139,7 +139,8 @@ export const filtersOf = (search: Search): ProductFilters => {
   return given({ keyword: title, cid, ...filters, optionValues: optionText(options) });
 };
 
-const orders: Record<SearchSort, ProductSearch> = {
+/** Each order as the marketplace is asked for it. */
+export const sortQueries: Record<SearchSort, Pick<ProductSearch, "salesOrder" | "priceOrder" | "sort">> = {
   sales: { salesOrder: "desc" },
   "price-asc": { priceOrder: "asc" },
   "price-desc": { priceOrder: "desc" },
@@ -150,7 +151,7 @@ const orders: Record<SearchSort, ProductSearch> = {
 /** The search as the marketplace is asked for goods. */
 export const listQueryOf = (search: Search): ProductSearch => ({
   ...filtersOf(search),
-  ...(search.sort && orders[search.sort]),
+  ...(search.sort && sortQueries[search.sort]),
   page: search.page,
   limit: limits.searchPageSize,
 });

@@ -7,7 +7,7 @@ import { useProductTexts } from "./use-product-texts.ts";
 
 export interface ShopProductCardProps extends Pick<
   ProductCardProps,
-  "priority" | "level" | "sizes" | "rank"
+  "priority" | "level" | "sizes" | "rank" | "save"
 > {
   readonly product: WireProduct;
 }

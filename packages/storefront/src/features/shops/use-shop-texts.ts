@@ -27,10 +27,10 @@ export const useShopTexts = () => {
     followers: (count: number): string =>
       intl.formatMessage(
         {
-          defaultMessage: "{count, plural, one {{shown} follower} other {{shown} followers}}",
-          description: "How many follow a shop; shown is the number in short, “46K”",
+          defaultMessage: "{count, plural, one {# follower} other {# followers}}",
+          description: "How many follow a shop",
         },
-        { count, shown: intl.formatNumber(count, { notation: "compact" }) },
+        { count },
       ),
     products: (count: number): string =>
       intl.formatMessage(

@@ -17,6 +17,14 @@ export const crumbs = style({
   marginBlockEnd: `calc(-1 * ${space["16"]})`,
 });
 
+/** Under the small pictures. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["8"],
+  marginBlockStart: space["16"],
+});
+
 export const links = style({ display: "grid", gap: space["8"] });
 
 export const skeletonPicture = style({ aspectRatio: "1" });

@@ -11,6 +11,7 @@ import { belowFold } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
+import { SaveProduct } from "../../features/collections/SaveProduct.tsx";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
@@ -96,7 +97,16 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
       />
       <ProductFrame
         gallery={
-          <Pictures name={storeName} urls={picturesOf(product, choices)} chosen={chosen?.sku.image ?? null} />
+          <>
+            <Pictures
+              name={storeName}
+              urls={picturesOf(product, choices)}
+              chosen={chosen?.sku.image ?? null}
+            />
+            <div className={styles.tools}>
+              <SaveProduct id={id} />
+            </div>
+          </>
         }
         aside={<Aside id={id} />}
       >

@@ -1,10 +1,10 @@
 import { queries, type Shop } from "@carmine/api/hooks";
 import { SectionHead, ShopCard } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { productHref, shopHref } from "../../features/links.ts";
+import { paths, productHref, shopHref } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { useShopTexts } from "../../features/shops/use-shop-texts.ts";
@@ -35,6 +35,7 @@ const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
 /** Four shops of the shop street. */
 export const ShopStreet = (): ReactElement | null => {
   const { api } = useApp();
+  const intl = useIntl();
   const titleId = useId();
   const shops = useQuery(queries.merchantStreet(api, streetQuery)).data;
   if (!shops || shops.list.length === 0) return null;
@@ -52,6 +53,13 @@ export const ShopStreet = (): ReactElement | null => {
             values={{ count: shops.total }}
           />
         }
+        more={{
+          label: intl.formatMessage({
+            defaultMessage: "All shops",
+            description: "Home page: link after the title of the row of shops",
+          }),
+          href: paths.shops,
+        }}
       />
       <div className={styles.shops}>
         {shops.list.map((shop) => (

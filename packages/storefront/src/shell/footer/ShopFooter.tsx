@@ -9,6 +9,7 @@ import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
+import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
@@ -42,6 +43,13 @@ const useLegalLinks = () => {
         description: "Link at the foot of every page",
       }),
       href: paths.privacy,
+    },
+    {
+      label: intl.formatMessage({
+        defaultMessage: "Merchant Agreement",
+        description: "Link at the foot of every page",
+      }),
+      href: paths.merchantAgreement,
     },
   ];
 };
@@ -130,6 +138,8 @@ export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const home = useHomeData();
+  const { name } = useShopTexts();
+  const isKnownPage = useIsKnownPage();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
@@ -167,9 +177,24 @@ export const ShopFooter = (): ReactElement => {
               href: paths.search,
             },
             {
+              label: intl.formatMessage({ defaultMessage: "Shops", description: "Footer link" }),
+              href: paths.shops,
+            },
+            {
               label: intl.formatMessage({ defaultMessage: "Shopping cart", description: "Footer link" }),
               href: paths.cart,
             },
+            ...(isKnownPage(paths.sell)
+              ? [
+                  {
+                    label: intl.formatMessage(
+                      { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant" },
+                      { shop: name },
+                    ),
+                    href: paths.sell,
+                  },
+                ]
+              : []),
           ],
         },
         {

@@ -10,6 +10,7 @@ import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
+import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
 /** Only for those who are signed in, which no page knows before it stands. */
@@ -122,6 +123,23 @@ const Account = (): ReactElement => {
   );
 };
 
+/** The way in for merchants, offered to everybody. */
+const SellLink = (): ReactElement | null => {
+  const { name } = useShopTexts();
+  const isKnownPage = useIsKnownPage();
+  return isKnownPage(paths.sell) ? (
+    <UtilityItem parted>
+      <UtilityLink href={paths.sell}>
+        <FormattedMessage
+          defaultMessage="Sell on {shop}"
+          description="Link at the top: become a merchant"
+          values={{ shop: name }}
+        />
+      </UtilityLink>
+    </UtilityItem>
+  ) : null;
+};
+
 /** The slim line over the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
@@ -153,6 +171,7 @@ export const ShopUtilityBar = (): ReactElement => {
                 <FormattedMessage defaultMessage="My orders" description="Link at the top" />
               </UtilityLink>
             </UtilityItem>
+            <SellLink />
           </CachedFragment>
           <UtilityItem parted>
             <Languages />

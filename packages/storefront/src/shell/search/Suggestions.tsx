@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { categoryHref, productHref, searchHref } from "../../features/links.ts";
+import { categoryHref, productHref, searchHref, shopHref } from "../../features/links.ts";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
 /** ms without a key before the words are asked about. */
@@ -25,7 +25,7 @@ interface Offer {
   readonly href: string;
 }
 
-/** Words, categories and goods for what is being typed; loaded with the first use of the search. */
+/** Words, categories, products and shops for what is being typed; loaded with the first use of the search. */
 export default function Suggestions({ field }: { field: SuggestField }): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
@@ -58,6 +58,10 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         options: (data?.products ?? []).map(({ id, storeName }) =>
           option(`p-${id}`, storeName, productHref(id)),
         ),
+      },
+      {
+        label: intl.formatMessage({ defaultMessage: "Shops", description: "Group of search suggestions" }),
+        options: (data?.merchants ?? []).map(({ id, name }) => option(`m-${id}`, name, shopHref(id))),
       },
     ];
     return { groups: all.filter((group) => group.options.length > 0), offers: found };

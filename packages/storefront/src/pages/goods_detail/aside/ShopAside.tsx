@@ -1,10 +1,13 @@
 import type { ProductDetail } from "@carmine/api/contract";
-import { ButtonLink, MerchantAside } from "@carmine/design-system";
+import { ButtonLink, Link, MerchantAside } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Store } from "lucide-react";
 import type { ReactElement } from "react";
+import { FollowButton } from "../../../features/collections/FollowButton.tsx";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
+import { ShopServiceButton } from "../../../features/service/ShopServiceButton.tsx";
+import { shopTabHref } from "../../../features/shops/shop-address.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
 const texts = defineMessages({
@@ -13,6 +16,10 @@ const texts = defineMessages({
     defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
   },
+  products: { defaultMessage: "Products", description: "Score of a shop" },
+  service: { defaultMessage: "Service", description: "Score of a shop" },
+  delivery: { defaultMessage: "Shipping", description: "Score of a shop" },
+  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number" },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
 });
 
@@ -23,9 +30,13 @@ const most = 4;
 export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
-  const { name, avatar, isSelf, isVerified, starLevel, proList } = product.merchantInfo;
+  const { name, avatar, isSelf, isVerified, starLevel, proList, ...shop } = product.merchantInfo;
+  const { merId } = product.productInfo;
+  const fact = (of: keyof typeof texts, value: string | null) =>
+    value === null ? [] : [{ name: intl.formatMessage(texts[of]), value }];
+  const score = (value: number | null) => (value === null ? null : say.score(value));
   const logo = smallPicture(avatar, 96);
-  const href = shopHref(product.productInfo.merId);
+  const href = shopHref(merId);
   return (
     <MerchantAside
       href={href}
@@ -37,13 +48,29 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
       {...(starLevel !== null && {
         rating: { value: starLevel, text: say.score(starLevel), label: say.stars(starLevel) },
       })}
+      scores={[
+        ...fact("products", score(shop.goodsScore)),
+        ...fact("service", score(shop.serviceScore)),
+        ...fact("delivery", score(shop.deliveryScore)),
+        ...fact("followers", shop.collectNum === null ? null : intl.formatNumber(shop.collectNum)),
+      ]}
       actions={
-        <ButtonLink href={href} startIcon={Store} fullWidth>
-          <FormattedMessage
-            defaultMessage="Visit shop"
-            description="Product page: button in the card of the shop"
-          />
-        </ButtonLink>
+        <>
+          <ButtonLink href={href} startIcon={Store} fullWidth>
+            <FormattedMessage
+              defaultMessage="Visit shop"
+              description="Product page: button in the card of the shop"
+            />
+          </ButtonLink>
+          <FollowButton shop={{ id: merId, name }} fullWidth />
+          <ShopServiceButton shopId={merId} name={name} fullWidth />
+          <Link href={shopTabHref("qualification", merId)} tone="muted">
+            <FormattedMessage
+              defaultMessage="Business documents"
+              description="Product page: link in the card of the shop"
+            />
+          </Link>
+        </>
       }
       {...(proList.length > 0 && {
         goods: {

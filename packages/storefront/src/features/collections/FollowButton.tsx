@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { Check, Plus } from "lucide-react";
+import type { ReactElement } from "react";
+import { useMark } from "./use-mark.ts";
+
+const texts = defineMessages({
+  follow: { defaultMessage: "Follow", description: "Button of a shop: tells the shopper what is new there" },
+  following: { defaultMessage: "Following", description: "Button of a shop that the shopper follows" },
+});
+
+export interface FollowButtonProps extends Pick<ButtonProps, "size" | "fullWidth"> {
+  readonly shop: { readonly id: number; readonly name: string };
+  /** While the shop isn't followed. */
+  readonly variant?: ButtonProps["variant"];
+}
+
+/** Follows a shop, or stops. */
+export const FollowButton = ({ shop, variant = "outline", ...look }: FollowButtonProps): ReactElement => {
+  const intl = useIntl();
+  const { on, set } = useMark("shops", shop.id);
+  const text = intl.formatMessage(on ? texts.following : texts.follow);
+  return (
+    <Button
+      {...look}
+      variant={on ? "outline" : variant}
+      startIcon={on ? Check : Plus}
+      aria-pressed={on}
+      aria-label={`${text} ${shop.name}`}
+      onClick={() => set(!on)}
+    >
+      {text}
+    </Button>
+  );
+};

@@ -1,0 +1,43 @@
+import { ToggleButton, useToast } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { Heart } from "lucide-react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../links.ts";
+import { useMark } from "./use-mark.ts";
+
+const texts = defineMessages({
+  save: {
+    defaultMessage: "Save",
+    description: "Product page: button that puts the product on the wish list",
+  },
+  saved: {
+    defaultMessage: "Saved",
+    description: "Product page: the same button once it is on the wish list",
+  },
+  done: { defaultMessage: "Saved to your wish list", description: "Toast" },
+  view: { defaultMessage: "View wish list", description: "Link in a toast" },
+});
+
+/** Puts a product on the wish list, or takes it off. */
+export const SaveProduct = ({ id }: { id: number }): ReactElement => {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { on, set } = useMark("products", id, (saved) => {
+    if (!saved) return;
+    toast({
+      message: intl.formatMessage(texts.done),
+      action: { label: intl.formatMessage(texts.view), onAction: () => void navigate(paths.saved) },
+    });
+  });
+  return (
+    <ToggleButton
+      size="sm"
+      icon={Heart}
+      label={intl.formatMessage(on ? texts.saved : texts.save)}
+      pressed={on}
+      onPressedChange={set}
+    />
+  );
+};

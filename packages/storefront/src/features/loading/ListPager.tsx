@@ -1,0 +1,37 @@
+import { Pagination } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import * as styles from "./ListPager.css.ts";
+
+export interface ListPagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** The pages of a list, in the middle under it; nothing where there is one page. */
+export const ListPager = ({ page, pageCount, hrefOf }: ListPagerProps): ReactElement | null => {
+  const intl = useIntl();
+  if (pageCount < 2) return null;
+  return (
+    <Pagination
+      className={styles.pager}
+      label={intl.formatMessage({ defaultMessage: "Pages", description: "Name of the pager" })}
+      page={page}
+      pageCount={pageCount}
+      hrefOf={hrefOf}
+      pageLabel={(number) =>
+        intl.formatMessage(
+          { defaultMessage: "Page {page}", description: "Pager: name of a page's link" },
+          { page: number },
+        )
+      }
+      previousLabel={intl.formatMessage({
+        defaultMessage: "Previous",
+        description: "Pager: link to the page before",
+      })}
+      nextLabel={intl.formatMessage({ defaultMessage: "Next", description: "Pager: link to the page after" })}
+    />
+  );
+};

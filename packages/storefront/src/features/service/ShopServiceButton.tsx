@@ -1,0 +1,32 @@
+import { Skeleton, Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useState, type ReactElement } from "react";
+import { ServicePopover, type ServicePopoverProps } from "./ServiceButton.tsx";
+import { ServiceWays } from "./ServiceWays.tsx";
+import { hasService, useShopService } from "./use-service.ts";
+
+export interface ShopServiceButtonProps extends Omit<ServicePopoverProps, "children" | "onOpenChange"> {
+  readonly shopId: number;
+}
+
+/** The ways to reach a shop, asked for when the panel is opened. */
+export const ShopServiceButton = ({ shopId, ...rest }: ShopServiceButtonProps): ReactElement => {
+  const [wanted, setWanted] = useState(false);
+  const service = useShopService(shopId, wanted);
+  return (
+    <ServicePopover {...rest} onOpenChange={(open) => open && setWanted(true)}>
+      {!service ? (
+        <Skeleton height={72} />
+      ) : hasService(service) ? (
+        <ServiceWays service={service} />
+      ) : (
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="This shop hasn’t published how to reach it."
+            description="Ways to reach a shop: none"
+          />
+        </Text>
+      )}
+    </ServicePopover>
+  );
+};

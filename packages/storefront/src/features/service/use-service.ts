@@ -1,0 +1,29 @@
+import { queries, type Service } from "@carmine/api/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "../../app/AppContext.tsx";
+import { useHomeData } from "../home-data.ts";
+
+const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
+
+/** How to reach the marketplace; undefined where it offers nothing. */
+export const usePlatformService = (): Service | undefined => {
+  const home = useHomeData();
+  const service: Service = {
+    chat: filled(home?.consumerH5Url),
+    message: filled(home?.consumerMessage),
+    phone: filled(home?.consumerHotline),
+    email: filled(home?.consumerEmail),
+    hours: filled(home?.consumerHours),
+  };
+  return hasService(service) ? service : undefined;
+};
+
+/** Whether there is any way to reach somebody. */
+export const hasService = ({ chat, message, phone, email }: Service): boolean =>
+  [chat, message, phone, email].some((way) => way !== null);
+
+/** How to reach a shop, once it is asked for. */
+export const useShopService = (id: number, enabled: boolean): Service | undefined => {
+  const { api } = useApp();
+  return useQuery({ ...queries.merchantService(api, id), enabled }).data;
+};

@@ -1,0 +1,210 @@
+import {
+  Breadcrumb,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  Image,
+  SearchField,
+  Skeleton,
+  SortBar,
+  Text,
+} from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Store } from "lucide-react";
+import type { FormEvent, ReactElement } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useApp } from "../../app/AppContext.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { useLoading } from "../../router/NavigationContext.tsx";
+import { useHomeData } from "../home-data.ts";
+import { paths } from "../links.ts";
+import { ListPager } from "../loading/ListPager.tsx";
+import { QueryView } from "../loading/QueryView.tsx";
+import { pictureOf } from "../products/picture.ts";
+import { typedText } from "../typed-text.ts";
+import {
+  changeDirectory,
+  directoryHref,
+  directorySorts,
+  parseDirectory,
+  type DirectorySearch,
+} from "./directory-address.ts";
+import { directoryQuery, shopsPerPage } from "./directory-query.ts";
+import { DirectoryFilters } from "./DirectoryFilters.tsx";
+import { ShopTile } from "./ShopTile.tsx";
+import * as styles from "./ShopDirectory.css.ts";
+
+const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
+  title: { defaultMessage: "Shops", description: "Title of the list of shops" },
+  description: {
+    defaultMessage: "All shops with their products, ratings and coupons.",
+    description: "List of shops: description for search engines",
+  },
+  search: { defaultMessage: "Search shops by name", description: "List of shops: name of the search field" },
+  clear: { defaultMessage: "Clear", description: "Button: empties a field" },
+  sort: { defaultMessage: "Sort by", description: "List of shops: name of the sort row" },
+  failure: { defaultMessage: "We couldn’t load the shops", description: "List of shops: failure" },
+});
+
+const sortTexts = defineMessages({
+  recommended: { defaultMessage: "Recommended", description: "List of shops: their order" },
+  rating: { defaultMessage: "Rating", description: "List of shops: their order" },
+  followers: { defaultMessage: "Followers", description: "List of shops: their order" },
+  new: { defaultMessage: "Newest", description: "List of shops: their order" },
+});
+
+const cardHeight = 246;
+
+const ShopsSkeleton = (): ReactElement => (
+  <div className={styles.shops}>
+    {Array.from({ length: shopsPerPage }, (_, at) => (
+      <Skeleton key={at} height={cardHeight} />
+    ))}
+  </div>
+);
+
+const SearchForm = ({ search }: { search: DirectorySearch }): ReactElement => {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const label = intl.formatMessage(texts.search);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const title = typedText(new FormData(event.currentTarget), "title").trim() || undefined;
+    void navigate(directoryHref(changeDirectory(search, { title })));
+  };
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={localizedPath(locale, paths.allShops)}
+      className={styles.search}
+      onSubmit={submit}
+    >
+      <SearchField
+        key={search.title}
+        name="title"
+        size="sm"
+        maxLength={200}
+        defaultValue={search.title ?? ""}
+        label={label}
+        labelHidden
+        placeholder={label}
+        clearLabel={intl.formatMessage(texts.clear)}
+      />
+    </form>
+  );
+};
+
+const NoShops = ({ search }: { search: DirectorySearch }): ReactElement => (
+  <Card>
+    <EmptyState
+      icon={Store}
+      title={
+        search.title === undefined ? (
+          <FormattedMessage defaultMessage="No shops here" description="List of shops: none" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="No shops match “{words}”"
+            description="List of shops: none for the words"
+            values={{ words: search.title }}
+          />
+        )
+      }
+      actions={
+        <ButtonLink variant="solid" href={paths.shops}>
+          <FormattedMessage
+            defaultMessage="Show all shops"
+            description="List of shops: takes all filters back"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Remove a filter or try another name."
+        description="List of shops: none, what to do"
+      />
+    </EmptyState>
+  </Card>
+);
+
+/** The list of shops: recommended ones first, or those that the address asks for. */
+export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const search = parseDirectory(params);
+  const picture = useHomeData()?.shopStreetHeaderImag;
+  const query = useQuery(directoryQuery(api, search));
+  const leaving = useLoading() !== undefined;
+  const { sort, page, ...filters } = search;
+  const title = intl.formatMessage(texts.title);
+  const isNarrowed = Object.values({ sort, ...filters }).some((value) => value !== undefined);
+  const pageHref = (next: number): string => directoryHref({ ...search, page: next });
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(texts.description)}
+        canonicalQuery={{ page: page > 1 ? page : undefined }}
+        noIndex={isNarrowed || query.data?.list.length === 0}
+      />
+      <Breadcrumb
+        label={intl.formatMessage(texts.path)}
+        items={[{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }]}
+      />
+      {cover && picture && <Image {...pictureOf(picture)} priority sizes="1200px" className={styles.cover} />}
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={1} size={24}>
+            {title}
+          </Heading>
+          {query.data && (
+            <Text tone="muted" aria-live="polite">
+              <FormattedMessage
+                defaultMessage="{count, plural, =0 {No shops} one {# shop} other {# shops}}"
+                description="List of shops: beside the title"
+                values={{ count: query.data.total }}
+              />
+            </Text>
+          )}
+        </div>
+        <SearchForm search={search} />
+      </div>
+      <DirectoryFilters search={search} />
+      <SortBar
+        label={intl.formatMessage(texts.sort)}
+        choices={([undefined, ...directorySorts] as const).map((one) => ({
+          id: one ?? "recommended",
+          label: intl.formatMessage(sortTexts[one ?? "recommended"]),
+          href: directoryHref(changeDirectory(search, { sort: one })),
+          current: one === sort,
+        }))}
+      />
+      <QueryView query={query} skeleton={<ShopsSkeleton />} failure={intl.formatMessage(texts.failure)}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <NoShops search={search} />
+          ) : (
+            <div className={leaving ? styles.leaving : styles.shops} aria-busy={leaving}>
+              {list.map((shop) => (
+                <ShopTile key={shop.id} shop={shop} />
+              ))}
+            </div>
+          )
+        }
+      </QueryView>
+      <ListPager
+        page={page}
+        pageCount={Math.ceil((query.data?.total ?? 0) / shopsPerPage)}
+        hrefOf={pageHref}
+      />
+    </Container>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Shop } from "@carmine/api/hooks";
+import { ButtonLink, ShopCard } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { FollowButton } from "../collections/FollowButton.tsx";
+import { productHref, shopHref } from "../links.ts";
+import { pictureOf, smallPicture } from "../products/picture.ts";
+import { useProductTexts } from "../products/use-product-texts.ts";
+import { useShopTexts } from "./use-shop-texts.ts";
+
+/** A shop of a list, with the buttons to follow and to visit it. */
+export const ShopTile = ({ shop, level = 2 }: { shop: Shop; level?: 2 | 3 }): ReactElement => {
+  const say = useProductTexts();
+  const sayShop = useShopTexts();
+  const logo = smallPicture(shop.logo, 96);
+  return (
+    <ShopCard
+      level={level}
+      href={shopHref(shop.id)}
+      name={shop.name}
+      {...(logo && { logo })}
+      {...sayShop.mark(shop)}
+      {...sayShop.score(shop)}
+      {...(shop.followerCount !== null && { followers: sayShop.followers(shop.followerCount) })}
+      products={shop.products.map(({ id, name, picture, price }) => ({
+        id,
+        href: productHref(id),
+        picture: pictureOf(picture, name),
+        price: say.money(price),
+      }))}
+      actions={
+        <>
+          <FollowButton shop={shop} size="sm" fullWidth />
+          <ButtonLink href={shopHref(shop.id)} variant="soft" size="sm" fullWidth>
+            <FormattedMessage defaultMessage="Visit shop" description="Card of a shop: button" />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

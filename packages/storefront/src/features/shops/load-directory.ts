@@ -1,0 +1,17 @@
+import { queries } from "@carmine/api/hooks";
+import type { PageLoader } from "../../router/loader.ts";
+import { loadMainQuery } from "../products/load-main-query.ts";
+import { parseDirectory } from "./directory-address.ts";
+import { directoryQuery } from "./directory-query.ts";
+
+/** Loads a list of shops with its filters. */
+export const loadDirectory: PageLoader = async (context) => {
+  const { api, queryClient, tag, url } = context;
+  tag("home", "search");
+  const [shops] = await Promise.all([
+    loadMainQuery(context, directoryQuery(api, parseDirectory(url.searchParams))),
+    queryClient.prefetchQuery(queries.merchantTypes(api)),
+    queryClient.prefetchQuery(queries.merchantCategories(api)),
+  ]);
+  for (const { id } of shops?.list ?? []) tag(`shop:${id}`);
+};

@@ -1,0 +1,24 @@
+import type { ShopHead } from "@carmine/api/hooks";
+import { queries } from "@carmine/api/hooks";
+import { isMissing } from "../../app/api.ts";
+import { notFound, type LoaderContext } from "../../router/loader.ts";
+import { loadMainQuery } from "../products/load-main-query.ts";
+import { shopIdOf } from "./shop-address.ts";
+
+/**
+ * Loads the head of a shop's pages and tags the page.
+ * @returns the shop's id, and its head where it could be loaded
+ */
+export const loadShop = async (
+  context: LoaderContext,
+): Promise<{ id: number; shop: ShopHead | undefined }> => {
+  const { api, tag, url } = context;
+  const id = shopIdOf(url.searchParams);
+  if (id === undefined) throw notFound();
+  tag(`shop:${id}`, "search");
+  try {
+    return { id, shop: await loadMainQuery(context, queries.merchantIndex(api, id)) };
+  } catch (error) {
+    throw isMissing(error) ? notFound() : error;
+  }
+};

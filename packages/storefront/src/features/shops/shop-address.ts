@@ -1,0 +1,63 @@
+import { searchSorts, type SearchSort } from "../catalogue/search-address.ts";
+import { searchFields } from "../catalogue/search-fields.ts";
+
+export type ShopTab = "home" | "category" | "coupon" | "qualification";
+
+const basePath = "/merchant/merchant";
+
+/** One of the pages of a shop. */
+export const shopTabHref = (tab: ShopTab, id: number): string => `${basePath}/${tab}?id=${id}`;
+
+export const shopTabPath = (tab: ShopTab): string => `${basePath}/${tab}`;
+
+/** The id in the address of a shop's page; undefined where it is none. */
+export const shopIdOf = (params: URLSearchParams): number | undefined =>
+  searchFields.cid(params.get("id") ?? "");
+
+/** A search inside of a shop, as its address says it. */
+export interface ShopSearch {
+  readonly id: number;
+  /** One of the shop's own categories. */
+  readonly cid?: number | undefined;
+  readonly search?: string | undefined;
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+  readonly sort?: SearchSort | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Query parameters of a search inside of a shop, in the order in which they are written. */
+export const shopSearchNames = ["id", "cid", "search", "minPrice", "maxPrice", "sort", "page"] as const;
+
+export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch => {
+  const page = Number(params.get("page"));
+  return {
+    id,
+    cid: searchFields.cid(params.get("cid") ?? ""),
+    search: searchFields.title(params.get("search") ?? ""),
+    minPrice: searchFields.minPrice(params.get("minPrice") ?? ""),
+    maxPrice: searchFields.maxPrice(params.get("maxPrice") ?? ""),
+    sort: searchSorts.find((sort) => sort === params.get("sort")),
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+};
+
+/** The same search with another choice, from its first page on. */
+export const changeShopSearch = (search: ShopSearch, change: Partial<ShopSearch>): ShopSearch => ({
+  ...search,
+  page: 1,
+  ...change,
+});
+
+/** The parameters of a search that are set. */
+export const shopSearchFields = (search: ShopSearch): { name: string; value: string }[] =>
+  shopSearchNames.flatMap((name) => {
+    const value = search[name];
+    return value === undefined || (name === "page" && value === 1) ? [] : [{ name, value: String(value) }];
+  });
+
+export const shopSearchHref = (search: ShopSearch): string => {
+  const query = new URLSearchParams(shopSearchFields(search).map(({ name, value }) => [name, value]));
+  return `${shopTabPath("category")}?${query.toString()}`;
+};

@@ -1,0 +1,120 @@
+import type { ShopCategoryNode } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
+import { FacetGroup, FacetList, Facets, PriceFacet, type FacetValue } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent, ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { useApp } from "../../../../app/AppContext.tsx";
+import { useCurrency } from "../../../../features/home-data.ts";
+import {
+  changeShopSearch,
+  parseShopSearch,
+  shopSearchFields,
+  shopSearchHref,
+  shopTabPath,
+  type ShopSearch,
+} from "../../../../features/shops/shop-address.ts";
+import { typedText } from "../../../../features/typed-text.ts";
+
+const texts = defineMessages({
+  filters: { defaultMessage: "Filters", description: "Products of a shop: name of the column" },
+  categories: { defaultMessage: "Categories", description: "Products of a shop: filter" },
+  all: { defaultMessage: "All products", description: "Products of a shop: takes the category back" },
+  price: { defaultMessage: "Price", description: "Products of a shop: filter" },
+  from: { defaultMessage: "Lowest price", description: "Products of a shop: field" },
+  to: { defaultMessage: "Highest price", description: "Products of a shop: field" },
+  ok: { defaultMessage: "OK", description: "Products of a shop: button that applies the prices" },
+});
+
+interface FilterProps {
+  readonly search: ShopSearch;
+}
+
+/** The shop's own tree, both levels. */
+const Categories = ({ search, total }: FilterProps & { total: number | null }): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const tree = useQuery(queries.shopCategories(api, search.id)).data ?? [];
+  if (tree.length === 0) return null;
+  const rows = (nodes: readonly ShopCategoryNode[], nested: boolean): FacetValue[] =>
+    nodes.flatMap((node) => [
+      {
+        id: String(node.id),
+        label: node.name,
+        href: shopSearchHref(changeShopSearch(search, { cid: node.id })),
+        chosen: node.id === search.cid,
+        nested,
+        ...(node.productCount !== null && { count: node.productCount }),
+      },
+      ...rows(node.childList ?? [], true),
+    ]);
+  return (
+    <FacetGroup title={intl.formatMessage(texts.categories)}>
+      <FacetList
+        mark="plain"
+        values={[
+          {
+            id: "all",
+            label: intl.formatMessage(texts.all),
+            href: shopSearchHref(changeShopSearch(search, { cid: undefined })),
+            chosen: search.cid === undefined,
+            ...(total !== null && { count: total }),
+          },
+          ...rows(tree, false),
+        ]}
+      />
+    </FacetGroup>
+  );
+};
+
+const bounds = new Set(["minPrice", "maxPrice", "page"]);
+
+const Prices = ({ search }: FilterProps): ReactElement | null => {
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { symbol } = useCurrency();
+  const facets = useQuery(queries.productFacets(api, { merId: search.id })).data ?? [];
+  const price = facets.find(({ key }) => key === "price");
+  if (!price) return null;
+  const scale = [Math.floor(Number(price.min ?? 0)), Math.ceil(Number(price.max ?? 0))] as const;
+  const range = [Number(search.minPrice ?? scale[0]), Number(search.maxPrice ?? scale[1])] as const;
+  const apply = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = new URLSearchParams(["minPrice", "maxPrice"].map((name) => [name, typedText(form, name)]));
+    const { minPrice: low, maxPrice: high } = parseShopSearch(typed, search.id);
+    const [minPrice, maxPrice] = Number(low) > Number(high) ? [high, low] : [low, high];
+    void navigate(shopSearchHref(changeShopSearch(search, { minPrice, maxPrice })));
+  };
+  return (
+    <FacetGroup title={intl.formatMessage(texts.price)}>
+      <PriceFacet
+        key={`${range.join()} ${scale.join()}`}
+        action={localizedPath(locale, shopTabPath("category"))}
+        names={["minPrice", "maxPrice"]}
+        keep={shopSearchFields(search).filter(({ name }) => !bounds.has(name))}
+        scale={[Math.min(scale[0], range[0]), Math.max(scale[1], range[1])]}
+        range={range}
+        histogram={price.values.map(({ count }) => count)}
+        symbol={symbol}
+        labels={[intl.formatMessage(texts.from), intl.formatMessage(texts.to)]}
+        submitLabel={intl.formatMessage(texts.ok)}
+        onSubmit={apply}
+      />
+    </FacetGroup>
+  );
+};
+
+/** What narrows the products of a shop, as links: each choice has an address. */
+export const ShopFilters = ({ search, total }: FilterProps & { total: number | null }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Facets label={intl.formatMessage(texts.filters)}>
+      <Categories search={search} total={total} />
+      <Prices search={search} />
+    </Facets>
+  );
+};

@@ -1,0 +1,24 @@
+import { limits } from "@carmine/api/contract";
+import type { ShopProductSearch } from "@carmine/api/hooks";
+import { sortQueries } from "../../../../features/catalogue/search-address.ts";
+import type { ShopSearch } from "../../../../features/shops/shop-address.ts";
+
+/** The products of a shop as the marketplace is asked for them. */
+export const listQueryOf = ({
+  id,
+  cid,
+  search,
+  minPrice,
+  maxPrice,
+  sort,
+  page,
+}: ShopSearch): ShopProductSearch => ({
+  merId: id,
+  ...(cid !== undefined && { cid }),
+  ...(search !== undefined && { keyword: search }),
+  ...(minPrice !== undefined && { minPrice }),
+  ...(maxPrice !== undefined && { maxPrice }),
+  ...(sort && sortQueries[sort]),
+  page,
+  limit: limits.searchPageSize,
+});

@@ -1,0 +1,16 @@
+import { queries } from "@carmine/api/hooks";
+import { loadMainQuery } from "../../../../features/products/load-main-query.ts";
+import { loadShop } from "../../../../features/shops/load-shop.ts";
+import { parseShopSearch } from "../../../../features/shops/shop-address.ts";
+import type { PageLoader } from "../../../../router/loader.ts";
+import { listQueryOf } from "./list-query.ts";
+
+export const loader: PageLoader = async (context) => {
+  const { api, queryClient, url } = context;
+  const { id } = await loadShop(context);
+  await Promise.all([
+    loadMainQuery(context, queries.shopProducts(api, listQueryOf(parseShopSearch(url.searchParams, id)))),
+    queryClient.prefetchQuery(queries.shopCategories(api, id)),
+    queryClient.prefetchQuery(queries.productFacets(api, { merId: id })),
+  ]);
+};

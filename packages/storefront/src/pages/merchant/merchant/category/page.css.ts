@@ -1,0 +1,20 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
+
+/** Older results while the next ones are on their way. */
+export const leaving = style([
+  list,
+  { opacity: 0.5, transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms` },
+]);
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space["12"],
+  overflowWrap: "anywhere",
+});

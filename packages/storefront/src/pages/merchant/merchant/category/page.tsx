@@ -1,0 +1,220 @@
+import { limits, type ShopCategoryNode } from "@carmine/api/contract";
+import { queries, type ShopHead } from "@carmine/api/hooks";
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  EmptyState,
+  Heading,
+  ProductCardSkeleton,
+  ProductGrid,
+  SortBar,
+  Text,
+  type SortChoice,
+} from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../../app/AppContext.tsx";
+import { PageHead } from "../../../../app/PageHead.tsx";
+import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
+import type { SearchSort } from "../../../../features/catalogue/search-address.ts";
+import { ListPager } from "../../../../features/loading/ListPager.tsx";
+import { QueryView } from "../../../../features/loading/QueryView.tsx";
+import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
+import {
+  changeShopSearch,
+  parseShopSearch,
+  shopSearchHref,
+  type ShopSearch,
+} from "../../../../features/shops/shop-address.ts";
+import { useLoading } from "../../../../router/NavigationContext.tsx";
+import { ShopFrame } from "../ShopFrame.tsx";
+import { listQueryOf } from "./list-query.ts";
+import { ShopFilters } from "./ShopFilters.tsx";
+import * as styles from "./page.css.ts";
+
+const sortTexts = defineMessages({
+  default: { defaultMessage: "Best match", description: "Products of a shop: their order" },
+  sales: { defaultMessage: "Sales", description: "Products of a shop: their order" },
+  price: { defaultMessage: "Price", description: "Products of a shop: their order" },
+  new: { defaultMessage: "Newest", description: "Products of a shop: their order" },
+});
+
+const firstRow = 4;
+const skeletons = 8;
+
+/** The order that pressing *Price* leads to: cheap first, dear first, then none. */
+const nextPriceSort = (sort: SearchSort | undefined): SearchSort | undefined =>
+  sort === "price-asc" ? "price-desc" : sort === "price-desc" ? undefined : "price-asc";
+
+const useSortChoices = (search: ShopSearch): SortChoice[] => {
+  const intl = useIntl();
+  const { sort } = search;
+  const hrefOf = (next: SearchSort | undefined): string =>
+    shopSearchHref(changeShopSearch(search, { sort: next }));
+  const plain = (id: "sales" | "new"): SortChoice => ({
+    id,
+    label: intl.formatMessage(sortTexts[id]),
+    href: hrefOf(sort === id ? undefined : id),
+    current: sort === id,
+  });
+  return [
+    {
+      id: "default",
+      label: intl.formatMessage(sortTexts.default),
+      href: hrefOf(undefined),
+      current: sort === undefined,
+    },
+    plain("sales"),
+    {
+      id: "price",
+      label: intl.formatMessage(sortTexts.price),
+      href: hrefOf(nextPriceSort(sort)),
+      current: sort === "price-asc" || sort === "price-desc",
+      direction: sort === "price-asc" ? "ascending" : sort === "price-desc" ? "descending" : "both",
+    },
+    plain("new"),
+  ];
+};
+
+const findCategory = (
+  nodes: readonly ShopCategoryNode[],
+  id: number | undefined,
+): ShopCategoryNode | undefined =>
+  nodes.flatMap((node) => [node, ...(node.childList ?? [])]).find((node) => node.id === id);
+
+const ListSkeleton = (): ReactElement => (
+  <ProductGrid columns={4}>
+    {Array.from({ length: skeletons }, (_, index) => (
+      <ProductCardSkeleton key={index} />
+    ))}
+  </ProductGrid>
+);
+
+const NoProducts = ({ search }: { search: ShopSearch }): ReactElement => (
+  <Card>
+    <EmptyState
+      icon={SearchX}
+      title={
+        search.search === undefined ? (
+          <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="No results for “{words}”"
+            description="Products of a shop: none for the words"
+            values={{ words: search.search }}
+          />
+        )
+      }
+      actions={
+        <ButtonLink variant="solid" href={shopSearchHref({ id: search.id, page: 1 })}>
+          <FormattedMessage
+            defaultMessage="Show all products"
+            description="Products of a shop: button that takes all filters back"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Remove a filter or try other words."
+        description="Products of a shop: none, what to do"
+      />
+    </EmptyState>
+  </Card>
+);
+
+const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const search = parseShopSearch(params, shop.id);
+  const list = useQuery(queries.shopProducts(api, listQueryOf(search)));
+  const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
+  const leaving = useLoading() !== undefined;
+  const choices = useSortChoices(search);
+  const category = findCategory(tree, search.cid)?.name;
+  const title =
+    [search.search, category].filter(Boolean).join(" · ") ||
+    intl.formatMessage({ defaultMessage: "All products", description: "Products of a shop: title" });
+  const narrowed = search.search ?? search.sort ?? search.minPrice ?? search.maxPrice;
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${shop.name}`}
+        description={intl.formatMessage(
+          { defaultMessage: "{title} from {shop}.", description: "Products of a shop: for search engines" },
+          { title, shop: shop.name },
+        )}
+        canonicalQuery={{ id: shop.id, cid: search.cid, page: search.page > 1 ? search.page : undefined }}
+        noIndex={narrowed !== undefined || list.data?.list.length === 0}
+      />
+      <Columns sideWidth={240} side={<ShopFilters search={search} total={shop.productCount} />}>
+        <div className={styles.list}>
+          <div className={styles.head}>
+            <Heading level={2} size={20}>
+              {title}
+            </Heading>
+            {list.data && (
+              <Text tone="muted" aria-live="polite">
+                <FormattedMessage
+                  defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
+                  description="Products of a shop: beside the title"
+                  values={{ count: list.data.total }}
+                />
+              </Text>
+            )}
+          </div>
+          {list.data?.total !== 0 && (
+            <SortBar
+              label={intl.formatMessage({
+                defaultMessage: "Sort by",
+                description: "Products of a shop: sort row",
+              })}
+              choices={choices}
+            />
+          )}
+          <div className={leaving ? styles.leaving : styles.list} aria-busy={leaving || list.isFetching}>
+            <QueryView
+              query={list}
+              skeleton={<ListSkeleton />}
+              failure={intl.formatMessage({
+                defaultMessage: "We couldn’t load the products",
+                description: "Products of a shop: the list failed",
+              })}
+            >
+              {(data) =>
+                data.list.length === 0 ? (
+                  <NoProducts search={search} />
+                ) : (
+                  <ProductGrid columns={4}>
+                    {data.list.map((product, index) => (
+                      <ShopProductCard
+                        key={product.id}
+                        product={product}
+                        priority={index < firstRow}
+                        save={<SaveHeart id={product.id} name={product.storeName} />}
+                      />
+                    ))}
+                  </ProductGrid>
+                )
+              }
+            </QueryView>
+          </div>
+          <ListPager
+            page={search.page}
+            pageCount={Math.ceil((list.data?.total ?? 0) / limits.searchPageSize)}
+            hrefOf={(page) => shopSearchHref(changeShopSearch(search, { page }))}
+          />
+        </div>
+      </Columns>
+    </>
+  );
+};
+
+/** The products of a shop with its own category tree. */
+export default function ShopCategoryPage(): ReactElement {
+  return <ShopFrame tab="category">{(shop) => <Products shop={shop} />}</ShopFrame>;
+}

@@ -1,0 +1,111 @@
+import { queries, type ShopHead } from "@carmine/api/hooks";
+import { ButtonLink, Card, EmptyState, FilterChipLink, Heading, Skeleton } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { TicketPercent } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../../app/AppContext.tsx";
+import { PageHead } from "../../../../app/PageHead.tsx";
+import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
+import { ListPager } from "../../../../features/loading/ListPager.tsx";
+import { QueryView } from "../../../../features/loading/QueryView.tsx";
+import { shopTabHref } from "../../../../features/shops/shop-address.ts";
+import { ShopFrame } from "../ShopFrame.tsx";
+import { couponKinds, couponSearchOf, couponsHref, readCoupons } from "./coupon-address.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  title: { defaultMessage: "Coupons", description: "Coupons of a shop: title" },
+  all: { defaultMessage: "All", description: "Coupons of a shop: filter" },
+  merchant: {
+    defaultMessage: "Whole shop",
+    description: "Coupons of a shop: filter, good for all its products",
+  },
+  goods: {
+    defaultMessage: "Some products",
+    description: "Coupons of a shop: filter, good for some products",
+  },
+  kinds: { defaultMessage: "Kinds of coupons", description: "Coupons of a shop: name of the filter" },
+  failure: { defaultMessage: "We couldn’t load the coupons", description: "Coupons of a shop: failure" },
+});
+
+const NoCoupons = ({ id }: { id: number }): ReactElement => (
+  <Card>
+    <EmptyState
+      icon={TicketPercent}
+      level={3}
+      title={<FormattedMessage defaultMessage="No coupons right now" description="Coupons of a shop: none" />}
+      actions={
+        <ButtonLink variant="solid" href={shopTabHref("category", id)}>
+          <FormattedMessage
+            defaultMessage="Show products"
+            description="Coupons of a shop: button to its products"
+          />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        defaultMessage="Come back later, or follow the shop."
+        description="Coupons of a shop: none, what to do"
+      />
+    </EmptyState>
+  </Card>
+);
+
+const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const view = readCoupons(params, shop.id);
+  const search = couponSearchOf(view);
+  const query = useQuery(queries.coupons(api, search));
+  const title = intl.formatMessage(texts.title);
+  return (
+    <div className={styles.stack}>
+      <PageHead
+        title={`${title} · ${shop.name}`}
+        description={intl.formatMessage(
+          {
+            defaultMessage: "Coupons of {name} to claim before you buy.",
+            description: "Coupons of a shop: for search engines",
+          },
+          { name: shop.name },
+        )}
+        canonicalQuery={{ id: shop.id }}
+        noIndex={view.kind !== undefined || view.page > 1 || query.data?.list.length === 0}
+      />
+      <Heading level={2} size={20}>
+        {title}
+      </Heading>
+      <nav aria-label={intl.formatMessage(texts.kinds)} className={styles.chips}>
+        {([undefined, ...couponKinds] as const).map((kind) => (
+          <FilterChipLink
+            key={kind ?? "all"}
+            href={couponsHref({ id: shop.id, kind, page: 1 })}
+            current={kind === view.kind}
+          >
+            {intl.formatMessage(texts[kind ?? "all"])}
+          </FilterChipLink>
+        ))}
+      </nav>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={136} />}
+        failure={intl.formatMessage(texts.failure)}
+      >
+        {({ list }) => (list.length === 0 ? <NoCoupons id={shop.id} /> : <ClaimGrid search={search} />)}
+      </QueryView>
+      <ListPager
+        page={view.page}
+        pageCount={Math.ceil((query.data?.total ?? 0) / search.limit)}
+        hrefOf={(page) => couponsHref({ ...view, page })}
+      />
+    </div>
+  );
+};
+
+/** The coupons of a shop, to claim in place. */
+export default function ShopCouponPage(): ReactElement {
+  return <ShopFrame tab="coupon">{(shop) => <Coupons shop={shop} />}</ShopFrame>;
+}

@@ -1,0 +1,195 @@
+import { queries, type ShopHead, type ShopProductSearch } from "@carmine/api/hooks";
+import {
+  Carousel,
+  EmptyState,
+  FilterChipLink,
+  Image,
+  ProductGrid,
+  SectionHead,
+} from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { PackageOpen } from "lucide-react";
+import { useId, type ReactElement } from "react";
+import { useApp } from "../../../../app/AppContext.tsx";
+import { JsonLd } from "../../../../app/JsonLd.tsx";
+import { PageHead } from "../../../../app/PageHead.tsx";
+import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
+import { SaveHeart } from "../../../../features/collections/SaveHeart.tsx";
+import { pictureOf } from "../../../../features/products/picture.ts";
+import { ShopProductCard } from "../../../../features/products/ShopProductCard.tsx";
+import { shopSearchHref } from "../../../../features/shops/shop-address.ts";
+import { shopData } from "../../../../features/shops/shop-data.ts";
+import { ShopFrame } from "../ShopFrame.tsx";
+import { bestSellers, newest, ownOrder, someCoupons } from "./shelves.ts";
+import * as styles from "./page.css.ts";
+
+const titles = defineMessages({
+  best: { defaultMessage: "Best sellers", description: "Home of a shop: row of products" },
+  newest: { defaultMessage: "New products", description: "Home of a shop: row of products" },
+  all: { defaultMessage: "All products", description: "Home of a shop: grid of products" },
+  categories: { defaultMessage: "Categories", description: "Home of a shop: its own categories" },
+  more: { defaultMessage: "Show all", description: "Home of a shop: link after the title of a row" },
+});
+
+interface ShelfProps {
+  readonly title: MessageDescriptor;
+  readonly query: ShopProductSearch;
+  /** The same order with all products. */
+  readonly href: string;
+  /** Its pictures are in view at once. */
+  readonly first?: boolean;
+}
+
+const Shelf = ({ title, query, href, first = false }: ShelfProps): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const products = useQuery(queries.shopProducts(api, query)).data?.list ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <SectionHead
+        titleId={titleId}
+        title={intl.formatMessage(title)}
+        more={{ label: intl.formatMessage(titles.more), href }}
+      />
+      <ProductGrid>
+        {products.map((product) => (
+          <ShopProductCard
+            key={product.id}
+            product={product}
+            priority={first}
+            save={<SaveHeart id={product.id} name={product.storeName} />}
+          />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+};
+
+/** The shop's own pictures, one after the other. */
+const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
+  const intl = useIntl();
+  if (shop.banners.length === 0) return null;
+  return (
+    <Carousel
+      label={intl.formatMessage(
+        { defaultMessage: "Pictures of {name}", description: "Home of a shop: name of the carousel" },
+        { name: shop.name },
+      )}
+      slides={shop.banners.map((url) => ({
+        id: url,
+        content: (
+          <Image {...pictureOf(url)} sizes="(max-width: 1200px) 100vw, 1200px" className={styles.banner} />
+        ),
+      }))}
+      slideLabel={(index, count) =>
+        intl.formatMessage(
+          {
+            defaultMessage: "{place} of {count}",
+            description: "Home of a shop: name of a slide and of its dot",
+          },
+          { place: index + 1, count },
+        )
+      }
+      previousLabel={intl.formatMessage({
+        defaultMessage: "Previous picture",
+        description: "Home of a shop: arrow of the carousel",
+      })}
+      nextLabel={intl.formatMessage({
+        defaultMessage: "Next picture",
+        description: "Home of a shop: arrow of the carousel",
+      })}
+      pauseLabel={intl.formatMessage({
+        defaultMessage: "Pause slides",
+        description: "Home of a shop: button that pauses the carousel",
+      })}
+      playLabel={intl.formatMessage({
+        defaultMessage: "Play slides",
+        description: "Home of a shop: button that starts the carousel",
+      })}
+    />
+  );
+};
+
+const Categories = ({ id }: { id: number }): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const titleId = useId();
+  const tree = useQuery(queries.shopCategories(api, id)).data ?? [];
+  if (tree.length < 2) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
+      <div className={styles.categories}>
+        {tree.map((category) => (
+          <FilterChipLink key={category.id} href={shopSearchHref({ id, cid: category.id, page: 1 })}>
+            {category.name}
+            {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
+          </FilterChipLink>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const { id } = shop;
+  const all = useQuery(queries.shopProducts(api, ownOrder(id))).data;
+  const site = { publicUrl: environment.publicUrl, locale };
+  return (
+    <>
+      <PageHead
+        title={shop.name}
+        description={
+          shop.intro ??
+          intl.formatMessage(
+            {
+              defaultMessage: "Products, coupons and ratings of {name}.",
+              description: "Home of a shop without a text of its own: description for search engines",
+            },
+            { name: shop.name },
+          )
+        }
+        canonicalQuery={{ id }}
+        {...(shop.cover && { image: new URL(shop.cover, environment.publicUrl).href })}
+      />
+      <JsonLd data={import.meta.env.SSR && shopData(shop, site)} />
+      <Banners shop={shop} />
+      <ClaimGrid size="sm" level={2} search={someCoupons(id)} />
+      <Categories id={id} />
+      <Shelf
+        first
+        title={titles.best}
+        query={bestSellers(id)}
+        href={shopSearchHref({ id, sort: "sales", page: 1 })}
+      />
+      {/* With a few products both rows would show the same. */}
+      {all && all.total > 10 && (
+        <Shelf title={titles.newest} query={newest(id)} href={shopSearchHref({ id, sort: "new", page: 1 })} />
+      )}
+      {all && all.total > 5 && (
+        <Shelf title={titles.all} query={ownOrder(id)} href={shopSearchHref({ id, page: 1 })} />
+      )}
+      {all?.total === 0 && (
+        <EmptyState
+          icon={PackageOpen}
+          title={
+            <FormattedMessage
+              defaultMessage="No products yet"
+              description="Home of a shop that sells nothing"
+            />
+          }
+        />
+      )}
+    </>
+  );
+};
+
+/** What a shop shows first: its pictures, best sellers, new products. */
+export default function ShopHomePage(): ReactElement {
+  return <ShopFrame tab="home">{(shop) => <Home shop={shop} />}</ShopFrame>;
+}

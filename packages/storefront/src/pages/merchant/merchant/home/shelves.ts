@@ -1,0 +1,24 @@
+import type { CouponSearch, ShopProductSearch } from "@carmine/api/hooks";
+
+const perShelf = 5;
+
+/** What sells best and what is new, a row each. */
+export const bestSellers = (merId: number): ShopProductSearch => ({
+  merId,
+  salesOrder: "desc",
+  page: 1,
+  limit: perShelf,
+});
+
+export const newest = (merId: number): ShopProductSearch => ({
+  merId,
+  sort: "new",
+  page: 1,
+  limit: perShelf,
+});
+
+/** The coupons under the head: as many as stand in two rows. */
+export const someCoupons = (shopId: number): CouponSearch => ({ shopId, page: 1, limit: 4 });
+
+/** All products in the shop's own order. */
+export const ownOrder = (merId: number): ShopProductSearch => ({ merId, page: 1, limit: 10 });

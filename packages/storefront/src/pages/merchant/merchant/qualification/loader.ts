@@ -1,0 +1,9 @@
+import { queries } from "@carmine/api/hooks";
+import { loadMainQuery } from "../../../../features/products/load-main-query.ts";
+import { loadShop } from "../../../../features/shops/load-shop.ts";
+import type { PageLoader } from "../../../../router/loader.ts";
+
+export const loader: PageLoader = async (context) => {
+  const { id } = await loadShop(context);
+  await loadMainQuery(context, queries.merchantDetail(context.api, id));
+};

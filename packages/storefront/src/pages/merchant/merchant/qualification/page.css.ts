@@ -1,0 +1,28 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 480px), 1fr))",
+  alignItems: "start",
+  gap: space["16"],
+});
+
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
+
+export const papers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  gap: space["12"],
+});
+
+export const paper = style({
+  display: "block",
+  inlineSize: "100%",
+  cursor: "zoom-in",
+  borderRadius: vars.radius.control,
+});
+
+export const picture = style({ aspectRatio: "3 / 4", borderRadius: vars.radius.control });

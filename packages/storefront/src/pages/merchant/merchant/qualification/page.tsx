@@ -1,0 +1,114 @@
+import { queries, type ShopDetail, type ShopHead } from "@carmine/api/hooks";
+import {
+  Card,
+  DescriptionList,
+  Heading,
+  Link,
+  Skeleton,
+  Text,
+  type Description,
+} from "@carmine/design-system";
+import { DateTime, defineMessages, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../../../app/AppContext.tsx";
+import { PageHead } from "../../../../app/PageHead.tsx";
+import { QueryView } from "../../../../features/loading/QueryView.tsx";
+import { useShopTexts } from "../../../../features/shops/use-shop-texts.ts";
+import { ShopFrame } from "../ShopFrame.tsx";
+import { Papers } from "./Papers.tsx";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  about: { defaultMessage: "About the shop", description: "Facts of a shop: title" },
+  papers: { defaultMessage: "Business documents", description: "Papers of a shop: title" },
+  mark: { defaultMessage: "Status", description: "Facts of a shop: self-operated or verified" },
+  owner: { defaultMessage: "Run by", description: "Facts of a shop: a person" },
+  address: { defaultMessage: "Address", description: "Facts of a shop" },
+  phone: { defaultMessage: "Phone", description: "Facts of a shop" },
+  email: { defaultMessage: "Email", description: "Facts of a shop" },
+  hours: { defaultMessage: "Opening hours", description: "Facts of a shop" },
+  since: { defaultMessage: "Here since", description: "Facts of a shop: a date" },
+  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number" },
+  failure: {
+    defaultMessage: "We couldn’t load this shop’s details",
+    description: "Facts of a shop: failure",
+  },
+});
+
+const useFacts = (shop: ShopHead, detail: ShopDetail): Description[] => {
+  const intl = useIntl();
+  const say = useShopTexts();
+  const { phone, email, address, owner, since, followerCount } = detail;
+  const fact = (name: keyof typeof texts, value: Description["value"] | null): Description[] =>
+    value === null || value === undefined ? [] : [{ term: intl.formatMessage(texts[name]), value }];
+  return [
+    ...fact("mark", say.mark(shop).mark?.text ?? null),
+    ...fact("owner", owner),
+    ...fact("address", address),
+    ...fact("phone", phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>),
+    ...fact("email", email && <Link href={`mailto:${email}`}>{email}</Link>),
+    ...fact("hours", shop.service.hours),
+    ...fact("since", since && <DateTime value={since} dateOnly />),
+    ...fact("followers", intl.formatNumber(followerCount)),
+  ];
+};
+
+const Details = ({ shop, detail }: { shop: ShopHead; detail: ShopDetail }): ReactElement => {
+  const intl = useIntl();
+  const facts = useFacts(shop, detail);
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <section className={styles.section}>
+          <Heading level={2} size={18}>
+            {intl.formatMessage(texts.about)}
+          </Heading>
+          {detail.intro && <Text element="p">{detail.intro}</Text>}
+          <DescriptionList items={facts} />
+        </section>
+      </Card>
+      <Card>
+        <section className={styles.section}>
+          <Heading level={2} size={18}>
+            {intl.formatMessage(texts.papers)}
+          </Heading>
+          <Papers key={shop.id} name={shop.name} detail={detail} />
+        </section>
+      </Card>
+    </div>
+  );
+};
+
+const About = ({ shop }: { shop: ShopHead }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const query = useQuery(queries.merchantDetail(api, shop.id));
+  return (
+    <>
+      <PageHead
+        title={`${intl.formatMessage(texts.about)} · ${shop.name}`}
+        description={intl.formatMessage(
+          {
+            defaultMessage: "Who runs {name}, how to reach them, and their business documents.",
+            description: "Facts of a shop: for search engines",
+          },
+          { name: shop.name },
+        )}
+        canonicalQuery={{ id: shop.id }}
+      />
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={320} />}
+        failure={intl.formatMessage(texts.failure)}
+      >
+        {(detail) => <Details shop={shop} detail={detail} />}
+      </QueryView>
+    </>
+  );
+};
+
+/** Who runs a shop, and its papers. */
+export default function ShopQualificationPage(): ReactElement {
+  return <ShopFrame tab="qualification">{(shop) => <About shop={shop} />}</ShopFrame>;
+}

@@ -1,0 +1,1 @@
+export { loadDirectory as loader } from "../../../features/shops/load-directory.ts";

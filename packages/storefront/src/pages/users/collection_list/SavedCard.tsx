@@ -1,0 +1,105 @@
+import { mutations, runMutation, type SavedProduct } from "@carmine/api/hooks";
+import { Button, ButtonLink, ProductCard, type ProductTag } from "@carmine/design-system";
+import { compareMoney } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { ShoppingCart } from "lucide-react";
+import { useState, type ReactElement } from "react";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { SaveHeart } from "../../../features/collections/SaveHeart.tsx";
+import { productHref } from "../../../features/links.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+
+const texts = defineMessages({
+  less: {
+    defaultMessage: "Price dropped",
+    description: "Wish list: the price is lower than when it was saved",
+  },
+  added: { defaultMessage: "Added to cart", description: "Toast" },
+});
+
+/** Pieces from which on nothing is said. */
+const fewLeft = 10;
+
+/** A saved product: what has changed since, its price now, and the way into the cart. */
+export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const say = useProductTexts();
+  const push = useToasts((state) => state.push);
+  const [busy, setBusy] = useState(false);
+  const { productId, name, price, savedPrice, stock, skuId } = product;
+  const isSoldOut = stock === 0;
+  const isCheaper = savedPrice !== null && compareMoney(price, savedPrice) < 0;
+
+  const tags: ProductTag[] = [
+    ...(isCheaper ? [{ text: intl.formatMessage(texts.less), variant: "success" } as const] : []),
+    ...(stock !== null && stock > 0 && stock <= fewLeft
+      ? [
+          {
+            text: intl.formatMessage(
+              { defaultMessage: "Only {count} left", description: "Wish list: few pieces are left" },
+              { count: stock },
+            ),
+            variant: "outline",
+          } as const,
+        ]
+      : []),
+  ];
+
+  const add = async (id: number): Promise<void> => {
+    setBusy(true);
+    try {
+      await runMutation(queryClient, mutations.cartSave(api), {
+        body: [{ productId, productAttrUnique: id, cartNum: 1 }],
+      });
+      push("success", intl.formatMessage(texts.added));
+    } catch {
+      // The client has shown the reason.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ProductCard
+      level={2}
+      href={productHref(productId)}
+      title={name}
+      picture={pictureOf(product.picture)}
+      price={say.parts(price)}
+      oldPrice={isCheaper ? say.oldPrice(price, savedPrice) : undefined}
+      tags={tags}
+      soldOutLabel={isSoldOut ? say.soldOut() : undefined}
+      save={<SaveHeart id={productId} name={name} />}
+      action={
+        skuId === null || isSoldOut ? (
+          <ButtonLink size="sm" href={productHref(productId)} fullWidth>
+            {isSoldOut ? (
+              <FormattedMessage
+                defaultMessage="View product"
+                description="Wish list: button of a sold-out product"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Choose options"
+                description="Wish list: button of a product with sizes or colors"
+              />
+            )}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="soft"
+            size="sm"
+            fullWidth
+            startIcon={ShoppingCart}
+            loading={busy}
+            onClick={() => void add(skuId)}
+          >
+            <FormattedMessage defaultMessage="Add to cart" description="Wish list: button of a product" />
+          </Button>
+        )
+      }
+    />
+  );
+};

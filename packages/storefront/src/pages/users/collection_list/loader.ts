@@ -1,0 +1,18 @@
+import { queries } from "@carmine/api/hooks";
+import { loadAccountMenu } from "../../../features/account/account-menu.ts";
+import { loadPersonal } from "../../../features/loading/load-personal.ts";
+import type { PageLoader } from "../../../router/loader.ts";
+import { readCollection } from "./collection-address.ts";
+import { followedQuery, savedQuery } from "./queries.ts";
+
+export const loader: PageLoader = async (context) => {
+  const { api, url } = context;
+  const { tab, page } = readCollection(url.searchParams);
+  await Promise.all([
+    loadAccountMenu(context),
+    loadPersonal(context, queries.collectionMarks(api)),
+    tab === "shops"
+      ? loadPersonal(context, followedQuery(api, page))
+      : loadPersonal(context, savedQuery(api, page)),
+  ]);
+};
