@@ -1,6 +1,7 @@
 import { createDrawing, hash, type Drawing } from "./core/drawing.ts";
 import { studio, tintOf } from "./core/studio.ts";
 import { drawGoods } from "./goods.ts";
+import { drawPaper, paperSize } from "./paper.ts";
 import {
   bannerSize,
   coverSize,
@@ -24,6 +25,8 @@ export const artSize = (spec: DrawnArt): { width: number; height: number } => {
       return logoSize;
     case "login":
       return loginSize;
+    case "paper":
+      return paperSize;
     default:
       return { width: 800, height: 800 };
   }
@@ -53,6 +56,8 @@ const body = (drawing: Drawing, spec: DrawnArt): string => {
       return drawLogo(drawing, spec);
     case "login":
       return drawLogin(drawing, spec);
+    case "paper":
+      return drawPaper(drawing, spec);
     default: {
       const tint = tintOf(spec.background, usualTint(spec));
       return (tint === undefined ? "" : studio(drawing, tint)) + drawGoods(drawing, spec);

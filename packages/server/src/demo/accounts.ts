@@ -16,6 +16,10 @@ interface DemoAccount {
     readonly detail: string;
     readonly postCode: string;
   }[];
+  /** Handles of the products that it has saved, the last saved first. */
+  readonly saved?: readonly string[];
+  /** Names of the shops that it follows. */
+  readonly follows?: readonly string[];
   /** Whom the account works for: a shop by its name, or the platform. */
   /** Points to begin with. */
   readonly points?: number;
@@ -30,6 +34,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "mara@carmine.example",
     password: "Tread-wear-42",
     points: 2480,
+    saved: [
+      "carmine-all-season-205-55-r16-91v",
+      "norrland-polar-suv-255-50-r20-109y-xl",
+      "vale-view-32-daniel-korpai",
+      "carmine-touring-gt-225-45-r17-94w-xl",
+      "veloce-apex-r-245-40-r18-97y-xl",
+    ],
+    follows: ["Nordic Tire House", "Carmine Home", "Gloss Garage"],
     addresses: [
       {
         realName: "Mara Lindqvist",

@@ -99,8 +99,19 @@ export interface LoginArt {
   goods?: TireArt;
 }
 
+/** A sheet of paper with a heading, lines and a seal: a document that a shop has handed in. */
+export interface PaperArt {
+  kind: "paper";
+  /** "Business license", in capitals on the sheet. */
+  title: string;
+  /** Whose it is. */
+  name: string;
+  /** Hex color of the seal. */
+  color: string;
+}
+
 /** What the drawing program draws. */
-export type DrawnArt = TireArt | WheelArt | CanArt | BannerArt | LogoArt | CoverArt | LoginArt;
+export type DrawnArt = TireArt | WheelArt | CanArt | BannerArt | LogoArt | CoverArt | LoginArt | PaperArt;
 
 /** A picture of the demo marketplace: its file is named by {@link pictureFile}. */
 export type PictureSpec = DrawnArt | PhotoArt;

@@ -12,7 +12,7 @@ export const picturesOf = (tables: DemoTables): PictureSpec[] => [
     (value): value is PictureSpec => typeof value === "object" && "kind" in value,
   ),
   ...tables.categories.flatMap(iconsOf),
-  ...tables.merchants.flatMap(({ avatar, cover, banners }) => [avatar, cover, ...banners]),
+  ...tables.merchants.flatMap(({ avatar, cover, banners, papers }) => [avatar, cover, ...banners, ...papers]),
   ...tables.brands.flatMap(({ logo }) => (logo === undefined ? [] : [logo])),
   ...tables.products.flatMap(({ pictures }) => pictures),
   ...tables.reviews.flatMap(({ pictures = [] }) => pictures),

@@ -87,6 +87,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           avatar,
           cover,
           banners: await storePictures(tx, shop.banners),
+          qualificationPictures: await storePictures(tx, shop.papers),
           intro: shop.intro,
           keywords: shop.keywords,
           goodsScore: shop.scores.goods,

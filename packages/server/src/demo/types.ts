@@ -69,6 +69,8 @@ export interface DemoMerchant {
   /** 1–5 in steps of 0.1. */
   scores: { goods: number; service: number; delivery: number };
   followers: number;
+  /** Pictures of the papers that show who the shop is. */
+  papers: PictureSpec[];
   service: { phone?: string; email?: string; message?: string; link?: string };
   openingTime: Text;
   contact: { realName: string; email: string; phone: string; address: string };
@@ -248,6 +250,7 @@ export interface DemoPlatform {
     email: string;
     message: string;
     h5Url: string;
+    hours: Localized;
   };
   hotWords: Localized[];
   agreements: DemoAgreements;

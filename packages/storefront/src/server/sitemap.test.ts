@@ -5,10 +5,19 @@ import { addSitemaps, robots, urlSet } from "./sitemap.ts";
 
 const publicUrl = "https://shop.example";
 const total = 1150;
+const shopCount = 12;
 let calls: string[] = [];
 let app: FastifyInstance;
 
-const card = (id: number) => ({ id, storeName: `No. ${id}`, price: "1.00", sales: 0, stock: 1 });
+const card = (id: number) => ({
+  id,
+  name: `Shop ${id}`,
+  isSelf: false,
+  storeName: `No. ${id}`,
+  price: "1.00",
+  sales: 0,
+  stock: 1,
+});
 const category = (id: number, childList: unknown[] = [], isShow = true) => ({
   id,
   pid: 0,
@@ -25,10 +34,11 @@ const direct: Direct = async ({ path }) => {
   calls.push(url.pathname + url.search);
   const page = Number(url.searchParams.get("page"));
   const limit = Number(url.searchParams.get("limit"));
-  const left = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  const all = url.pathname.includes("street") ? shopCount : total;
+  const left = Math.max(0, Math.min(limit, all - (page - 1) * limit));
   const data = url.pathname.includes("category")
     ? [category(3, [category(4), category(5, [], false)])]
-    : { list: Array.from({ length: left }, (_, at) => card((page - 1) * limit + at + 1)), total };
+    : { list: Array.from({ length: left }, (_, at) => card((page - 1) * limit + at + 1)), total: all };
   return { status: 200, headers: {}, text: JSON.stringify({ code: 200, message: "", data }) };
 };
 
@@ -46,6 +56,7 @@ test("the index names a file for each thousand products", async () => {
   const body = await bodyOf("/sitemap.xml");
   expect(body.match(/<loc>[^<]+/g)).toEqual([
     "<loc>https://shop.example/sitemap-pages.xml",
+    "<loc>https://shop.example/sitemap-shops-1.xml",
     "<loc>https://shop.example/sitemap-products-1.xml",
     "<loc>https://shop.example/sitemap-products-2.xml",
   ]);
@@ -65,6 +76,16 @@ test("a file is made once, and there is none beyond the last product", async () 
   expect(calls).toHaveLength(2);
   for (const part of ["3", "0", "-1", "x"])
     expect((await app.inject(`/sitemap-products-${part}.xml`)).statusCode).toBe(404);
+});
+
+test("shops have a file of their own, and the street is among the pages", async () => {
+  const body = await bodyOf("/sitemap-shops-1.xml");
+  expect(body.match(/<url>/g)).toHaveLength(2 * shopCount);
+  expect(body).toContain("<loc>https://shop.example/lao/merchant/merchant/home?id=12</loc>");
+  expect((await app.inject("/sitemap-shops-2.xml")).statusCode).toBe(404);
+  expect(await bodyOf("/sitemap-pages.xml")).toContain(
+    "<loc>https://shop.example/merchant/merchant_street</loc>",
+  );
 });
 
 test("categories that are shown are listed, their addresses escaped", async () => {

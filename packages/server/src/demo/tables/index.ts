@@ -5,14 +5,15 @@ import { activities, banners, news } from "./content.ts";
 import { couponsOf } from "./coupons.ts";
 import { freight } from "./freight.ts";
 import { goods } from "./goods.ts";
-import { merchants } from "./merchants.ts";
+import { merchants as shops } from "./merchants.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
 import { reviewsOf } from "./reviews.ts";
 import { taxes } from "./taxes.ts";
+import { withShopTrees } from "./shop-trees.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
-const products = [...tires, ...wheels, ...care, ...goods];
+const { merchants, products } = withShopTrees(shops, [...tires, ...wheels, ...care, ...goods], categories);
 
 const tables: DemoTables = {
   platform,

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import tables from "./index.ts";
-import type { DemoCategory } from "../types.ts";
 
-const flatten = (nodes: DemoCategory[]): DemoCategory[] =>
+const flatten = <Node extends { children?: Node[] }>(nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 const unique = (keys: string[]): number => new Set(keys).size;
 
@@ -34,7 +33,7 @@ describe("the demo marketplace", () => {
 
   it("refers only to what exists", () => {
     const shops = new Map(
-      merchants.map((merchant) => [merchant.key, merchant.categories.map(({ key }) => key)]),
+      merchants.map((merchant) => [merchant.key, flatten(merchant.categories).map(({ key }) => key)]),
     );
     const brands = new Set(tables.brands.map(({ key }) => key));
     const keys = new Set(products.map(({ key }) => key));

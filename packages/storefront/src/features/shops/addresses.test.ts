@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { changeDirectory, directoryHref, parseDirectory } from "./directory-address.ts";
+import {
+  changeShopSearch,
+  parseShopSearch,
+  shopIdOf,
+  shopSearchHref,
+  type ShopSearch,
+} from "./shop-address.ts";
+
+const paramsOf = (href: string): URLSearchParams => new URL(href, "https://shop.example").searchParams;
+
+test("a search inside of a shop is read from its address as it was written", () => {
+  const search: ShopSearch = {
+    id: 4,
+    cid: 12,
+    search: "winter & snow",
+    minPrice: "10",
+    maxPrice: "99.5",
+    sort: "price-desc",
+    page: 3,
+  };
+  const params = paramsOf(shopSearchHref(search));
+  expect(shopIdOf(params)).toBe(4);
+  expect(parseShopSearch(params, 4)).toEqual(search);
+});
+
+test("another choice starts on the first page", () => {
+  const search = { id: 4, page: 3 };
+  expect(shopSearchHref(changeShopSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
+  expect(shopSearchHref(changeShopSearch(search, { page: 2 }))).toBe(
+    "/merchant/merchant/category?id=4&page=2",
+  );
+});
+
+test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
+  expect(shopIdOf(new URLSearchParams({ id }))).toBeUndefined();
+});
+
+test("whatever is typed into the address is a search that the marketplace understands", () => {
+  const params = new URLSearchParams({ cid: "x", minPrice: "cheap", sort: "best", page: "-3" });
+  expect(parseShopSearch(params, 1)).toEqual({ id: 1, page: 1 });
+  expect(parseDirectory(new URLSearchParams({ seller: "me", typeId: "0", sort: "x" }))).toEqual({ page: 1 });
+});
+
+test("the list of shops is the street until something narrows it", () => {
+  expect(directoryHref({ page: 1 })).toBe("/merchant/merchant_street");
+  expect(directoryHref({ page: 2 })).toBe("/merchant/merchant_street?page=2");
+  const narrowed = changeDirectory({ page: 2 }, { seller: "verified", categoryId: 3 });
+  expect(directoryHref(narrowed)).toBe("/merchant/merchant_more?seller=verified&categoryId=3");
+  expect(parseDirectory(paramsOf(directoryHref(narrowed)))).toEqual(narrowed);
+});

@@ -1,0 +1,47 @@
+import type { ShopHead } from "@carmine/api/hooks";
+import { expect, test } from "vitest";
+import { shopData } from "./shop-data.ts";
+
+const shop: ShopHead = {
+  id: 3,
+  name: "Gloss Garage",
+  logo: "/media/logo.webp",
+  isSelf: false,
+  isVerified: true,
+  rating: 4.7,
+  followerCount: 7,
+  productCount: 13,
+  typeId: 2,
+  cover: "/media/cover.webp",
+  banners: [],
+  intro: "Shine.",
+  service: { chat: null, message: null, phone: "+1 800 555 0146", email: "hello@gloss.example", hours: null },
+  scores: { products: 4.7, service: 4.7, delivery: 4.8 },
+};
+const site = { publicUrl: "https://shop.example", locale: "lao" } as const;
+
+/** What schema.org lets an OnlineStore say, of what we say. */
+const known = ["@type", "name", "url", "description", "logo", "image", "telephone", "email"];
+
+test("a shop is an online store under its own address, with absolute pictures", () => {
+  const data = shopData(shop, site);
+  expect(data).toMatchObject({
+    "@type": "OnlineStore",
+    name: "Gloss Garage",
+    url: "https://shop.example/lao/merchant/merchant/home?id=3",
+    logo: "https://shop.example/media/logo.webp",
+    telephone: "+1 800 555 0146",
+  });
+  expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
+});
+
+test("what the shop hasn't said is left out, and no rating stands without the number of ratings", () => {
+  const bare = {
+    ...shop,
+    logo: null,
+    cover: null,
+    intro: null,
+    service: { ...shop.service, phone: null, email: null },
+  };
+  expect(Object.keys(shopData(bare, site))).toEqual(["@type", "name", "url"]);
+});
