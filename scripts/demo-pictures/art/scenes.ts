@@ -88,8 +88,21 @@ const lineUp = (drawing: Drawing, goods: readonly GoodsArt[], height: number, ri
 export const drawBanner = (drawing: Drawing, spec: BannerArt): string => {
   const { width, height } = bannerSize(spec);
   const right = width - height * (width / height > 2 ? 0.03 : -0.12);
+  const ink = brightness(spec.color) > 0.5 ? "#1a1c20" : "#ffffff";
+  const words = (spec.words ?? [])
+    .map((line, at) =>
+      lettersAt(
+        line,
+        width * 0.08 + lineWidth(line, at === 0 ? 92 : 48) / 2,
+        300 + at * 96,
+        at === 0 ? 92 : 48,
+        ink,
+      ),
+    )
+    .join("");
   return (
     wideStudio(drawing, spec.color, width, height, right - height * 0.6) +
+    words +
     lineUp(drawing, spec.goods, height, right)
   );
 };

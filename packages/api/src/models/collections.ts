@@ -13,6 +13,7 @@ export interface SavedProduct {
   readonly savedPrice: string | null;
   /** `yyyy-MM-dd HH:mm:ss` of the wire. */
   readonly savedAt: string;
+  readonly shopName: string | null;
   /** Null where the back end doesn't say. */
   readonly stock: number | null;
   /** The only sku; null where there is something to choose. */
@@ -45,6 +46,7 @@ export const savedProductsOf = ({ list, total }: PageOf<WireProduct>): PageOf<Sa
     price: row.price,
     savedPrice: row.savedPrice,
     savedAt: row.createTime,
+    shopName: row.merName,
     stock: row.stock,
     skuId: row.skuId,
   })),

@@ -75,6 +75,8 @@ export interface BannerArt {
   goods: GoodsArt[];
   /** Hex colour of the studio; pale and dark ones both do. */
   color: string;
+  /** Large letters at the left, a brand and a model; capitals, digits and signs. */
+  words?: string[];
   /** Width divided by height, 1.5–8; 728 / 304 (the hero) when left out. */
   ratio?: number;
 }

@@ -3,7 +3,7 @@ import { categoryTree, merchantStreet, productList, type CategoryNode } from "@c
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { categoryHref, paths, productHref, shopHref } from "../features/links.ts";
+import { categoryHref, paths as pagePaths, productHref, shopHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
@@ -95,7 +95,7 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
     },
     pages: async () => {
       const tree = await client.call(categoryTree);
-      return urlSet(["/", paths.shops, ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
+      return urlSet(["/", pagePaths.shops, ...shownCategories(tree).map(categoryHref)], publicUrl, locales);
     },
     shops: (part) =>
       listed(part, async (page) => {

@@ -28,6 +28,7 @@ export const rating = patternStyle({
 });
 export const ratingText = patternStyle({ ...boldType(16), fontVariantNumeric: "tabular-nums" });
 
+export const followers = patternStyle({ ...type(12), color: color.fg.muted });
 export const scores = patternStyle({
   display: "grid",
   gridAutoFlow: "column",

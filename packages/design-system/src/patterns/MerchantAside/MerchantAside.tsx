@@ -18,6 +18,8 @@ export interface MerchantAsideProps extends Omit<ComponentPropsWithRef<"aside">,
   mark?: { text: string; self: boolean };
   /** Stars of the shop as a whole: 0 to 5, the number as it is shown, what is read out instead of the stars. */
   rating?: { value: number; text: string; label: string };
+  /** Followers in words. */
+  followers?: string;
   /** Goods, service, delivery, where they are known one by one. */
   scores?: ReadonlyArray<{ name: string; value: string }>;
   /** Buttons of the whole width. */
@@ -38,6 +40,7 @@ export function MerchantAside({
   logo,
   mark,
   rating,
+  followers,
   scores = [],
   actions,
   goods,
@@ -69,6 +72,7 @@ export function MerchantAside({
           </span>
         </Rating>
       )}
+      {followers && <span className={styles.followers}>{followers}</span>}
       {scores.length > 0 && (
         <dl className={styles.scores}>
           {scores.map((score) => (

@@ -7,6 +7,7 @@ import type {
   DemoTag,
 } from "../types.ts";
 import { cutOut, tire } from "./pictures.ts";
+import { streetHeader } from "./shop-pictures.ts";
 import { keyOf, say } from "./words.ts";
 
 export const merchantTypes: DemoMerchantType[] = [
@@ -73,7 +74,7 @@ export const platform: DemoPlatform = {
       lettering: "white",
     }),
   ),
-  shopStreetHeader: { kind: "cover", color: "#1F4672" },
+  shopStreetHeader: streetHeader,
   loginPicture: { kind: "login" },
   service: { type: "h5", hotline: "+1 800 555 0146", email: "help@carmine.example", message: "", h5Url: "https://chat.carmine.example/", hours: say("Every day 08:00 – 22:00", "每天 08:00–22:00", "Todos los días, 8:00 – 22:00", "Tous les jours, 8 h – 22 h", "ทุกวัน 08:00 – 22:00 น.", "ທຸກວັນ 08:00 – 22:00") },
   hotWords: [

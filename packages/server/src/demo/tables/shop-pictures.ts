@@ -71,6 +71,12 @@ const goods: Readonly<Record<string, readonly GoodsArt[]>> = {
   ],
 };
 
+/** On the pictures of shops that sell no tires. */
+const wordsOf: Readonly<Record<string, string[]>> = {
+  "alloy-atelier": ["ALLOY ATELIER", "BRESCIA"],
+  "gloss-garage": ["GLOSS GARAGE", "LEEDS"],
+};
+
 /** Unlike the cover above it, which has the shop's color. */
 const studio = "#E3E6EB";
 
@@ -81,11 +87,30 @@ export const coverOf = (key: string, color: string): PictureSpec => ({
   ...(goods[key] && { goods: [...goods[key]] }),
 });
 
+/** Over the list of all shops: something of three of them. */
+export const streetHeader: PictureSpec = {
+  kind: "cover",
+  color: "#A9170F",
+  goods: [
+    tire("winter", "NORRLAND", "POLAR 3", "205/55 R16 91H", rim("ten", "silver")),
+    wheel("mesh", "bronze"),
+    can("spray", "#1E8A5A", "FRESH"),
+  ],
+};
+
 /** The pictures of a shop's own carousel: as wide as the content, 340 px high there. */
 export const bannersOf = (key: string): PictureSpec[] => {
   const all = goods[key];
   if (!all) return [];
-  const banner: BannerArt = { kind: "banner", goods: all.toReversed(), color: studio, ratio: 1200 / 340 };
+  const [first] = all;
+  const words = wordsOf[key] ?? (first?.kind === "tire" ? [first.brand, first.model] : []);
+  const banner: BannerArt = {
+    kind: "banner",
+    goods: all.toReversed(),
+    words,
+    color: studio,
+    ratio: 1200 / 340,
+  };
   return [banner];
 };
 

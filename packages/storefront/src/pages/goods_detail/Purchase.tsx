@@ -10,7 +10,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
-import { useAddToCart } from "./use-add-to-cart.ts";
+import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useProductCoupons } from "../../features/coupons/ProductCoupons.tsx";
 import { useCurrency } from "../../features/home-data.ts";

@@ -22,7 +22,6 @@ export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space["8"],
-  marginBlockStart: space["16"],
 });
 
 export const links = style({ display: "grid", gap: space["8"] });

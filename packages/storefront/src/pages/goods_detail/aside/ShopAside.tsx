@@ -8,6 +8,7 @@ import { productHref, shopHref } from "../../../features/links.ts";
 import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { ShopServiceButton } from "../../../features/service/ShopServiceButton.tsx";
 import { shopTabHref } from "../../../features/shops/shop-address.ts";
+import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
 const texts = defineMessages({
@@ -19,7 +20,6 @@ const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Score of a shop" },
   service: { defaultMessage: "Service", description: "Score of a shop" },
   delivery: { defaultMessage: "Shipping", description: "Score of a shop" },
-  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number" },
   more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
 });
 
@@ -30,6 +30,7 @@ const most = 4;
 export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
+  const sayShop = useShopTexts();
   const { name, avatar, isSelf, isVerified, starLevel, proList, ...shop } = product.merchantInfo;
   const { merId } = product.productInfo;
   const fact = (of: keyof typeof texts, value: string | null) =>
@@ -48,11 +49,11 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
       {...(starLevel !== null && {
         rating: { value: starLevel, text: say.score(starLevel), label: say.stars(starLevel) },
       })}
+      {...(shop.collectNum !== null && { followers: sayShop.followers(shop.collectNum) })}
       scores={[
         ...fact("products", score(shop.goodsScore)),
         ...fact("service", score(shop.serviceScore)),
         ...fact("delivery", score(shop.deliveryScore)),
-        ...fact("followers", shop.collectNum === null ? null : intl.formatNumber(shop.collectNum)),
       ]}
       actions={
         <>

@@ -1,10 +1,10 @@
-import { mutations, runMutation, type SavedProduct } from "@carmine/api/hooks";
+import type { SavedProduct } from "@carmine/api/hooks";
 import { Button, ButtonLink, ProductCard, type ProductTag } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
-import { useState, type ReactElement } from "react";
-import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import type { ReactElement } from "react";
+import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
 import { SaveHeart } from "../../../features/collections/SaveHeart.tsx";
 import { productHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
@@ -15,7 +15,6 @@ const texts = defineMessages({
     defaultMessage: "Price dropped",
     description: "Wish list: the price is lower than when it was saved",
   },
-  added: { defaultMessage: "Added to cart", description: "Toast" },
 });
 
 /** Pieces from which on nothing is said. */
@@ -23,11 +22,9 @@ const fewLeft = 10;
 
 /** A saved product: what has changed since, its price now, and the way into the cart. */
 export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement => {
-  const { api, queryClient } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
-  const push = useToasts((state) => state.push);
-  const [busy, setBusy] = useState(false);
+  const { add, busy } = useAddToCart();
   const { productId, name, price, savedPrice, stock, skuId } = product;
   const isSoldOut = stock === 0;
   const isCheaper = savedPrice !== null && compareMoney(price, savedPrice) < 0;
@@ -47,20 +44,6 @@ export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement 
       : []),
   ];
 
-  const add = async (id: number): Promise<void> => {
-    setBusy(true);
-    try {
-      await runMutation(queryClient, mutations.cartSave(api), {
-        body: [{ productId, productAttrUnique: id, cartNum: 1 }],
-      });
-      push("success", intl.formatMessage(texts.added));
-    } catch {
-      // The client has shown the reason.
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
     <ProductCard
       level={2}
@@ -69,6 +52,7 @@ export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement 
       picture={pictureOf(product.picture)}
       price={say.parts(price)}
       oldPrice={isCheaper ? say.oldPrice(price, savedPrice) : undefined}
+      shop={product.shopName ?? undefined}
       tags={tags}
       soldOutLabel={isSoldOut ? say.soldOut() : undefined}
       save={<SaveHeart id={productId} name={name} />}
@@ -94,7 +78,7 @@ export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement 
             fullWidth
             startIcon={ShoppingCart}
             loading={busy}
-            onClick={() => void add(skuId)}
+            onClick={() => add({ productId, skuId, quantity: 1 })}
           >
             <FormattedMessage defaultMessage="Add to cart" description="Wish list: button of a product" />
           </Button>

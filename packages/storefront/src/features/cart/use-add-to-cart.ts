@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
-import { paths } from "../../features/links.ts";
+import { paths } from "../links.ts";
 
 /** A sku and how many of it. */
 export interface ChosenSku {
