@@ -1,6 +1,6 @@
 import type { Role } from "../database/schema/accounts.ts";
 
-interface DemoAccount {
+export interface DemoAccount {
   /** What the start prints before the sign-in. */
   readonly name: string;
   readonly nickname: string;
@@ -20,9 +20,9 @@ interface DemoAccount {
   readonly saved?: readonly string[];
   /** Names of the shops that it follows. */
   readonly follows?: readonly string[];
-  /** Whom the account works for: a shop by its name, or the platform. */
   /** Points to begin with. */
   readonly points?: number;
+  /** Whom the account works for: a shop by its name, or the platform. */
   readonly works?: { readonly role: Role; readonly shop?: string };
 }
 
