@@ -41,6 +41,7 @@ export const paths = {
   orders: "/users/order_list?orderStatus=1",
   account: "/users",
   addresses: "/users/address_list",
+  /** The id is that of the entry in the server's menu (specification, section 9). */
   sell: "/users/merchant_settled?menuCur=70",
   applications: "/users/application_record",
   notices: "/users/notice_list",
@@ -52,6 +53,4 @@ export const paths = {
   agreement: "/middlewares/privacy_agreement",
   privacy: "/middlewares/privacy_policy",
   merchantAgreement: "/middlewares/merchant_agreement",
-  /** The id is that of the entry in the server's menu (specification, section 9). */
-  sell: "/users/merchant_settled?menuCur=70",
 } as const;
