@@ -35,6 +35,8 @@ const entries = [
     checkoutStep: "pay",
   }),
   page("/order/order_detail", "shopper", { query: ["orderNo"] }),
+  page("/order/logistics", "shopper", { query: ["orderNo"] }),
+  page("/order/refund_detail", "shopper", { query: ["orderNo"] }),
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
   page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),
@@ -48,6 +50,8 @@ const entries = [
   page("/users/evaluation_list", "shopper", { query: ["tab", "type", "page", "menuCur"] }),
   page("/users/evaluation_confirm", "shopper", { query: ["id", "menuCur"] }),
   page("/users/collection_list", "shopper", { query: ["tab", "page", "menuCur"] }),
+  page("/users/refund_confirm", "shopper", { query: ["orderNo"] }),
+  page("/users/refund_list", "shopper", { query: ["page", "keywords", "menuCur"] }),
   page("/users/order_list", "shopper", { query: ["orderStatus", "page", "keywords", "menuCur"] }),
 ];
 

@@ -125,6 +125,7 @@ export const masterOrderShop = z.object({
   status: z.number(),
   refundStatus: z.number(),
   createTime: orNull(z.string()),
+  ...afterSaleFields,
   orderInfoList: z.array(orderItem),
 });
 export type MasterOrderShop = z.output<typeof masterOrderShop>;

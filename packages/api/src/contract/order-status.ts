@@ -96,6 +96,8 @@ export interface OrderMark {
   isCancel?: boolean;
   /** False where the after-sale days are over or nothing is left to refund; the server says so. */
   isRefundable?: boolean | null;
+  /** Every line has its review. */
+  isReviewed?: boolean;
   /** Whether a parcel was sent. */
   hasParcel?: boolean;
 }
@@ -125,6 +127,7 @@ export const allowedOrderAction = (
       row.by.includes(actor) &&
       !(row.withoutRefund && refund !== refundStatus.none) &&
       !(row.action === "applyRefund" && order.isRefundable === false) &&
+      !(row.action === "review" && order.isReviewed) &&
       !(row.action === "track" && state === "toShip" && !order.hasParcel) &&
       !(row.action === "delete" && (refund === refundStatus.applied || refund === refundStatus.refunding)),
   );

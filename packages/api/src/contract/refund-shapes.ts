@@ -6,8 +6,8 @@ import { decimal, orNull } from "./values.ts";
 export const refundableItem = z.extend(orderItem, {
   /** Pieces that can still be given back; ours. */
   refundNum: orNull(z.number()),
-  /** What those pieces are worth, as they were paid; ours. */
-  refundPrice: orNull(decimal),
+  /** What one, two … of those pieces give back, as they were paid; ours. */
+  refundPrices: orNull(z.array(decimal)),
 });
 
 export const refundForm = z.object({

@@ -16,6 +16,7 @@ export const cart = () => import("../contract/cart.ts");
 export const addresses = () => import("../contract/addresses.ts");
 export const ordering = () => import("../contract/ordering.ts");
 export const reviews = () => import("../contract/reviews.ts");
+export const afterSale = () => import("../contract/after-sale.ts");
 export const payment = () => import("../contract/payment.ts");
 export const collections = () => import("../contract/collections.ts");
 export const shopCatalogue = () => import("../contract/shop-catalogue.ts");

@@ -11,6 +11,8 @@ export type { Activity, ActivityView, Deal, DealPage } from "../models/activity.
 export type { ProductQuestion, QuestionPage } from "../models/question.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
+export type { Shipment } from "../models/shipment.ts";
+export type { Refund, RefundableItem, RefundForm, RefundItem, RefundSummary } from "../models/refund.ts";
 export type { Notice } from "../models/notices.ts";
 export type { Coupon, CouponKind, CouponTerms, OwnCoupon } from "../models/coupon.ts";
 export type { PointBalance, PointMonth, PointMove, PointTerms } from "../models/points.ts";

@@ -132,9 +132,9 @@ describe("a refund", () => {
     const orderNo = await paidOrder();
     const { data } = await shop.call(applyRefundForm, { token: shopper.token, params: { orderNo } });
     expect(data).toMatchObject({ orderNo, payPrice: "33.36", refundPrice: "33.36", canReturn: false });
-    expect(data.orderInfoList.map(({ refundNum, refundPrice }) => [refundNum, refundPrice])).toEqual([
-      [3, "30.03"],
-      [1, "3.33"],
+    expect(data.orderInfoList.map(({ refundNum, refundPrices }) => [refundNum, refundPrices])).toEqual([
+      [3, ["10.01", "20.02", "30.03"]],
+      [1, ["3.33"]],
     ]);
   });
 

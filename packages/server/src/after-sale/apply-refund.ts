@@ -14,6 +14,7 @@ import { refund, refundHistory, refundLine } from "../database/schema/after-sale
 import { masterOrder, merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { isAfterSaleOver, orderClockOf } from "../ordering/orders/after-sale-fields.ts";
+import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import {
   lockMerchantOrder,
@@ -31,7 +32,7 @@ export interface RefundInput {
   readonly orderNo: string;
   readonly reason: string;
   readonly remark: string;
-  /** Keys of uploaded pictures. */
+  /** Addresses of uploaded pictures. */
   readonly pictures: readonly string[];
   /** Absent or null: everything that can still be given back. */
   readonly lines?: ApplyRefundLines;
@@ -53,6 +54,8 @@ const writeRefund = async (
   parts: readonly RefundPart[],
   { digits, who, now }: { digits: number; who: OrderActor; now: Date },
 ): Promise<RefundRow> => {
+  const { accountId } = order;
+  const pictures = await takeUploads(tx, { urls: input.pictures, accountId, model: "refund", now });
   const [made] = await tx
     .insert(refund)
     .values({
@@ -67,7 +70,7 @@ const writeRefund = async (
       points: fromMinor(sum(parts.map(({ points }) => points)), digits),
       reason: input.reason,
       remark: input.remark,
-      pictures: [...input.pictures],
+      pictures,
       createdAt: now,
     })
     .returning();

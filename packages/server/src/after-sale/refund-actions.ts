@@ -5,6 +5,7 @@ import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
+import { notify } from "../notifications/notify.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
 import {
@@ -47,6 +48,8 @@ const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Pro
     .set(await statusWithoutRefund(tx, order, now))
     .where(eq(merchantOrder.id, order.id));
 };
+
+const refundPath = (refundNo: string): string => `/order/refund_detail?orderNo=${refundNo}`;
 
 const auditOf = (
   { refund, order }: LockedRefund,
@@ -105,6 +108,12 @@ export const agreeToRefund = (
       const returnBy = new Date(now.getTime() + Math.max(1, config.afterSaleDays) * dayMs);
       await moveRefund(tx, refund, "toReturn", actor.role, now, { returnBy });
       await note(tx, order, "returnAgreed", actor.role, now);
+      await notify(tx, {
+        accountId: refund.accountId,
+        kind: "refundReturn",
+        values: { refundNo, shop: order.merchantName },
+        path: refundPath(refundNo),
+      });
     } else await startRefund(tx, locked, { who: actor.role, event: "refundAgreed" }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn: refund.withReturn }), now);
   });
@@ -125,6 +134,12 @@ export const refuseRefund = (
     await moveRefund(tx, refund, "refused", actor.role, now, { refusal: reason, endedAt: now });
     await releaseOrder(tx, order, now);
     await note(tx, order, "refundRefused", actor.role, now, reason);
+    await notify(tx, {
+      accountId: refund.accountId,
+      kind: "refundRefused",
+      values: { refundNo, shop: order.merchantName, reason },
+      path: refundPath(refundNo),
+    });
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
   });
 
@@ -171,6 +186,12 @@ export const completeRefund = ({ db, clock }: Ctx, refundNo: string): Promise<vo
     await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
     await releaseOrder(tx, order, now);
     await note(tx, order, "refunded", "provider", now);
+    await notify(tx, {
+      accountId: refund.accountId,
+      kind: "refunded",
+      values: { refundNo, amount: refund.total },
+      path: refundPath(refundNo),
+    });
   });
 
 /** Nothing was sent back in time: the refund ends, and the shopper may apply again. */

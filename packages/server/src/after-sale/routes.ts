@@ -20,7 +20,6 @@ import { newOrderNo } from "../ordering/orders/order-number.ts";
 import { markOfOrder } from "../ordering/transitions/lock-merchant-order.ts";
 import { refused } from "../ordering/transitions/master-order-transitions.ts";
 import { applyForRefund, isReturn } from "./apply-refund.ts";
-import { pictureKeys } from "./picture-keys.ts";
 import { findRefund, listRefunds } from "./read-refunds.ts";
 import { refundReasonsIn } from "./reasons.ts";
 import { sendBack, withdrawRefund } from "./refund-actions.ts";
@@ -41,7 +40,6 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, applyRefund, async ({ caller, body, request }) => {
     const accountId = requireUser(caller);
-    const pictures = await pictureKeys(db, body.refund_reason_wap_img ?? []);
     const answer = { refundOrderNo: newOrderNo("RE", ctx.clock.now()) };
     const call = { scope: `order/refund:${accountId}`, key: idempotencyKeyOf(request), body };
     return runIdempotent(ctx, call, answer, (tx) =>
@@ -54,7 +52,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
           orderNo: body.orderNo,
           reason: body.text,
           remark: body.refund_reason_wap_explain ?? "",
-          pictures,
+          pictures: body.refund_reason_wap_img ?? [],
           lines: body.lines,
           withReturn: isReturn(body.afterSalesType),
         },

@@ -4,6 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { refundLine } from "../database/schema/after-sale.ts";
 import { masterOrder, merchantOrder, orderLine, type OrderEvent } from "../database/schema/ordering.ts";
 import { bookRefund } from "../ledger/book-refund.ts";
+import { notify } from "../notifications/notify.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
 import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
@@ -90,6 +91,12 @@ export const startRefund = async (
     .update(merchantOrder)
     .set({ refundStatus: refundStatus.refunding })
     .where(eq(merchantOrder.id, order.id));
+  await notify(tx, {
+    accountId: refund.accountId,
+    kind: "refundAccepted",
+    values: { refundNo: refund.refundNo, shop: order.merchantName, amount: refund.total },
+    path: `/order/refund_detail?orderNo=${refund.refundNo}`,
+  });
   const state = orderStateOf(markOfOrder(order));
   await noteEvent(tx, order, {
     event,

@@ -106,10 +106,12 @@ export const wireRefundForm = (order: ShopOrder, currency: string, locale: WireL
     totalNum: order.totalNum,
     refundPrice: fromMinor(sum(parts.map(({ total }) => total)), digits),
     canReturn: isSent,
-    orderInfoList: parts.map(({ line, quantity, total }) => ({
+    orderInfoList: parts.map(({ line, quantity }) => ({
       ...wireItem(line, order.orderNo, locale),
       refundNum: quantity,
-      refundPrice: fromMinor(total, digits),
+      refundPrices: Array.from({ length: quantity }, (_, more) =>
+        fromMinor(partOf(line, more + 1, digits).total, digits),
+      ),
     })),
   };
 };

@@ -163,7 +163,7 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, masterOrderDetail, async ({ caller, params, locale }) => {
     const { master, shops } = await findMaster(db, { accountId: requireUser(caller) }, params.orderNo);
     if (master.cancelledAt) throw new Failure(Code.failure, "orderIsCancelled");
-    return wireMaster(master, shops, locale);
+    return wireMaster(master, shops, locale, orderClockOf(ctx));
   });
 
   route(app, ctx, orderDetail, async ({ caller, params, locale }) => {

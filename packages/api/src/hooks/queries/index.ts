@@ -10,5 +10,6 @@ export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./ordering.ts";
 export * from "./reviews.ts";
+export * from "./after-sale.ts";
 export * from "./payment.ts";
 export * from "./promotion.ts";

@@ -2,7 +2,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
-import { query } from "../build.ts";
+import { shipmentsOf } from "../../models/shipment.ts";
+import { modelQuery, query } from "../build.ts";
 import { ordering } from "../contracts.ts";
 
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
@@ -35,3 +36,9 @@ export const orderDetail = (client: ApiClient, orderNo: string) =>
 
 export const orderHistory = (client: ApiClient, orderNo: string) =>
   query(client, "orderHistory", ordering, { params: { orderNo } });
+
+export const orderCenterData = (client: ApiClient) => query(client, "orderCenterData", ordering);
+
+/** Parcels of a merchant order, oldest first. */
+export const orderExpress = (client: ApiClient, orderNo: string) =>
+  modelQuery(client, "orderExpress", ordering, shipmentsOf, { params: { orderNo } });

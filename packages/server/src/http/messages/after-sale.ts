@@ -18,14 +18,6 @@ export const afterSaleTexts = {
     th: "เลือกได้ไม่เกิน {count} ชิ้น",
     lao: "ເລືອກໄດ້ບໍ່ເກີນ {count} ອັນ",
   },
-  pictureGone: {
-    en: "A picture is no longer there. Please add it again.",
-    "zh-CN": "有图片已失效，请重新上传",
-    es: "Una imagen ya no está. Vuelve a añadirla.",
-    fr: "Une image n’est plus disponible. Ajoutez-la de nouveau.",
-    th: "รูปภาพบางรูปไม่มีแล้ว โปรดเพิ่มอีกครั้ง",
-    lao: "ມີຮູບພາບບໍ່ຢູ່ແລ້ວ ກະລຸນາເພີ່ມໃໝ່",
-  },
   courierUnknown: {
     en: "This courier isn’t on the list",
     "zh-CN": "快递公司不在列表中",

@@ -22,7 +22,7 @@ export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): vo
   route(app, ctx, visitorMasterOrder, async ({ caller, query, locale }) => {
     await countAttempt(ctx, "order-lookup", caller.origin);
     const { master, shops } = await findMaster(db, { identity: query.identity }, query.orderNo);
-    return wireMaster(master, shops, locale);
+    return wireMaster(master, shops, locale, orderClockOf(ctx));
   });
 
   route(app, ctx, visitorOrder, async ({ caller, query, locale }) => {

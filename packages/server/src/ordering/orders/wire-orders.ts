@@ -58,6 +58,7 @@ export const wireMaster = (
   order: MasterWithRedirect,
   shops: readonly ShopOrder[],
   locale: WireLocale,
+  clock: OrderClock,
 ): MasterOrder => ({
   id: order.id,
   orderNo: order.orderNo,
@@ -84,6 +85,7 @@ export const wireMaster = (
     status: shop.status,
     refundStatus: shop.refundStatus,
     createTime: wireTime(shop.createdAt),
+    ...afterSaleFields(shop, clock),
     orderInfoList: wireItems(shop, locale),
   })),
 });

@@ -7,6 +7,7 @@ import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { parcel, parcelLine } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { notify } from "../../notifications/notify.ts";
 import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
 import { refundablePieces } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
@@ -159,5 +160,11 @@ export const shipOrder = (
       },
     };
     await recordAudit(tx, actor, act, now);
+    await notify(tx, {
+      accountId: order.accountId,
+      kind: "orderShipped",
+      values: { orderNo, shop: order.merchantName },
+      path: `/order/logistics?orderNo=${orderNo}`,
+    });
     return { parcelId };
   });

@@ -8,6 +8,8 @@ const texts = defineMessages({
   points: { defaultMessage: "Points", description: "Line of a bill: taken off by points" },
   tax: { defaultMessage: "Tax", description: "Line of a bill" },
   toPay: { defaultMessage: "To pay", description: "Last line of a bill that is not paid yet" },
+  refunded: { defaultMessage: "Refunded", description: "Line of a bill: given back" },
+  notPaid: { defaultMessage: "Not paid", description: "Last line of a bill of a canceled order" },
   paid: { defaultMessage: "Paid", description: "Last line of a bill that is paid" },
 });
 
@@ -22,6 +24,8 @@ export const useSumNames = (): Readonly<Record<keyof typeof texts, string>> => {
     points: intl.formatMessage(texts.points),
     tax: intl.formatMessage(texts.tax),
     toPay: intl.formatMessage(texts.toPay),
+    refunded: intl.formatMessage(texts.refunded),
+    notPaid: intl.formatMessage(texts.notPaid),
     paid: intl.formatMessage(texts.paid),
   };
 };

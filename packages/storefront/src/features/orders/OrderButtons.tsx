@@ -1,8 +1,9 @@
-import { orderActionsFor, type OrderMark } from "@carmine/api/contract";
-import { Button, ButtonLink, OrderCardAction } from "@carmine/design-system";
+import { orderActionsFor, type OrderActionName, type OrderMark } from "@carmine/api/contract";
+import { Button, ButtonLink, OrderCardAction, OrderCardLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
-import { paymentHref } from "./order-paths.ts";
+import type { ReactElement, ReactNode } from "react";
+import { useIsKnownPage } from "../../router/NavigationContext.tsx";
+import { logisticsHref, paymentHref, refundFormHref, reviewsHref } from "./order-paths.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
 export interface OrderButtonsProps {
@@ -18,23 +19,17 @@ export interface OrderButtonsProps {
   readonly place: "card" | "head";
 }
 
-/** The actions that the state of an order allows: the next step first. */
-export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
-  const { order, masterOrderNo, orderNo, detailsHref, actions, place } = props;
+interface Part extends OrderButtonsProps {
+  readonly allowed: ReadonlySet<OrderActionName>;
+}
+
+/** The actions of an order of one shop that lead on: the next step first. */
+const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: string }): ReactElement => {
+  const isKnownPage = useIsKnownPage();
   const size = place === "card" ? "sm" : "md";
-  const allowed = new Set([
-    ...orderActionsFor(order, "shopper", "master"),
-    ...(orderNo === undefined ? [] : orderActionsFor(order, "shopper", "merchant")),
-  ]);
-  const Quiet = place === "card" ? OrderCardAction : Button;
   return (
     <>
-      {allowed.has("pay") && (
-        <ButtonLink href={paymentHref(masterOrderNo)} variant="solid" size={size}>
-          <FormattedMessage defaultMessage="Pay now" description="Button of an unpaid order" />
-        </ButtonLink>
-      )}
-      {orderNo !== undefined && allowed.has("receive") && (
+      {allowed.has("receive") && (
         <Button
           variant={place === "card" ? "soft" : "solid"}
           size={size}
@@ -43,9 +38,14 @@ export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
           <FormattedMessage defaultMessage="Confirm receipt" description="Button: the goods have arrived" />
         </Button>
       )}
-      {orderNo !== undefined && allowed.has("again") && (
+      {allowed.has("review") && isKnownPage(reviewsHref) && (
+        <ButtonLink href={reviewsHref} variant="soft" size={size}>
+          <FormattedMessage defaultMessage="Write a review" description="Button of a received order" />
+        </ButtonLink>
+      )}
+      {allowed.has("again") && (
         <Button
-          variant={place === "card" ? "soft" : "solid"}
+          variant={place === "card" && !allowed.has("review") ? "soft" : "outline"}
           size={size}
           loading={actions.pending === orderNo}
           onClick={() => actions.again(orderNo)}
@@ -53,11 +53,30 @@ export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
           <FormattedMessage defaultMessage="Buy again" description="Button of an ended order" />
         </Button>
       )}
-      {detailsHref !== undefined && (
-        <ButtonLink href={detailsHref} size={size}>
-          <FormattedMessage defaultMessage="Order details" description="Button to one order" />
+      {allowed.has("track") && (
+        <ButtonLink href={logisticsHref(orderNo)} size={size}>
+          <FormattedMessage defaultMessage="Track package" description="Button: where the parcels are" />
         </ButtonLink>
       )}
+    </>
+  );
+};
+
+/** Actions that one seldom needs: quiet in a list, buttons on the order's own page. */
+const QuietActions = ({ allowed, orderNo, masterOrderNo, actions, place }: Part): ReactElement => {
+  const Quiet = place === "card" ? OrderCardAction : Button;
+  const refund: ReactNode = (
+    <FormattedMessage defaultMessage="Return or refund" description="Button: asks for a refund" />
+  );
+  return (
+    <>
+      {orderNo !== undefined &&
+        allowed.has("applyRefund") &&
+        (place === "card" ? (
+          <OrderCardLink href={refundFormHref(orderNo)}>{refund}</OrderCardLink>
+        ) : (
+          <ButtonLink href={refundFormHref(orderNo)}>{refund}</ButtonLink>
+        ))}
       {allowed.has("cancel") && (
         <Quiet onClick={() => actions.ask("cancel", masterOrderNo)}>
           <FormattedMessage defaultMessage="Cancel order" description="Button: cancels an order" />
@@ -71,6 +90,32 @@ export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
           />
         </Quiet>
       )}
+    </>
+  );
+};
+
+/** The actions that the state of an order allows: the next step first. */
+export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
+  const { order, masterOrderNo, orderNo, detailsHref, place } = props;
+  const size = place === "card" ? "sm" : "md";
+  const allowed = new Set([
+    ...orderActionsFor(order, "shopper", "master"),
+    ...(orderNo === undefined ? [] : orderActionsFor(order, "shopper", "merchant")),
+  ]);
+  return (
+    <>
+      {allowed.has("pay") && (
+        <ButtonLink href={paymentHref(masterOrderNo)} variant="solid" size={size}>
+          <FormattedMessage defaultMessage="Pay now" description="Button of an unpaid order" />
+        </ButtonLink>
+      )}
+      {orderNo !== undefined && <ShopSteps {...props} allowed={allowed} orderNo={orderNo} />}
+      {detailsHref !== undefined && (
+        <ButtonLink href={detailsHref} size={size}>
+          <FormattedMessage defaultMessage="Order details" description="Button to one order" />
+        </ButtonLink>
+      )}
+      <QuietActions {...props} allowed={allowed} />
     </>
   );
 };

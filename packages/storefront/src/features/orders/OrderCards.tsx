@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { orderHref } from "./order-paths.ts";
 import { shopHref } from "../links.ts";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
+import { orderMarkOf } from "./order-mark.ts";
 import { OrderButtons } from "./OrderButtons.tsx";
 import { orderItems, useBill } from "./order-items.tsx";
 import { useStateChip } from "./order-state.ts";
@@ -153,7 +154,7 @@ export const ShopOrderCard = ({
       actions={
         <OrderButtons
           place="card"
-          order={order}
+          order={orderMarkOf(order)}
           masterOrderNo={order.masterOrderNo}
           orderNo={order.orderNo}
           detailsHref={href}

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactElement } from "react";
 import { onDemand } from "../../app/on-demand.tsx";
 import { pictureOf } from "../../features/products/picture.ts";
 
-const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
+const PicturesLightbox = onDemand(() => import("../../features/products/PicturesLightbox.tsx"));
 
 interface Enlarged {
   readonly open: boolean;

@@ -1,4 +1,5 @@
-import type { OrderItem } from "@carmine/api/contract";
+import { orderStateOf, type OrderItem } from "@carmine/api/contract";
+import { compareMoney } from "@carmine/i18n";
 import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
@@ -50,6 +51,19 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
                 title={item.productName}
                 picture={pictureOf(item.image)}
                 {...(item.sku ? { option: optionText(item.sku) } : {})}
+                {...(item.refundedNum
+                  ? {
+                      status: (
+                        <StatusChip tone="neutral">
+                          <FormattedMessage
+                            defaultMessage="{count} refunded"
+                            description="Chip at a line of an order: how many pieces were given back"
+                            values={{ count: item.refundedNum }}
+                          />
+                        </StatusChip>
+                      ),
+                    }
+                  : {})}
               />
             </th>
             <td className={styles.price}>{bill.text(item.price)}</td>
@@ -111,6 +125,7 @@ export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();
+  const isOver = orderStateOf(order.mark) === "cancelled";
   return (
     <Card padding="none">
       {order.shops.map((shop) => (
@@ -131,9 +146,21 @@ export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
         <div className={styles.sums}>
           <SumRows rows={sums(order.sums)} />
           <div className={styles.total}>
-            <Text strong>{order.mark.paid ? names.paid : names.toPay}</Text>
+            <Text strong>{order.mark.paid ? names.paid : isOver ? names.notPaid : names.toPay}</Text>
             <Price parts={bill.parts(order.payPrice)} size={24} />
           </div>
+          {compareMoney(order.refundedPrice, 0) > 0 && (
+            <SumRows
+              rows={[
+                {
+                  id: "refunded",
+                  name: names.refunded,
+                  value: bill.reduction(order.refundedPrice),
+                  reduction: true,
+                },
+              ]}
+            />
+          )}
         </div>
       </div>
     </Card>

@@ -2,8 +2,7 @@ import type { OrderHistoryEntry } from "@carmine/api/contract";
 import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import type { OrderView } from "./order-view.ts";
-import { useDateTimeParts } from "./use-date-time.ts";
+import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import * as styles from "./page.css.ts";
 
 /** Steps that are shown before the older ones are folded. */
@@ -18,11 +17,7 @@ const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = de
 });
 
 /** What happened to an order, newest first. */
-export const OrderTrack = (props: {
-  history: readonly OrderHistoryEntry[];
-  delivery?: OrderView["delivery"];
-}): ReactElement => {
-  const { history, delivery } = props;
+export const OrderTrack = ({ history }: { history: readonly OrderHistoryEntry[] }): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();
   const title = intl.formatMessage({
@@ -42,22 +37,6 @@ export const OrderTrack = (props: {
     <LogisticsTimeline
       className={styles.screenOnly}
       title={<FormattedMessage defaultMessage="Order history" description="Page of an order: title" />}
-      {...(delivery?.deliveryName ? { courier: delivery.deliveryName } : {})}
-      {...(delivery?.deliveryId
-        ? {
-            trackingNumber: {
-              value: delivery.deliveryId,
-              copyLabel: intl.formatMessage({
-                defaultMessage: "Copy tracking number",
-                description: "Name of a button",
-              }),
-              copiedLabel: intl.formatMessage({
-                defaultMessage: "Copied",
-                description: "After copying a number",
-              }),
-            },
-          }
-        : {})}
       label={title}
       steps={steps.slice(0, shownSteps)}
       {...(older.length > 0

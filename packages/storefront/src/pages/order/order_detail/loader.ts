@@ -4,14 +4,26 @@ import { isMissing } from "../../../app/api.ts";
 import { notFound, type LoaderContext, type PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import { cancelledPartsQuery, isCancelledBy } from "./cancelled-master.ts";
+import { refundsOfOrder } from "./after-sale-queries.ts";
 import { orderKindOf } from "./order-view.ts";
+
+/** The parcels and refunds of an order of one shop. */
+const loadAfterSale = async (context: LoaderContext, orderNo: string): Promise<void> => {
+  const { api } = context;
+  await Promise.all([
+    loadPersonal(context, queries.orderExpress(api, orderNo)),
+    loadPersonal(context, queries.refundList(api, refundsOfOrder(orderNo))),
+  ]);
+};
 
 const loadMaster = async (context: LoaderContext, orderNo: string): Promise<void> => {
   const { api } = context;
-  const [history] = await Promise.all([
+  const [history, order] = await Promise.all([
     loadPersonal(context, queries.orderHistory(api, orderNo)),
     loadPersonal(context, queries.masterOrderDetail(api, orderNo)),
   ]);
+  const [only, ...others] = order?.orderList ?? [];
+  if (order?.paid && only && others.length === 0) await loadAfterSale(context, only.orderNo);
   if (isCancelledBy(history)) await loadPersonal(context, cancelledPartsQuery(api, orderNo));
 };
 
@@ -21,6 +33,7 @@ const loadMerchant = async (context: LoaderContext, orderNo: string): Promise<vo
     loadPersonal(context, queries.orderDetail(api, orderNo)),
     loadPersonal(context, queries.orderHistory(api, orderNo)),
   ]);
+  if (order?.paid) await loadAfterSale(context, orderNo);
   if (order && orderStateOf(order) === "unpaid")
     await loadPersonal(context, queries.masterOrderDetail(api, order.masterOrderNo));
 };

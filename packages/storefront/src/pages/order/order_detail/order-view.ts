@@ -5,6 +5,8 @@ import {
   type OrderItem,
   type OrderMark,
 } from "@carmine/api/contract";
+import { sumMoney } from "@carmine/i18n";
+import { orderMarkOf } from "../../../features/orders/order-mark.ts";
 
 /** The goods of one shop in an order. */
 export interface ShopPart {
@@ -34,7 +36,8 @@ export interface OrderView {
   readonly note: string | null;
   readonly pstNumber: string | null;
   readonly consignee: Pick<MasterOrder, "realName" | "userPhone" | "userAddress" | "email">;
-  readonly delivery: Pick<MerchantOrder, "deliveryName" | "deliveryId"> | null;
+  /** Decimal text; what was given back, or is on its way back. */
+  readonly refundedPrice: string;
   /** Every line has its review. */
   readonly reviewed: boolean;
 }
@@ -66,12 +69,9 @@ export const viewOfMaster = (order: MasterOrder): OrderView => {
     ...fieldsOfBoth(order),
     masterOrderNo: order.orderNo,
     ...(single ? { merchantOrderNo: single.orderNo } : {}),
-    mark: {
-      paid: order.paid,
-      isCancel: order.isCancel,
-      status: leastStatus(order),
-      ...(single ? { refundStatus: single.refundStatus } : {}),
-    },
+    mark: single
+      ? orderMarkOf(single)
+      : { paid: order.paid, isCancel: order.isCancel, status: leastStatus(order) },
     shops: order.orderList.map(
       ({ merId, merName, orderNo, paid, status, refundStatus, orderInfoList: items }) => ({
         merId,
@@ -83,7 +83,9 @@ export const viewOfMaster = (order: MasterOrder): OrderView => {
     expireTime: order.expireTime,
     note: order.mark,
     pstNumber: order.pstNumber,
-    delivery: null,
+    refundedPrice: sumMoney(
+      order.orderList.map(({ refundedPrice }) => ({ price: refundedPrice ?? "0", count: 1 })),
+    ),
     reviewed: order.orderList.every(({ orderInfoList }) => allReviewed(orderInfoList)),
   };
 };
@@ -95,12 +97,12 @@ export const viewOfMerchant = (order: MerchantOrder, expireTime: string | null):
   ...fieldsOfBoth(order),
   masterOrderNo: order.masterOrderNo,
   merchantOrderNo: order.orderNo,
-  mark: { paid: order.paid, status: order.status, refundStatus: order.refundStatus },
+  mark: orderMarkOf(order),
   shops: [{ merId: order.merId, merName: order.merName, items: order.orderInfoList }],
   expireTime,
   note: order.userRemark,
   pstNumber: null,
-  delivery: order,
+  refundedPrice: order.refundedPrice ?? "0",
   reviewed: allReviewed(order.orderInfoList),
 });
 

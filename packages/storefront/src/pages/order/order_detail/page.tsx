@@ -3,21 +3,20 @@ import { invalidateDomain, queries } from "@carmine/api/hooks";
 import { Breadcrumb, Card, Columns, Container, Skeleton, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { FileQuestion } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useShopTexts } from "../../../app/shop-texts.ts";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
-import { EndState } from "../../../features/checkout/EndState.tsx";
-import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
+import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { isCancelledBy } from "./cancelled-master.ts";
 import { orderKindOf, viewOfMaster, viewOfMerchant, type OrderView } from "./order-view.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
+import { OrderParcels, OrderRefunds } from "./OrderAfterSale.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
@@ -49,6 +48,7 @@ const Details = ({
   const actions = useOrderActions(() => void navigate(ordersHref));
   return (
     <div className={styles.stack}>
+      <PaperHead title={useOrderTitle(order.orderNo)} order={order} />
       <OrderHead
         order={order}
         history={history}
@@ -57,8 +57,10 @@ const Details = ({
       />
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
         <div className={styles.stack}>
-          {history.length > 0 && <OrderTrack history={history} delivery={order.delivery} />}
+          {order.mark.hasParcel && order.merchantOrderNo && <OrderParcels orderNo={order.merchantOrderNo} />}
           <OrderSummary order={order} />
+          {order.mark.paid && order.merchantOrderNo && <OrderRefunds orderNo={order.merchantOrderNo} />}
+          {history.length > 0 && <OrderTrack history={history} />}
         </div>
       </Columns>
       {actions.dialog}
@@ -105,36 +107,42 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
   );
 };
 
-const NoNumber = (): ReactElement => {
+const useOrderTitle = (orderNo: string): string => {
   const intl = useIntl();
-  const ways = useCheckoutLinks();
+  return orderNo === ""
+    ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
+    : intl.formatMessage(
+        { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+        { orderNo },
+      );
+};
+
+/** On paper: the shop, and an invoice only where something was paid. */
+const PaperHead = ({ title, order }: { title: string; order: OrderView }): ReactElement => {
+  const { title: shop } = useShopTexts();
   return (
-    <EndState
-      icon={FileQuestion}
-      title={intl.formatMessage({
-        defaultMessage: "The order number is missing: its details can't be shown",
-        description: "Page of an order without an order number",
-      })}
-      ways={[ways.orders, ways.shopping]}
-    >
-      <FormattedMessage
-        defaultMessage="Choose an order from your orders."
-        description="Page of an order without an order number: what to do"
-      />
-    </EndState>
+    <div className={styles.paperHead}>
+      <Text strong>{shop}</Text>
+      <Text strong>
+        {order.mark.paid ? (
+          <FormattedMessage defaultMessage="Invoice" description="On the printed page of a paid order" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Not paid: this is not an invoice"
+            description="On the printed page of an order that is not paid"
+          />
+        )}
+      </Text>
+      <Text>{title}</Text>
+    </div>
   );
 };
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }): ReactElement => {
   const intl = useIntl();
-  const { title: shop } = useShopTexts();
   return (
     <Container className={styles.page}>
       <PageHead title={title} noIndex />
-      <div className={styles.paperHead}>
-        <Text strong>{shop}</Text>
-        <Text>{title}</Text>
-      </div>
       <Breadcrumb
         className={`${styles.crumbs} ${styles.screenOnly}`}
         label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
@@ -157,18 +165,13 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
 
 /** One order, of one shop (SH…) or of all the shops that were paid together (PT…). */
 export default function OrderDetailPage(): ReactElement {
-  const intl = useIntl();
   const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
-  const title =
-    orderNo === ""
-      ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
-      : intl.formatMessage(
-          { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
-          { orderNo },
-        );
+  const title = useOrderTitle(orderNo);
   const View = orderKindOf(orderNo) === "master" ? Master : Merchant;
   return (
-    <Frame title={title}>{orderNo === "" ? <NoNumber /> : <View key={orderNo} orderNo={orderNo} />}</Frame>
+    <Frame title={title}>
+      {orderNo === "" ? <NumberMissing /> : <View key={orderNo} orderNo={orderNo} />}
+    </Frame>
   );
 }

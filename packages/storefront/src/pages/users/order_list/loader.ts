@@ -10,7 +10,7 @@ export const loader: PageLoader = async (context) => {
   const search = readOrderSearch(url.searchParams);
   await Promise.all([
     loadAccountMenu(context),
-    loadPersonal(context, queries.orderData(api)),
+    loadPersonal(context, queries.orderCenterData(api)),
     search.tab === "toPay"
       ? loadPersonal(context, awaitPayQuery(api, search))
       : loadPersonal(context, orderListQuery(api, search)),

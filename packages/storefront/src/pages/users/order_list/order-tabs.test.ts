@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { countOf, orderSearchHref, orderTabs, readOrderSearch } from "./order-tabs.ts";
+import { countOf, orderTabs, tabHref } from "../../../features/orders/use-order-tabs.ts";
+import { orderSearchHref, readOrderSearch } from "./order-tabs.ts";
 
 const read = (query: string) => readOrderSearch(new URLSearchParams(query));
 
-test.each(orderTabs)("the address of the tab %s leads to it", (tab) => {
+const listed = orderTabs.filter((tab) => tab !== "refunds");
+
+test.each(listed)("the address of the tab %s leads to it", (tab) => {
   const url = new URL(orderSearchHref({ tab, page: 3 }), "http://shop");
   expect(readOrderSearch(url.searchParams)).toEqual({ tab, page: 3, keywords: "" });
+  expect(tabHref(tab)).toBe(orderSearchHref({ tab }));
+});
+
+test("refunds have a page of their own", () => {
+  expect(tabHref("refunds")).toBe("/users/refund_list");
 });
 
 test("the numbers are those of the wire contract", () => {
@@ -13,6 +21,7 @@ test("the numbers are those of the wire contract", () => {
   expect(read("orderStatus=1").tab).toBe("toShip");
   expect(read("orderStatus=2").tab).toBe("toReceive");
   expect(read("orderStatus=3").tab).toBe("finished");
+  expect(read("orderStatus=4").tab).toBe("toReview");
 });
 
 test.each(["orderStatus=8", "orderStatus=x", "page=0", "page=-1", "page=1e9", "page=abc", ""])(
@@ -28,6 +37,15 @@ test("words search all orders", () => {
 });
 
 test("every tab but the first has the server's count", () => {
-  const data = { unPaidCount: 1, unShippedCount: 2, receivedCount: 3, completeCount: 4 };
-  expect(orderTabs.map((tab) => countOf(tab, data))).toEqual([undefined, 1, 2, 3, 4]);
+  const data = {
+    unPaidCount: 1,
+    unShippedCount: 2,
+    receivedCount: 3,
+    completeCount: 4,
+    commentCount: 9,
+    toReviewCount: 5,
+    refundCount: 6,
+  };
+  expect(orderTabs.map((tab) => countOf(tab, data))).toEqual([undefined, 1, 2, 3, 5, 4, 6]);
+  expect(countOf("toReview", { ...data, toReviewCount: null })).toBe(9);
 });

@@ -1,23 +1,17 @@
-import type { DataOf, orderData } from "@carmine/api/contract";
+import { orderTabs, statusOfTab, type OrderTab } from "../../../features/orders/use-order-tabs.ts";
 
-/** The tabs of the order page. `orderStatus` stands in the address (wire contract, section 3); none is all orders. */
-export const orderTabs = ["all", "toPay", "toShip", "toReceive", "finished"] as const;
-export type OrderTab = (typeof orderTabs)[number];
+/** A tab of this page; refunds have a page of their own. */
+type ListTab = Exclude<OrderTab, "refunds">;
 
-const statusOf: Readonly<Record<OrderTab, string>> = {
-  all: "",
-  toPay: "0",
-  toShip: "1",
-  toReceive: "2",
-  finished: "3",
-};
+const isListTab = (tab: OrderTab): tab is ListTab => tab !== "refunds";
 
 /** `type` of the call `order/list` for each tab; the tab to pay lists master orders by a call of its own. */
-export const listTypeOf: Readonly<Record<OrderTab, -9 | 0 | 1 | 2 | 3>> = {
+export const listTypeOf: Readonly<Record<ListTab, -9 | 0 | 1 | 2 | 3 | 4>> = {
   all: -9,
   toPay: 0,
   toShip: 1,
   toReceive: 2,
+  toReview: 4,
   finished: 3,
 };
 
@@ -26,7 +20,7 @@ const longestWords = 100;
 const maxPages = 10_000;
 
 export interface OrderSearch {
-  readonly tab: OrderTab;
+  readonly tab: ListTab;
   /** From 1. */
   readonly page: number;
   /** Number or goods as typed; empty for none. Only all orders are searched. */
@@ -36,7 +30,8 @@ export interface OrderSearch {
 /** Reads the address; invalid values are read as the first page of all orders. */
 export const readOrderSearch = (params: URLSearchParams): OrderSearch => {
   const keywords = (params.get("keywords") ?? "").trim().slice(0, longestWords);
-  const tab = orderTabs.find((name) => statusOf[name] === (params.get("orderStatus") ?? "")) ?? "all";
+  const status = params.get("orderStatus") ?? "";
+  const tab = orderTabs.filter(isListTab).find((name) => statusOfTab[name] === status) ?? "all";
   const page = params.get("page") ?? "1";
   return {
     tab: keywords === "" ? tab : "all",
@@ -49,27 +44,11 @@ export const orderSearchHref = ({
   tab,
   page = 1,
   keywords = "",
-}: Partial<OrderSearch> & { tab: OrderTab }): string => {
+}: Partial<OrderSearch> & { tab: ListTab }): string => {
   const query = new URLSearchParams();
-  if (keywords === "" && tab !== "all") query.set("orderStatus", statusOf[tab]);
+  if (keywords === "" && tab !== "all") query.set("orderStatus", statusOfTab[tab]);
   if (keywords !== "") query.set("keywords", keywords);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
   return text ? `/users/order_list?${text}` : "/users/order_list";
-};
-
-/** Orders on a tab; `undefined` where the server counts none. */
-export const countOf = (tab: OrderTab, data: DataOf<typeof orderData>): number | undefined => {
-  switch (tab) {
-    case "toPay":
-      return data.unPaidCount;
-    case "toShip":
-      return data.unShippedCount;
-    case "toReceive":
-      return data.receivedCount;
-    case "finished":
-      return data.completeCount;
-    case "all":
-      return undefined;
-  }
 };

@@ -1,4 +1,4 @@
-import { invalidateDomain, queries } from "@carmine/api/hooks";
+import { invalidateDomain } from "@carmine/api/hooks";
 import { ButtonLink, EmptyState, OrderCardSkeleton } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -12,28 +12,15 @@ import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.t
 import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { awaitPayQuery, orderListQuery } from "./order-queries.ts";
-import {
-  countOf,
-  orderSearchHref,
-  ordersPerPage,
-  orderTabs,
-  readOrderSearch,
-  type OrderSearch,
-} from "./order-tabs.ts";
-
-const tabTexts = defineMessages({
-  all: { defaultMessage: "All", description: "Tab of the orders" },
-  toPay: { defaultMessage: "To pay", description: "Tab of the orders" },
-  toShip: { defaultMessage: "To ship", description: "Tab of the orders" },
-  toReceive: { defaultMessage: "To receive", description: "Tab of the orders" },
-  finished: { defaultMessage: "Completed", description: "Tab of the orders" },
-});
+import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
+import { orderSearchHref, ordersPerPage, readOrderSearch, type OrderSearch } from "./order-tabs.ts";
 
 const emptyTexts = defineMessages({
   all: { defaultMessage: "No orders yet", description: "Empty list of orders" },
   toPay: { defaultMessage: "No orders to pay", description: "Empty list of orders" },
   toShip: { defaultMessage: "No orders to ship", description: "Empty list of orders" },
   toReceive: { defaultMessage: "No orders on their way", description: "Empty list of orders" },
+  toReview: { defaultMessage: "Nothing left to review", description: "Empty list of orders" },
   finished: { defaultMessage: "No finished orders", description: "Empty list of orders" },
 });
 
@@ -89,7 +76,6 @@ export default function OrderListPage(): ReactElement {
   const [params] = useSearchParams();
   const search = readOrderSearch(params);
   const toPay = search.tab === "toPay";
-  const counts = useQuery(queries.orderData(api)).data;
   const unpaid = useQuery({ ...awaitPayQuery(api, search), enabled: toPay });
   const orders = useQuery({ ...orderListQuery(api, search), enabled: !toPay });
   const actions = useOrderActions();
@@ -113,19 +99,7 @@ export default function OrderListPage(): ReactElement {
       }),
       onSearch: (keywords: string) => void navigate(orderSearchHref({ tab: "all", keywords })),
     },
-    tabs: {
-      label: intl.formatMessage({ defaultMessage: "Orders by state", description: "Name of the tabs" }),
-      items: orderTabs.map((tab) => {
-        const count = counts && countOf(tab, counts);
-        return {
-          label: intl.formatMessage(tabTexts[tab]),
-          href: orderSearchHref({ tab }),
-          current: tab === search.tab,
-          urgent: tab === "toPay",
-          ...(count ? { count } : {}),
-        };
-      }),
-    },
+    tabs: useOrderTabs(search.tab),
     failure: intl.formatMessage({
       defaultMessage: "We couldn’t load your orders",
       description: "Title of a failure on the page of the orders",

@@ -1,0 +1,137 @@
+import type { OrderActor } from "../contract/order-status.ts";
+import type { RefundCardData, RefundDetail, RefundForm as WireForm } from "../contract/refund-shapes.ts";
+import { refundStateOf, type RefundState } from "../contract/refund-status.ts";
+import { readValues } from "../contract/texts.ts";
+
+/** Pieces of one line of an order that are given back. */
+export interface RefundItem {
+  readonly lineId: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** The chosen value of each option. */
+  readonly options: readonly string[];
+  readonly count: number;
+  /** Decimal text. */
+  readonly amount: string;
+}
+
+/** A refund in a list. */
+export interface RefundSummary {
+  readonly refundNo: string;
+  readonly orderNo: string;
+  readonly shop: { readonly id: number; readonly name: string };
+  readonly state: RefundState;
+  readonly count: number;
+  readonly amount: string;
+  /** The items come back first. */
+  readonly withReturn: boolean;
+  /** Why it was refused. */
+  readonly refusal: string | undefined;
+  readonly canApplyAgain: boolean;
+  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  readonly createdAt: string;
+  readonly items: readonly RefundItem[];
+}
+
+export interface RefundStep {
+  readonly state: RefundState;
+  readonly title: string;
+  readonly who: OrderActor;
+  readonly at: string;
+}
+
+export interface Refund extends RefundSummary {
+  readonly reason: string;
+  readonly remark: string;
+  /** Addresses. */
+  readonly pictures: readonly string[];
+  readonly refundedAt: string | undefined;
+  /** Where the items go; known once the shop has agreed. */
+  readonly returnTo: { readonly name: string; readonly phone: string; readonly address: string } | undefined;
+  /** How they come back. */
+  readonly returned: { readonly courier: string; readonly number: string } | undefined;
+  /** Until when they have to be on their way. */
+  readonly returnBy: string | undefined;
+  readonly canWithdraw: boolean;
+  /** Oldest first. */
+  readonly steps: readonly RefundStep[];
+}
+
+/** A line of an order that can be given back. */
+export interface RefundableItem extends Omit<RefundItem, "count" | "amount"> {
+  /** What one, two … pieces give back; as many as there are pieces left. */
+  readonly amounts: readonly string[];
+}
+
+export interface RefundForm {
+  readonly orderNo: string;
+  /** Whether items can be sent back: only what was shipped. */
+  readonly canReturn: boolean;
+  readonly items: readonly RefundableItem[];
+}
+
+type WireItem = RefundCardData["orderInfoList"][number];
+
+const itemOf = (item: Omit<WireItem, "applyRefundNum" | "refundPrice">) => ({
+  lineId: item.id,
+  productId: item.productId,
+  name: item.productName,
+  picture: item.image,
+  options: readValues(item.sku ?? "").map((value) => value.trim()),
+});
+
+export const refundSummaryOf = (card: RefundCardData): RefundSummary => ({
+  refundNo: card.refundOrderNo,
+  orderNo: card.merOrderNo,
+  shop: { id: card.merId, name: card.merName ?? "" },
+  state: refundStateOf(card.refundStatus),
+  count: card.totalNum,
+  amount: card.refundPrice,
+  withReturn: card.afterSalesType === 2,
+  refusal: card.refundReason ?? undefined,
+  canApplyAgain: card.canApplyAgain ?? false,
+  createdAt: card.createTime ?? "",
+  items: card.orderInfoList.map((item) => ({
+    ...itemOf(item),
+    count: item.applyRefundNum ?? item.payNum,
+    amount: item.refundPrice ?? item.price,
+  })),
+});
+
+export const refundOf = (detail: RefundDetail): Refund => ({
+  ...refundSummaryOf(detail),
+  reason: detail.refundReasonWap ?? "",
+  remark: detail.refundReasonWapExplain ?? "",
+  pictures: (detail.refundReasonWapImg ?? "").split(",").filter(Boolean),
+  refundedAt: detail.refundTime ?? undefined,
+  returnTo:
+    detail.receiver === null
+      ? undefined
+      : {
+          name: detail.receiver,
+          phone: detail.receiverPhone ?? "",
+          address: detail.receiverAddressDetail ?? "",
+        },
+  returned:
+    detail.trackingNumber === null
+      ? undefined
+      : { courier: detail.expressName ?? "", number: detail.trackingNumber },
+  returnBy: detail.returnEndTime ?? undefined,
+  canWithdraw: detail.isUserRevoke ?? false,
+  steps: (detail.statusList ?? []).map(({ refundStatus, title, who, createTime }) => ({
+    state: refundStateOf(refundStatus),
+    title,
+    who,
+    at: createTime,
+  })),
+});
+
+/** What an order can give back; another back end gives back all or nothing. */
+export const refundFormOf = (form: WireForm): RefundForm => ({
+  orderNo: form.orderNo,
+  canReturn: form.canReturn ?? true,
+  items: form.orderInfoList
+    .map((item) => ({ ...itemOf(item), amounts: item.refundPrices ?? [] }))
+    .filter(({ amounts }) => amounts.length > 0),
+});

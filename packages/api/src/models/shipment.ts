@@ -1,0 +1,96 @@
+import type { Logistics, Parcel } from "../contract/order-shapes.ts";
+
+export interface TrackStep {
+  /** `yyyy-MM-dd HH:mm:ss`, zone GMT+8. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A parcel of an order. */
+export interface Shipment {
+  readonly id: number;
+  /** By a courier company, by a person of the shop, or without anything to carry. */
+  readonly kind: "courier" | "person" | "virtual";
+  /** The company, or the person. */
+  readonly carrier: string | undefined;
+  readonly trackingNumber: string | undefined;
+  /** Of the person. */
+  readonly phone: string | undefined;
+  /** What came instead of a parcel. */
+  readonly note: string | undefined;
+  readonly state: "waiting" | "wrongNumber" | "moving" | "arrived" | "problem" | "sentBack";
+  readonly sentAt: string;
+  readonly deliveredAt: string | undefined;
+  /** Oldest first. */
+  readonly steps: readonly TrackStep[];
+  /** Pieces of the order's lines; empty where another back end doesn't say which. */
+  readonly items: readonly { readonly lineId: number; readonly count: number }[];
+}
+
+/** States of the wire (contract, section 2). */
+const states: Readonly<Record<string, Shipment["state"]>> = {
+  "-1": "wrongNumber",
+  "0": "waiting",
+  "1": "moving",
+  "2": "moving",
+  "3": "arrived",
+  "4": "problem",
+  "5": "problem",
+  "6": "sentBack",
+};
+
+const isStation = (value: unknown): value is { AcceptStation: string; AcceptTime: string } =>
+  typeof value === "object" &&
+  value !== null &&
+  "AcceptStation" in value &&
+  typeof value.AcceptStation === "string" &&
+  "AcceptTime" in value &&
+  typeof value.AcceptTime === "string";
+
+/** Reads the text of stations; what can't be read is no step. */
+const stepsOf = (text: string | null): TrackStep[] => {
+  try {
+    const read: unknown = JSON.parse(text || "[]");
+    return Array.isArray(read)
+      ? read
+          .filter(isStation)
+          .map(({ AcceptStation, AcceptTime }) => ({ at: AcceptTime, text: AcceptStation }))
+      : [];
+  } catch {
+    return [];
+  }
+};
+
+const kinds: Readonly<Record<string, Shipment["kind"]>> = { merchant: "person", fictitious: "virtual" };
+
+const shipmentOf = (parcel: Parcel): Shipment => ({
+  id: parcel.id,
+  kind: kinds[parcel.deliveryType] ?? "courier",
+  carrier: parcel.expName ?? parcel.courier ?? undefined,
+  trackingNumber: parcel.expNo ?? undefined,
+  phone: parcel.courierPhone ?? undefined,
+  note: parcel.note ?? undefined,
+  state: states[parcel.state] ?? "waiting",
+  sentAt: parcel.createTime,
+  deliveredAt: parcel.deliveredTime ?? undefined,
+  steps: stepsOf(parcel.logisticsInfo),
+  items: parcel.lines.map(({ orderInfoId, num }) => ({ lineId: orderInfoId, count: num })),
+});
+
+/** Parcels of an order, oldest first; another back end knows one, without its contents. */
+export const shipmentsOf = (data: Logistics | null): Shipment[] => {
+  if (data === null) return [];
+  if (data.parcels !== null) return data.parcels.map(shipmentOf);
+  return [
+    shipmentOf({
+      ...data,
+      id: data.id ?? 0,
+      deliveryType: "express",
+      state: data.state ?? "0",
+      note: null,
+      createTime: data.createTime ?? "",
+      deliveredTime: null,
+      lines: [],
+    }),
+  ];
+};

@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FileQuestion } from "lucide-react";
+import type { ReactElement } from "react";
+import { EndState } from "../checkout/EndState.tsx";
+import { useCheckoutLinks } from "../checkout/use-checkout-links.ts";
+
+/** A page about one order whose address names none. */
+export const NumberMissing = (): ReactElement => {
+  const intl = useIntl();
+  const ways = useCheckoutLinks();
+  return (
+    <EndState
+      icon={FileQuestion}
+      title={intl.formatMessage({
+        defaultMessage: "The order number is missing: its details can't be shown",
+        description: "Page of an order without an order number",
+      })}
+      ways={[ways.orders, ways.shopping]}
+    >
+      <FormattedMessage
+        defaultMessage="Choose an order from your orders."
+        description="Page of an order without an order number: what to do"
+      />
+    </EndState>
+  );
+};

@@ -1,0 +1,36 @@
+import { Breadcrumb, Container } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement, ReactNode } from "react";
+import { PageHead } from "../../app/PageHead.tsx";
+import { paths } from "../links.ts";
+import * as styles from "./OrderFrame.css.ts";
+
+export interface OrderFrameProps {
+  readonly title: string;
+  /** The steps between home and this page. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+  readonly children: ReactNode;
+}
+
+/** Frame of a page about one order or refund: title of the window, way back, content. */
+export const OrderFrame = ({ title, trail, children }: OrderFrameProps): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} noIndex />
+      <Breadcrumb
+        className={styles.crumbs}
+        label={intl.formatMessage({ defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" })}
+        items={[
+          {
+            label: intl.formatMessage({ defaultMessage: "Home", description: "First step of a breadcrumb" }),
+            href: paths.home,
+          },
+          ...trail,
+          { label: title },
+        ]}
+      />
+      <div className={styles.stack}>{children}</div>
+    </Container>
+  );
+};

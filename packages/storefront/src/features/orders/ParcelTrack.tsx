@@ -1,0 +1,117 @@
+import { LogisticsTimeline, Message, type TimelineStep } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { MapPin, Truck } from "lucide-react";
+import type { ReactElement } from "react";
+import type { Shipment } from "@carmine/api/hooks";
+import { useDateTimeParts } from "./use-date-time.ts";
+
+/** Steps that are shown before the older ones are folded. */
+const shownSteps = 6;
+
+const emptyTexts: Readonly<Record<Shipment["kind"], MessageDescriptor>> = defineMessages({
+  courier: {
+    defaultMessage: "The courier hasn’t scanned this package yet. That can take a day.",
+    description: "Track of a parcel without a step",
+  },
+  person: {
+    defaultMessage: "The shop brings this package to you itself. Call if you have a question.",
+    description: "Track of a parcel that the shop delivers itself",
+  },
+  virtual: {
+    defaultMessage: "There’s no package: what you bought is delivered without one.",
+    description: "Track of something that is not a thing",
+  },
+});
+
+const problemTexts: Readonly<Partial<Record<Shipment["state"], MessageDescriptor>>> = defineMessages({
+  wrongNumber: {
+    defaultMessage: "The courier doesn’t know this tracking number. Ask the shop to check it.",
+    description: "Track of a parcel",
+  },
+  problem: {
+    defaultMessage: "The courier reports a problem with this package. Ask the shop about it.",
+    description: "Track of a parcel",
+  },
+  sentBack: {
+    defaultMessage: "The courier is taking this package back to the shop. Ask the shop about it.",
+    description: "Track of a parcel",
+  },
+});
+
+export interface ParcelTrackProps {
+  readonly shipment: Shipment;
+  /** Its place among the order's parcels, from 1, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+}
+
+/** Where one parcel is, newest step first. */
+export const ParcelTrack = ({ shipment, place, count }: ParcelTrackProps): ReactElement => {
+  const intl = useIntl();
+  const moment = useDateTimeParts();
+  const title = intl.formatMessage(
+    {
+      defaultMessage: "{count, plural, one {Package} other {Package {place} of {count}}}",
+      description: "Title of a parcel's track",
+    },
+    { place, count },
+  );
+  const steps = shipment.steps
+    .map((step, index): TimelineStep => ({
+      id: index,
+      title: step.text,
+      time: moment(step.at),
+      icon: shipment.state === "arrived" ? MapPin : Truck,
+    }))
+    .toReversed();
+  const older = steps.slice(shownSteps);
+  const problem = problemTexts[shipment.state];
+  const { trackingNumber, phone } = shipment;
+  const number = trackingNumber ?? phone;
+  return (
+    <>
+      {problem && <Message tone="caution">{intl.formatMessage(problem)}</Message>}
+      <LogisticsTimeline
+        title={title}
+        {...(shipment.carrier ? { courier: shipment.carrier } : {})}
+        {...(number
+          ? {
+              trackingNumber: {
+                value: number,
+                copyLabel: trackingNumber
+                  ? intl.formatMessage({
+                      defaultMessage: "Copy tracking number",
+                      description: "Name of a button",
+                    })
+                  : intl.formatMessage({
+                      defaultMessage: "Copy phone number",
+                      description: "Name of a button",
+                    }),
+                copiedLabel: intl.formatMessage({
+                  defaultMessage: "Copied",
+                  description: "After copying a number",
+                }),
+              },
+            }
+          : {})}
+        label={title}
+        steps={steps.slice(0, shownSteps)}
+        {...(older.length > 0
+          ? {
+              older: {
+                label: intl.formatMessage(
+                  {
+                    defaultMessage: "{count, plural, one {# earlier step} other {# earlier steps}}",
+                    description: "Opens the older part of a timeline",
+                  },
+                  { count: older.length },
+                ),
+                steps: older,
+              },
+            }
+          : {})}
+        empty={shipment.note ?? intl.formatMessage(emptyTexts[shipment.kind])}
+      />
+    </>
+  );
+};

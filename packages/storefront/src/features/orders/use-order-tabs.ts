@@ -1,0 +1,77 @@
+import { queries } from "@carmine/api/hooks";
+import type { DataOf, orderCenterData } from "@carmine/api/contract";
+import type { TabNavProps } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "../../app/AppContext.tsx";
+import { ordersHref, refundsHref } from "./order-paths.ts";
+
+/** Orders by state, and the refunds: tabs of one page to whoever looks at them. */
+export const orderTabs = ["all", "toPay", "toShip", "toReceive", "toReview", "finished", "refunds"] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
+/** `orderStatus` in the address (wire contract, section 3); none is all orders, and refunds have a page of their own. */
+export const statusOfTab: Readonly<Record<Exclude<OrderTab, "refunds">, string>> = {
+  all: "",
+  toPay: "0",
+  toShip: "1",
+  toReceive: "2",
+  toReview: "4",
+  finished: "3",
+};
+
+const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
+  all: { defaultMessage: "All", description: "Tab of the orders" },
+  toPay: { defaultMessage: "To pay", description: "Tab of the orders" },
+  toShip: { defaultMessage: "To ship", description: "Tab of the orders" },
+  toReceive: { defaultMessage: "To receive", description: "Tab of the orders" },
+  toReview: { defaultMessage: "To review", description: "Tab of the orders" },
+  finished: { defaultMessage: "Completed", description: "Tab of the orders" },
+  refunds: { defaultMessage: "Returns and refunds", description: "Tab of the orders" },
+});
+
+/** Orders on a tab; `undefined` where nothing is counted. */
+export const countOf = (tab: OrderTab, data: DataOf<typeof orderCenterData>): number | undefined => {
+  switch (tab) {
+    case "toPay":
+      return data.unPaidCount;
+    case "toShip":
+      return data.unShippedCount;
+    case "toReceive":
+      return data.receivedCount;
+    case "toReview":
+      return data.toReviewCount ?? data.commentCount;
+    case "refunds":
+      return data.refundCount;
+    case "finished":
+      return data.completeCount ?? undefined;
+    case "all":
+      return undefined;
+  }
+};
+
+export const tabHref = (tab: OrderTab): string => {
+  if (tab === "refunds") return refundsHref;
+  const status = statusOfTab[tab];
+  return status === "" ? ordersHref : `${ordersHref}?orderStatus=${status}`;
+};
+
+/** The tabs over the lists of orders and of refunds. */
+export const useOrderTabs = (current: OrderTab): Pick<TabNavProps, "label" | "items"> => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const counts = useQuery(queries.orderCenterData(api)).data;
+  return {
+    label: intl.formatMessage({ defaultMessage: "Orders by state", description: "Name of the tabs" }),
+    items: orderTabs.map((tab) => {
+      const count = counts && countOf(tab, counts);
+      return {
+        label: intl.formatMessage(texts[tab]),
+        href: tabHref(tab),
+        current: tab === current,
+        urgent: tab === "toPay",
+        ...(count ? { count } : {}),
+      };
+    }),
+  };
+};

@@ -1,0 +1,82 @@
+import type { RefundSummary } from "@carmine/api/hooks";
+import { ButtonLink, OrderCardAction, RefundCard } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { shopHref } from "../links.ts";
+import { useBill } from "../orders/order-items.tsx";
+import { refundFormHref, refundHref } from "../orders/order-paths.ts";
+import { refundGoods } from "./refund-goods.ts";
+import { useRefundChain, useRefundChip } from "./refund-state.ts";
+
+export interface ShopRefundCardProps {
+  readonly refund: RefundSummary;
+  readonly onWithdraw: (refundNo: string) => void;
+}
+
+/** A refund in a list: what comes back, how far it is, what can be done. */
+export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): ReactElement => {
+  const intl = useIntl();
+  const bill = useBill();
+  const chip = useRefundChip();
+  const chain = useRefundChain();
+  const { refundNo, state } = refund;
+  const href = refundHref(refundNo);
+  return (
+    <RefundCard
+      label={intl.formatMessage(
+        { defaultMessage: "Refund {refundNo}", description: "Name of a refund's card" },
+        { refundNo },
+      )}
+      shop={{ name: refund.shop.name, href: shopHref(refund.shop.id) }}
+      number={{
+        value: refundNo,
+        copyLabel: intl.formatMessage(
+          { defaultMessage: "Copy refund number {refundNo}", description: "Name of a button" },
+          { refundNo },
+        ),
+        copiedLabel: intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" }),
+      }}
+      date={<DateTime value={refund.createdAt} />}
+      status={chip(state)}
+      goods={refundGoods(refund.items, bill)}
+      sum={{ before: bill.pieces(refund.count), parts: bill.parts(refund.amount) }}
+      chain={chain(state, refund.withReturn)}
+      {...(state === "refused" && refund.refusal
+        ? {
+            refusal: {
+              title: intl.formatMessage({
+                defaultMessage: "Why it was refused:",
+                description: "Before the seller's reason",
+              }),
+              text: refund.refusal,
+            },
+          }
+        : {})}
+      actions={
+        <>
+          {state === "toReturn" && (
+            <ButtonLink href={href} variant="soft" size="sm">
+              <FormattedMessage defaultMessage="Send back" description="Button: the items of a refund" />
+            </ButtonLink>
+          )}
+          {refund.canApplyAgain && (
+            <ButtonLink href={refundFormHref(refund.orderNo)} variant="soft" size="sm">
+              <FormattedMessage defaultMessage="Ask again" description="Button: a refund after a refusal" />
+            </ButtonLink>
+          )}
+          <ButtonLink href={href} size="sm">
+            <FormattedMessage defaultMessage="Refund details" description="Button to one refund" />
+          </ButtonLink>
+          {(state === "applied" || state === "toReturn") && (
+            <OrderCardAction onClick={() => onWithdraw(refundNo)}>
+              <FormattedMessage
+                defaultMessage="Withdraw request"
+                description="Button: the shopper takes a refund back"
+              />
+            </OrderCardAction>
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import type { RefundItem } from "@carmine/api/hooks";
+import type { OrderGoods } from "@carmine/design-system";
+import { productHref } from "../links.ts";
+import { optionText, type Bill } from "../orders/order-items.tsx";
+import { pictureOf } from "../products/picture.ts";
+
+/** Pieces of a refund as a card shows them. */
+export const refundGoods = (items: readonly RefundItem[], bill: Bill): OrderGoods[] =>
+  items.map((item) => ({
+    id: item.lineId,
+    href: productHref(item.productId),
+    title: item.name,
+    picture: pictureOf(item.picture),
+    ...(item.options.length > 0 ? { option: optionText(item.options) } : {}),
+    count: bill.times(item.count),
+    sum: bill.text(item.amount),
+  }));

@@ -1,0 +1,96 @@
+import type { RefundState } from "@carmine/api/contract";
+import type { IconShape, RefundChainProps, StatusTone } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { CircleCheck, CircleX, Clock, PackageOpen, RotateCcw, Truck, Undo2 } from "lucide-react";
+
+const texts: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
+  applied: { defaultMessage: "Under review", description: "State of a refund: the seller examines it" },
+  refused: { defaultMessage: "Refused", description: "State of a refund" },
+  refunding: { defaultMessage: "Refunding", description: "State of a refund: the money is on its way" },
+  refunded: { defaultMessage: "Refunded", description: "State of a refund" },
+  toReturn: {
+    defaultMessage: "Send items back",
+    description: "State of a refund: accepted, items go back first",
+  },
+  returning: { defaultMessage: "On its way back", description: "State of a refund: items go to the seller" },
+  withdrawn: { defaultMessage: "Withdrawn", description: "State of a refund" },
+});
+
+const looks: Readonly<Record<RefundState, { tone: StatusTone; icon: IconShape }>> = {
+  applied: { tone: "caution", icon: Clock },
+  refused: { tone: "critical", icon: CircleX },
+  refunding: { tone: "caution", icon: RotateCcw },
+  refunded: { tone: "success", icon: CircleCheck },
+  toReturn: { tone: "act", icon: PackageOpen },
+  returning: { tone: "info", icon: Truck },
+  withdrawn: { tone: "neutral", icon: Undo2 },
+};
+
+/** A function that words the state of a refund, with the look of its chip. */
+export const useRefundChip = () => {
+  const intl = useIntl();
+  return (state: RefundState) => ({ text: intl.formatMessage(texts[state]), ...looks[state] });
+};
+
+const stepTexts = defineMessages({
+  requested: { defaultMessage: "Requested", description: "Step of a refund" },
+  accepted: { defaultMessage: "Accepted", description: "Step of a refund: by the seller" },
+  sentBack: { defaultMessage: "Sent back", description: "Step of a refund: the items" },
+  received: { defaultMessage: "Returned", description: "Step of a refund: the seller has the items" },
+  refunded: { defaultMessage: "Refunded", description: "Step of a refund" },
+});
+
+export type RefundStepKey = keyof typeof stepTexts;
+
+/** The way of a refund; with items that come back it is longer. */
+const wayOf = (withReturn: boolean): readonly RefundStepKey[] =>
+  withReturn
+    ? ["requested", "accepted", "sentBack", "received", "refunded"]
+    : ["requested", "accepted", "refunded"];
+
+/** The step that each state is at: those before it are done. */
+const currentOf: Readonly<Partial<Record<RefundState, RefundStepKey>>> = {
+  applied: "accepted",
+  toReturn: "sentBack",
+  returning: "received",
+  refunding: "refunded",
+};
+
+/**
+ * Where a refund is on its way; undefined for one that ended without money.
+ * @returns the steps, and the place of the one that is waited for; the number of steps where all are done
+ */
+export const refundWay = (
+  state: RefundState,
+  withReturn: boolean,
+): { steps: readonly RefundStepKey[]; current: number } | undefined => {
+  const steps = wayOf(withReturn);
+  if (state === "refunded") return { steps, current: steps.length };
+  const current = currentOf[state];
+  return current && { steps, current: steps.indexOf(current) };
+};
+
+/** A function that words the steps of a refund. */
+export const useRefundSteps = (): ((key: RefundStepKey) => string) => {
+  const intl = useIntl();
+  return (key) => intl.formatMessage(stepTexts[key]);
+};
+
+/** A function that makes the chain of a refund's card. */
+export const useRefundChain = () => {
+  const intl = useIntl();
+  const stepText = useRefundSteps();
+  return (state: RefundState, withReturn: boolean): RefundChainProps | undefined => {
+    const way = refundWay(state, withReturn);
+    return (
+      way && {
+        label: intl.formatMessage({ defaultMessage: "Steps of the refund", description: "Name of a list" }),
+        doneLabel: intl.formatMessage({ defaultMessage: "(done)", description: "Read out after a step" }),
+        steps: way.steps.map((key, place) => ({
+          text: stepText(key),
+          state: place < way.current ? "done" : place === way.current ? "current" : "todo",
+        })),
+      }
+    );
+  };
+};

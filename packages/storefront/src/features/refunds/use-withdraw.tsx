@@ -1,0 +1,56 @@
+import { mutations } from "@carmine/api/hooks";
+import { ConfirmDialog } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactElement } from "react";
+import { useApp, useToasts } from "../../app/AppContext.tsx";
+
+/** Withdrawing a refund, after a question. The client shows a failure as a toast. */
+export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactElement | null } => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const push = useToasts((state) => state.push);
+  const [asked, setAsked] = useState<string>();
+  const { mutate, isPending } = useMutation(mutations.refundRevoke(api));
+  const confirm = (refundOrderNo: string): void => {
+    if (isPending) return;
+    mutate(
+      { params: { refundOrderNo } },
+      {
+        onSuccess: () =>
+          push("success", intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" })),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  };
+  return {
+    ask: setAsked,
+    dialog:
+      asked === undefined ? null : (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={intl.formatMessage({
+            defaultMessage: "Withdraw this request?",
+            description: "Question about a refund",
+          })}
+          confirmLabel={intl.formatMessage({
+            defaultMessage: "Withdraw request",
+            description: "Button: the shopper takes a refund back",
+          })}
+          cancelLabel={intl.formatMessage({
+            defaultMessage: "Keep request",
+            description: "Button: leaves a refund as it is",
+          })}
+          loading={isPending}
+          onConfirm={() => confirm(asked)}
+        >
+          <FormattedMessage
+            defaultMessage="You keep your items and get no refund. You can ask again while your order can still be returned."
+            description="What withdrawing a refund means"
+          />
+        </ConfirmDialog>
+      ),
+  };
+};

@@ -1,0 +1,219 @@
+import { allowedOrderAction, type MerchantOrder } from "@carmine/api/contract";
+import { queries, type Shipment } from "@carmine/api/hooks";
+import {
+  Button,
+  Card,
+  CardHead,
+  Columns,
+  EmptyState,
+  GoodsRow,
+  OrderStatus,
+  Skeleton,
+  Text,
+} from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { PackageSearch } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { productHref } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { orderMarkOf } from "../../../features/orders/order-mark.ts";
+import { orderHref, ordersHref } from "../../../features/orders/order-paths.ts";
+import { useStateChip } from "../../../features/orders/order-state.ts";
+import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
+import { ParcelTrack } from "../../../features/orders/ParcelTrack.tsx";
+import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import * as styles from "./page.css.ts";
+
+/** What is in a parcel; the whole order where another back end doesn't say. */
+const contentsOf = (order: MerchantOrder, { items }: Shipment) =>
+  order.orderInfoList.flatMap((item) => {
+    const count = items.length === 0 ? item.payNum : items.find(({ lineId }) => lineId === item.id)?.count;
+    return count === undefined ? [] : [{ item, count }];
+  });
+
+const Contents = ({ order, shipment }: { order: MerchantOrder; shipment: Shipment }): ReactElement => {
+  const bill = useBill();
+  return (
+    <Card padding="none" element="section">
+      <CardHead
+        title={
+          <FormattedMessage defaultMessage="In this package" description="Title over a parcel's items" />
+        }
+      />
+      <ul className={styles.contents}>
+        {contentsOf(order, shipment).map(({ item, count }) => (
+          <li key={item.id} className={styles.item}>
+            <GoodsRow
+              size={64}
+              href={productHref(item.productId)}
+              title={item.productName}
+              picture={pictureOf(item.image)}
+              {...(item.sku ? { option: optionText(item.sku) } : {})}
+            />
+            <Text tone="muted">{bill.times(count)}</Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const Head = ({
+  order,
+  shipments,
+}: {
+  order: MerchantOrder;
+  shipments: readonly Shipment[];
+}): ReactElement => {
+  const intl = useIntl();
+  const mark = orderMarkOf(order);
+  const actions = useOrderActions();
+  const isThere = shipments.length > 0 && shipments.every(({ state }) => state === "arrived");
+  return (
+    <>
+      <OrderStatus
+        title={
+          isThere ? (
+            <FormattedMessage defaultMessage="Delivered" description="Page of an order: title by state" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="On its way to you"
+              description="Page of an order: title by state"
+            />
+          )
+        }
+        status={useStateChip()(mark)}
+        actions={
+          allowedOrderAction("receive", mark, "shopper") && (
+            <Button variant="solid" onClick={() => actions.ask("receive", order.orderNo)}>
+              <FormattedMessage
+                defaultMessage="Confirm receipt"
+                description="Button: the goods have arrived"
+              />
+            </Button>
+          )
+        }
+      >
+        {order.autoReceiveTime ? (
+          <FormattedMessage
+            defaultMessage="Confirm once everything is there. We do it for you on {time}."
+            description="Page of the parcels of an order: until when to confirm"
+            values={{ time: <DateTime value={order.autoReceiveTime} /> }}
+          />
+        ) : (
+          intl.formatMessage(
+            {
+              defaultMessage: "{count, plural, one {# package} other {# packages}} from {shop}",
+              description: "Page of the parcels of an order",
+            },
+            { count: shipments.length, shop: order.merName },
+          )
+        )}
+      </OrderStatus>
+      {actions.dialog}
+    </>
+  );
+};
+
+const Nothing = (): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Card>
+      <EmptyState
+        icon={PackageSearch}
+        title={intl.formatMessage({
+          defaultMessage: "Nothing has shipped yet",
+          description: "Page of the parcels of an order: there are none",
+        })}
+      >
+        <FormattedMessage
+          defaultMessage="You can follow the package here as soon as the shop hands it over."
+          description="Page of the parcels of an order: there are none"
+        />
+      </EmptyState>
+    </Card>
+  );
+};
+
+const Tracks = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const order = useQuery(queries.orderDetail(api, orderNo));
+  const shipments = useQuery(queries.orderExpress(api, orderNo));
+  const failure = intl.formatMessage({
+    defaultMessage: "We couldn’t load this package",
+    description: "Title of a failure on the page of the parcels",
+  });
+  const skeleton = <Skeleton height={320} />;
+  return (
+    <QueryView query={order} skeleton={skeleton} failure={failure}>
+      {(found) => (
+        <QueryView query={shipments} skeleton={skeleton} failure={failure}>
+          {(parcels) =>
+            parcels.length === 0 ? (
+              <Nothing />
+            ) : (
+              <>
+                <Head order={found} shipments={parcels} />
+                {parcels
+                  .map((shipment, index) => (
+                    <Columns
+                      key={shipment.id}
+                      sideWidth={368}
+                      sidePosition="end"
+                      side={<Contents order={found} shipment={shipment} />}
+                    >
+                      <div className={styles.stack}>
+                        <ParcelTrack shipment={shipment} place={index + 1} count={parcels.length} />
+                      </div>
+                    </Columns>
+                  ))
+                  .toReversed()}
+              </>
+            )
+          }
+        </QueryView>
+      )}
+    </QueryView>
+  );
+};
+
+/** Where the parcels of an order are. */
+export default function LogisticsPage(): ReactElement {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const orderNo = params.get("orderNo") ?? "";
+  return (
+    <OrderFrame
+      title={intl.formatMessage({
+        defaultMessage: "Track package",
+        description: "Title of the page of the parcels",
+      })}
+      trail={[
+        {
+          label: intl.formatMessage({ defaultMessage: "My orders", description: "Step of a breadcrumb" }),
+          href: ordersHref,
+        },
+        ...(orderNo === ""
+          ? []
+          : [
+              {
+                label: intl.formatMessage(
+                  { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+                  { orderNo },
+                ),
+                href: orderHref(orderNo),
+              },
+            ]),
+      ]}
+    >
+      {orderNo === "" ? <NumberMissing /> : <Tracks key={orderNo} orderNo={orderNo} />}
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Refund } from "@carmine/api/hooks";
+import { Card, CardHead, GoodsRow, Image, Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Suspense, useState, type ReactElement } from "react";
+import { onDemand } from "../../../app/on-demand.tsx";
+import { productHref } from "../../../features/links.ts";
+import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import * as styles from "./page.css.ts";
+
+const PicturesLightbox = onDemand(() => import("../../../features/products/PicturesLightbox.tsx"));
+
+const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
+  const intl = useIntl();
+  const [shown, setShown] = useState<number>();
+  const altOf = (index: number): string =>
+    intl.formatMessage(
+      { defaultMessage: "Your picture {place}", description: "What a picture of a refund shows" },
+      { place: index + 1 },
+    );
+  return (
+    <>
+      <div className={styles.pictures}>
+        {pictures.map((url, index) => (
+          <button key={url} type="button" className={styles.picture} onClick={() => setShown(index)}>
+            <Image {...pictureOf(url, altOf(index))} rounded="control" />
+          </button>
+        ))}
+      </div>
+      {shown !== undefined && (
+        <Suspense>
+          <PicturesLightbox
+            open
+            onOpenChange={(open) => !open && setShown(undefined)}
+            value={shown}
+            onValueChange={setShown}
+            label={intl.formatMessage({
+              defaultMessage: "Your pictures",
+              description: "Name of the large pictures",
+            })}
+            pictureLabel={(index) => altOf(index)}
+            pictures={pictures.map((url, index) => ({ id: url, ...pictureOf(url, altOf(index)) }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** What the shopper asked for and why, and what the shop said. */
+export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
+  const bill = useBill();
+  return (
+    <>
+      <Card padding="none" element="section">
+        <CardHead title={<FormattedMessage defaultMessage="Items" description="Page of a refund: title" />} />
+        <ul className={styles.items}>
+          {refund.items.map((item) => (
+            <li key={item.lineId} className={styles.item}>
+              <GoodsRow
+                className={styles.goods}
+                size={64}
+                href={productHref(item.productId)}
+                title={item.name}
+                picture={pictureOf(item.picture)}
+                {...(item.options.length > 0 ? { option: optionText(item.options) } : {})}
+              />
+              <Text tone="muted">{bill.times(item.count)}</Text>
+              <Text strong>{bill.text(item.amount)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card padding="none" element="section">
+        <CardHead
+          title={<FormattedMessage defaultMessage="Your request" description="Page of a refund: title" />}
+        />
+        <div className={styles.body}>
+          <Text strong>{refund.reason}</Text>
+          {refund.remark && <Text className={styles.text}>{refund.remark}</Text>}
+          {refund.pictures.length > 0 && <Pictures pictures={refund.pictures} />}
+        </div>
+      </Card>
+    </>
+  );
+};

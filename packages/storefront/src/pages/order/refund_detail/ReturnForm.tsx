@@ -1,0 +1,129 @@
+import { refundReturn } from "@carmine/api/contract";
+import { mutations, type Refund } from "@carmine/api/hooks";
+import { Button, Card, CardHead, FactList, Message, TextField } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useForm } from "react-hook-form";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { contractResolver } from "../../../features/forms/contract-resolver.ts";
+import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import * as styles from "./page.css.ts";
+
+interface Values {
+  readonly expressName: string;
+  readonly trackingNumber: string;
+  readonly telephone: string;
+}
+
+/** Where the items go, and the form that tells the shop that they are on their way. */
+export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const errorText = useFieldErrorText();
+  const failureText = useApiErrorText();
+  const push = useToasts((state) => state.push);
+  const { refundNo, returnTo, returnBy } = refund;
+  const { mutate, isPending, error: failure } = useMutation(mutations.refundReturn(api));
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: contractResolver<Values>(refundReturn.body!, (values) => ({
+      ...values,
+      refundOrderNo: refundNo,
+    })),
+    defaultValues: { expressName: "", trackingNumber: "", telephone: "" },
+  });
+  const { errors } = formState;
+  const send = (values: Values): void => {
+    if (isPending) return;
+    mutate(
+      { body: { ...values, refundOrderNo: refundNo }, quiet: true },
+      {
+        onSuccess: () =>
+          push(
+            "success",
+            intl.formatMessage({ defaultMessage: "The shop knows it’s on its way", description: "Toast" }),
+          ),
+      },
+    );
+  };
+  const fact = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
+  return (
+    <Card padding="none" element="section">
+      <CardHead
+        title={
+          <FormattedMessage defaultMessage="Send the items back" description="Page of a refund: title" />
+        }
+      />
+      <div className={styles.body}>
+        {returnBy && (
+          <Message tone="caution">
+            <FormattedMessage
+              defaultMessage="Hand the package over by {time}. After that your request ends."
+              description="Page of a refund: until when the items have to be sent back"
+              values={{ time: <DateTime value={returnBy} /> }}
+            />
+          </Message>
+        )}
+        <FactList
+          facts={[
+            ...fact(
+              intl.formatMessage({ defaultMessage: "Send to", description: "Fact of a refund: receiver" }),
+              returnTo?.name,
+            ),
+            ...fact(
+              intl.formatMessage({
+                defaultMessage: "Address",
+                description: "Fact of a refund: of the receiver",
+              }),
+              returnTo?.address,
+            ),
+            ...fact(
+              intl.formatMessage({
+                defaultMessage: "Phone",
+                description: "Fact of a refund: of the receiver",
+              }),
+              returnTo?.phone,
+            ),
+          ]}
+        />
+        {failure && (
+          <Message tone="critical" role="alert">
+            {failureText(failure)}
+          </Message>
+        )}
+        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+          <TextField
+            label={intl.formatMessage({ defaultMessage: "Courier", description: "Label of a field" })}
+            maxLength={64}
+            error={errorText(errors.expressName)}
+            {...register("expressName")}
+          />
+          <TextField
+            label={intl.formatMessage({ defaultMessage: "Tracking number", description: "Label of a field" })}
+            maxLength={64}
+            error={errorText(errors.trackingNumber)}
+            {...register("trackingNumber")}
+          />
+          <TextField
+            label={intl.formatMessage({
+              defaultMessage: "Your phone number",
+              description: "Label of a field",
+            })}
+            type="tel"
+            autoComplete="tel"
+            maxLength={32}
+            error={errorText(errors.telephone)}
+            {...register("telephone")}
+          />
+          <Button type="submit" variant="solid" loading={isPending} className={styles.send}>
+            <FormattedMessage
+              defaultMessage="I’ve sent it"
+              description="Button: the items of a refund are on their way"
+            />
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,216 @@
+import { applyRefund, limits } from "@carmine/api/contract";
+import { mutations, type RefundForm } from "@carmine/api/hooks";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardHead,
+  Message,
+  Price,
+  RadioCard,
+  RadioGroup,
+  Select,
+  Text,
+  TextArea,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState, type ReactElement } from "react";
+import { useForm, type FieldErrors } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useApp, useToasts } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { contractResolver } from "../../../features/forms/contract-resolver.ts";
+import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import { useCurrency } from "../../../features/home-data.ts";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { orderHref, refundHref, refundsHref } from "../../../features/orders/order-paths.ts";
+import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePictures } from "../../../features/uploads/use-pictures.ts";
+import { amountOf, bodyOf, firstCounts, piecesOf, type RefundValues } from "./choices.ts";
+import { RefundItems } from "./RefundItems.tsx";
+import * as styles from "./page.css.ts";
+
+/** The same form sent twice is one refund; another one is another. */
+const useAttemptKey = (): ((body: unknown) => string) => {
+  const last = useRef({ text: "", key: "" });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};
+
+const errorKeys = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" } as const;
+
+/** The form for a refund: what, how, why. */
+export const ApplyForm = ({
+  form,
+  reasons,
+}: {
+  form: RefundForm;
+  reasons: readonly string[];
+}): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const bill = useBill();
+  const { currency } = useCurrency();
+  const errorText = useFieldErrorText();
+  const failureText = useApiErrorText();
+  const push = useToasts((state) => state.push);
+  const pictures = usePictures("refund");
+  const keyFor = useAttemptKey();
+  const { mutate, isPending, error: failure } = useMutation(mutations.applyRefund(api));
+  const { handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
+    resolver: async (values, ...rest) => {
+      const checked = await contractResolver<RefundValues>(applyRefund.body!, (all) =>
+        bodyOf(form.orderNo, all, []),
+      )(values, ...rest);
+      const errors = Object.fromEntries(
+        Object.entries(checked.errors).map(([name, wrong]) => [
+          errorKeys[name as keyof typeof errorKeys] ?? name,
+          wrong,
+        ]),
+      ) as FieldErrors<RefundValues>;
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+    defaultValues: {
+      counts: firstCounts(form),
+      withReturn: form.canReturn,
+      reason: "",
+      remark: "",
+    },
+  });
+  const { errors } = formState;
+  const { counts, withReturn } = watch();
+  const [isWaiting, setWaiting] = useState(false);
+
+  const send = (values: RefundValues): void => {
+    if (isPending) return;
+    // The pictures that are still on their way belong to the form.
+    if (pictures.busy) return setWaiting(true);
+    const body = bodyOf(form.orderNo, values, pictures.values);
+    mutate(
+      { body, headers: { "idempotency-key": keyFor(body) }, quiet: true },
+      {
+        onSuccess: (data) => {
+          push(
+            "success",
+            intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),
+          );
+          void navigate(data ? refundHref(data.refundOrderNo) : refundsHref);
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      {failure && (
+        <Message tone="critical" role="alert">
+          {failureText(failure)}
+        </Message>
+      )}
+      <RefundItems
+        form={form}
+        counts={counts}
+        onCounts={(next) => setValue("counts", next, { shouldValidate: formState.isSubmitted })}
+        error={errorText(errors.counts as Parameters<typeof errorText>[0])}
+      />
+      <Card padding="none" element="section">
+        <CardHead title={<FormattedMessage defaultMessage="Details" description="Refund form: title" />} />
+        <div className={styles.fields}>
+          {form.canReturn && (
+            <RadioGroup
+              orientation="horizontal"
+              label={intl.formatMessage({
+                defaultMessage: "How should it go?",
+                description: "Refund form: items back or not",
+              })}
+              value={withReturn ? "return" : "refund"}
+              onValueChange={(kind) => setValue("withReturn", kind === "return")}
+            >
+              <RadioCard
+                value="return"
+                title={intl.formatMessage({
+                  defaultMessage: "Return and refund",
+                  description: "Kind of a refund",
+                })}
+                description={intl.formatMessage({
+                  defaultMessage: "You send the items back, then get your money.",
+                  description: "Kind of a refund",
+                })}
+              />
+              <RadioCard
+                value="refund"
+                title={intl.formatMessage({ defaultMessage: "Refund only", description: "Kind of a refund" })}
+                description={intl.formatMessage({
+                  defaultMessage: "Missing, broken or never arrived: you keep what you have.",
+                  description: "Kind of a refund",
+                })}
+              />
+            </RadioGroup>
+          )}
+          <Select
+            className={styles.narrow}
+            label={intl.formatMessage({ defaultMessage: "Reason", description: "Label of a field" })}
+            error={errorText(errors.reason)}
+            placeholder={intl.formatMessage({
+              defaultMessage: "Choose a reason",
+              description: "Empty choice",
+            })}
+            options={reasons.map((reason) => ({ value: reason, label: reason }))}
+            {...register("reason")}
+          />
+          <TextArea
+            label={intl.formatMessage({
+              defaultMessage: "Tell the shop more (optional)",
+              description: "Label of a field",
+            })}
+            maxLength={limits.refundRemark}
+            counter={(used, most) => `${used} / ${most}`}
+            error={errorText(errors.remark)}
+            {...register("remark")}
+          />
+          <PictureField
+            label={intl.formatMessage({
+              defaultMessage: "Pictures (optional)",
+              description: "Label of a field",
+            })}
+            pictures={pictures}
+            max={limits.refundPictures}
+            error={
+              isWaiting && pictures.busy
+                ? intl.formatMessage({
+                    defaultMessage: "Your pictures are still uploading. Send again in a moment.",
+                    description: "Refund form: sent too early",
+                  })
+                : undefined
+            }
+          />
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.total}>
+            <Text tone="muted">
+              <FormattedMessage
+                defaultMessage="Refund for {pieces}"
+                description="Refund form: before the amount"
+                values={{ pieces: bill.pieces(piecesOf(counts)) }}
+              />
+            </Text>
+            <Price parts={bill.parts(amountOf(form, counts, currency))} size={24} />
+          </div>
+          <ButtonLink href={orderHref(form.orderNo)}>
+            <FormattedMessage
+              defaultMessage="Back to the order"
+              description="Button: leaves the refund form"
+            />
+          </ButtonLink>
+          <Button type="submit" variant="solid" loading={isPending}>
+            <FormattedMessage defaultMessage="Send request" description="Button: applies for a refund" />
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,45 @@
+import type { BodyOf, applyRefund } from "@carmine/api/contract";
+import type { RefundForm } from "@carmine/api/hooks";
+import { sumMoney } from "@carmine/i18n";
+
+/** Pieces by line; 0 where a line is kept. */
+export type Counts = Readonly<Record<number, number>>;
+
+export interface RefundValues {
+  readonly counts: Counts;
+  readonly withReturn: boolean;
+  readonly reason: string;
+  readonly remark: string;
+}
+
+/** A form of one line begins with it; with several the shopper chooses. */
+export const firstCounts = ({ items }: RefundForm): Counts =>
+  Object.fromEntries(items.map(({ lineId, amounts }) => [lineId, items.length === 1 ? amounts.length : 0]));
+
+export const piecesOf = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What the chosen pieces give back, as the server computed it for each number of pieces. */
+export const amountOf = ({ items }: RefundForm, counts: Counts, currency: string): string =>
+  sumMoney(
+    items.flatMap(({ lineId, amounts }) => {
+      const price = amounts[(counts[lineId] ?? 0) - 1];
+      return price === undefined ? [] : [{ price, count: 1 }];
+    }),
+    currency,
+  );
+
+export const bodyOf = (
+  orderNo: string,
+  { counts, withReturn, reason, remark }: RefundValues,
+  pictures: readonly string[],
+): BodyOf<typeof applyRefund> => ({
+  orderNo,
+  text: reason,
+  refund_reason_wap_explain: remark,
+  refund_reason_wap_img: pictures.join(","),
+  lines: Object.entries(counts).flatMap(([lineId, num]) =>
+    num > 0 ? [{ orderInfoId: Number(lineId), num }] : [],
+  ),
+  afterSalesType: withReturn ? 2 : 1,
+});

@@ -1,0 +1,83 @@
+import { queries } from "@carmine/api/hooks";
+import { ButtonLink, Card, EmptyState, Heading, Skeleton } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { orderHref } from "../../../features/orders/order-paths.ts";
+import { ApplyForm } from "./ApplyForm.tsx";
+import * as styles from "./page.css.ts";
+
+/** The order can't give anything back now. */
+const Refused = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Card>
+      <EmptyState
+        icon={RotateCcw}
+        title={intl.formatMessage({
+          defaultMessage: "This order can’t be returned right now",
+          description: "Refund form: refused",
+        })}
+        actions={
+          <ButtonLink href={orderHref(orderNo)} variant="solid">
+            <FormattedMessage defaultMessage="View order" description="Button to an order" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="It may still be on its way, have a request already, or its return time is over."
+          description="Refund form: why it is refused"
+        />
+      </EmptyState>
+    </Card>
+  );
+};
+
+const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const form = useQuery(queries.applyRefundForm(api, orderNo));
+  const reasons = useQuery(queries.refundReasons(api)).data ?? [];
+  return (
+    <QueryView
+      query={form}
+      skeleton={<Skeleton height={480} />}
+      failure={intl.formatMessage({
+        defaultMessage: "We couldn’t load the refund form",
+        description: "Title of a failure on the refund form",
+      })}
+      onFailure={({ code }) => (code === 500 ? <Refused orderNo={orderNo} /> : undefined)}
+    >
+      {(data) =>
+        data.items.length === 0 ? <Refused orderNo={orderNo} /> : <ApplyForm form={data} reasons={reasons} />
+      }
+    </QueryView>
+  );
+};
+
+/** Asking a shop to give money back for an order, whole or in part. */
+export default function RefundConfirmPage(): ReactElement {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const orderNo = params.get("orderNo") ?? "";
+  const title = intl.formatMessage({
+    defaultMessage: "Return or refund",
+    description: "Title of the refund form",
+  });
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <div className={styles.form}>
+        <Heading level={1}>{title}</Heading>
+        {orderNo === "" ? <NumberMissing /> : <RefundForm key={orderNo} orderNo={orderNo} />}
+      </div>
+    </AccountFrame>
+  );
+}
