@@ -279,7 +279,7 @@ describe("a refund", () => {
       [{ refund_reason_wap_img: Array(6).fill("/media/a.webp").join(",") }, "Add up to 5 pictures"],
       [
         { refund_reason_wap_img: "https://elsewhere.example/a.png" },
-        "A picture is no longer there. Please add it again.",
+        "One of the pictures is no longer there. Remove it and add it again.",
       ],
       [{ lines: [{ orderInfoId: line, num: 4 }] }, "Only 3 can be chosen here"],
       [

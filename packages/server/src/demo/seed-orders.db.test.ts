@@ -1,0 +1,63 @@
+import {
+  orderCenterData,
+  orderExpress,
+  orderList,
+  orderStateOf,
+  refundList,
+  refundStateOf,
+  loginEmail,
+} from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { demoAccounts } from "./accounts.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let shop: TestApp;
+let token: string;
+beforeAll(async () => {
+  shop = await testApp();
+  await seedDemo(shop.ctx);
+  await shop.ctx.jobs.run("payment.refund");
+  await shop.ctx.jobs.run("refund.complete");
+  const { email = "", password = "" } = demoAccounts[0] ?? {};
+  const { data } = await shop.call(loginEmail, { body: { email, password } });
+  token = data.token;
+}, 120_000);
+afterAll(() => shop.close());
+
+it("has an order of the demo shopper in every state", async () => {
+  const { data } = await shop.call(orderList, { token, query: { type: -9, limit: 100 } });
+  const states = new Set(data.list.map((order) => orderStateOf(order)));
+  expect([...states].toSorted()).toEqual(["cancelled", "finished", "toReceive", "toShip", "unpaid"]);
+  const { data: counts } = await shop.call(orderCenterData, { token });
+  expect(counts).toMatchObject({ unPaidCount: 1, receivedCount: 4 });
+  for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(0);
+});
+
+it("has a refund in every state that lasts, and parcels on their way", async () => {
+  const { data } = await shop.call(refundList, { token, query: { limit: 100 } });
+  expect(data.list.map(({ refundStatus }) => refundStateOf(refundStatus)).toSorted()).toEqual([
+    "applied",
+    "refunded",
+    "refused",
+    "returning",
+    "toReturn",
+    "withdrawn",
+  ]);
+  const { data: sent } = await shop.call(orderList, { token, query: { type: 2 } });
+  const states = [];
+  for (const { orderNo } of sent.list) {
+    const { data: track } = await shop.call(orderExpress, { token, params: { orderNo } });
+    states.push(track?.state);
+  }
+  expect(new Set(states)).toEqual(new Set(["0", "2", "3"]));
+});
+
+it("keeps the books: nothing is reserved but what is unpaid, and refunds are bound by what was paid", async () => {
+  const { rows } = await shop.ctx.db.execute(sql`
+    select (select coalesce(sum(reserved), 0)::int from sku) as reserved,
+      (select sum(total_num)::int from master_order where paid_at is null and cancelled_at is null) as unpaid,
+      (select count(*)::int from payment where refunded > amount) as overpaid`);
+  expect(rows[0]).toEqual({ reserved: 3, unpaid: 3, overpaid: 0 });
+});

@@ -1,0 +1,173 @@
+import type { ShipmentInput } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
+import { findByEmail } from "../accounts/queries.ts";
+import { applyForRefund } from "../after-sale/apply-refund.ts";
+import { agreeToRefund, refuseRefund, sendBack, withdrawRefund } from "../after-sale/refund-actions.ts";
+import type { AppContext } from "../context.ts";
+import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
+import { transaction } from "../database/transaction.ts";
+import { newOrderNo } from "../ordering/orders/order-number.ts";
+import { cancelOrderLocked, lockMasterOrder } from "../ordering/transitions/master-order-transitions.ts";
+import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { demoAccounts } from "./accounts.ts";
+import { payDemoOrder, placeDemoOrder } from "./place-demo-order.ts";
+import { demoOrders, type DemoOrder, type DemoOrderState } from "./tables/orders.ts";
+
+const hourMs = 3_600_000;
+const everyOrder = { isOperator: true } as const;
+const merchant = { role: "merchant", accountId: null } as const;
+
+/** An order being led to its state; `at` is the context some hours after it was placed. */
+interface Story {
+  readonly accountId: number;
+  readonly masterNo: string;
+  /** The orders of its shops. */
+  readonly orders: readonly string[];
+  readonly at: (hours: number) => AppContext;
+  readonly turn: number;
+}
+
+const courierParcel = (turn: number): ShipmentInput => ({
+  deliveryType: "express",
+  deliveryCode: "dhl",
+  deliveryId: String(4_102_773_300 + turn * 17),
+});
+
+const shipAll = async ({ orders, at, turn }: Story, hours: number, input = courierParcel(turn)) => {
+  for (const orderNo of orders) await shipOrder(at(hours), merchant, everyOrder, orderNo, input);
+};
+
+const receiveAll = async (story: Story, hours: number): Promise<void> => {
+  await shipAll(story, 5);
+  const ctx = story.at(hours);
+  for (const orderNo of story.orders)
+    await transaction(ctx.db, (tx) => receiveOrder(tx, story.accountId, orderNo, ctx.clock.now()));
+};
+
+/** Applies for a refund of the first piece. @returns its number */
+const apply = async (
+  { accountId, orders, at }: Story,
+  hours: number,
+  { reason, remark = "", withReturn }: { reason: string; remark?: string; withReturn: boolean },
+): Promise<string> => {
+  const ctx = at(hours);
+  const [orderNo = ""] = orders;
+  const [line] = await ctx.db
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+    .where(eq(merchantOrder.orderNo, orderNo))
+    .orderBy(orderLine.id)
+    .limit(1);
+  const refundNo = newOrderNo("RE", ctx.clock.now());
+  const lines = line ? [{ orderInfoId: line.id, num: 1 }] : null;
+  const input = { refundNo, orderNo, reason, remark, pictures: [], lines, withReturn };
+  await transaction(ctx.db, (tx) => applyForRefund(ctx, tx, { accountId }, input));
+  return refundNo;
+};
+
+const cancel = async ({ at, masterNo }: Story, hours: number, isExpired: boolean): Promise<void> => {
+  const ctx = at(hours);
+  await transaction(ctx.db, async (tx) => {
+    const order = await lockMasterOrder(tx, { orderNo: masterNo });
+    const note = isExpired
+      ? ({ event: "expired", who: "system" } as const)
+      : ({ event: "cancelled", who: "shopper" } as const);
+    await cancelOrderLocked(tx, order, note, ctx.clock.now());
+  });
+};
+
+const returnWish = { reason: "It isn’t as described", withReturn: true };
+
+const agreed = async (story: Story): Promise<string> => {
+  await receiveAll(story, 60);
+  const refundNo = await apply(story, 70, {
+    ...returnWish,
+    remark: "The size on the label is another one than on the page.",
+  });
+  await agreeToRefund(story.at(75), merchant, everyOrder, refundNo);
+  return refundNo;
+};
+
+/** What happens to an order after it was paid, or instead. */
+const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown>>> = {
+  unpaid: async () => undefined,
+  toShip: async () => undefined,
+  expired: (story) => cancel(story, 0.5, true),
+  cancelled: (story) => cancel(story, 0.2, false),
+  partlyShipped: async ({ orders, at, turn }) => {
+    const ctx = at(4);
+    const [orderNo = ""] = orders;
+    const lines = await ctx.db
+      .select({ id: orderLine.id })
+      .from(orderLine)
+      .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+      .where(eq(merchantOrder.orderNo, orderNo))
+      .orderBy(orderLine.id)
+      .limit(1);
+    await shipOrder(ctx, merchant, everyOrder, orderNo, {
+      ...courierParcel(turn),
+      lines: lines.map(({ id }) => ({ orderInfoId: id, num: 1 })),
+    });
+  },
+  onItsWay: (story) => shipAll(story, 6),
+  broughtByShop: (story) =>
+    shipAll(story, 24, {
+      deliveryType: "merchant",
+      deliveryName: "Priya Raman",
+      deliveryPhone: "+44 113 496 0117",
+    }),
+  delivered: (story) => shipAll(story, 5),
+  toReview: (story) => receiveAll(story, 50),
+  finished: (story) => receiveAll(story, 72),
+  refundApplied: (story) => apply(story, 2, { reason: "I changed my mind", withReturn: false }),
+  refunded: async (story) => {
+    const refundNo = await apply(story, 2, { reason: "I changed my mind", withReturn: false });
+    await agreeToRefund(story.at(6), merchant, everyOrder, refundNo);
+  },
+  toReturn: agreed,
+  returning: async (story) => {
+    const refundNo = await agreed(story);
+    const back = { refundNo, courier: "Canada Post", number: "7035114477138472", phone: "+1 604 555 0173" };
+    await sendBack(story.at(100), story.accountId, back);
+  },
+  refused: async (story) => {
+    await receiveAll(story, 60);
+    const refundNo = await apply(story, 80, returnWish);
+    const reason = "The tires were mounted and driven. We can’t take them back.";
+    await refuseRefund(story.at(90), merchant, everyOrder, refundNo, reason);
+  },
+  withdrawn: async (story) => {
+    await receiveAll(story, 55);
+    const refundNo = await apply(story, 70, returnWish);
+    await withdrawRefund(story.at(72), story.accountId, refundNo);
+  },
+};
+
+/** States whose orders nobody pays. */
+const unpaid: ReadonlySet<DemoOrderState> = new Set(["unpaid", "expired", "cancelled"]);
+
+const tell = async (
+  ctx: AppContext,
+  accountId: number,
+  { state, hoursAgo, shops }: DemoOrder,
+  turn: number,
+): Promise<void> => {
+  const placedAt = ctx.clock.now().getTime() - hoursAgo * hourMs;
+  const at = (hours: number): AppContext => ({
+    ...ctx,
+    clock: { now: () => new Date(placedAt + hours * hourMs) },
+  });
+  const masterNo = await placeDemoOrder(at(0), accountId, shops, turn);
+  const orders = unpaid.has(state) ? [] : await payDemoOrder(at(0.05), accountId, masterNo);
+  await stories[state]({ accountId, masterNo, orders, at, turn });
+};
+
+/** Orders of the demo shopper in every state, placed relative to the clock by the shop's own rules. */
+export const seedOrders = async (ctx: AppContext): Promise<void> => {
+  const [shopper] = demoAccounts;
+  const account = shopper && (await findByEmail(ctx.db, shopper.email));
+  if (!account) throw new Error("The demo has no shopper");
+  for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
+};

@@ -1,0 +1,62 @@
+/** How far an order of the demo is; each state of the tables of orders and refunds once at least. */
+export type DemoOrderState =
+  | "unpaid"
+  | "toShip"
+  | "partlyShipped"
+  | "onItsWay"
+  | "broughtByShop"
+  | "delivered"
+  | "toReview"
+  | "finished"
+  | "cancelled"
+  | "expired"
+  | "refundApplied"
+  | "refunded"
+  | "toReturn"
+  | "returning"
+  | "refused"
+  | "withdrawn";
+
+export interface DemoOrder {
+  readonly state: DemoOrderState;
+  /** How long ago it was placed. */
+  readonly hoursAgo: number;
+  /** Shops by name, each with a number of different products; one piece of each, two of the first. */
+  readonly shops: readonly (readonly [shop: string, products: number])[];
+}
+
+const day = 24;
+
+/** The orders of the demo shopper, oldest first. */
+export const demoOrders: readonly DemoOrder[] = [
+  { state: "finished", hoursAgo: 60 * day, shops: [["Gloss Garage", 2]] },
+  { state: "refunded", hoursAgo: 21 * day, shops: [["Alloy Atelier", 1]] },
+  { state: "withdrawn", hoursAgo: 19 * day, shops: [["Carmine Home", 1]] },
+  { state: "refused", hoursAgo: 16 * day, shops: [["Carmine Tires", 1]] },
+  { state: "returning", hoursAgo: 13 * day, shops: [["Alloy Atelier", 2]] },
+  { state: "toReturn", hoursAgo: 11 * day, shops: [["Carmine Tires", 2]] },
+  { state: "toReview", hoursAgo: 9 * day, shops: [["Lightbox Electronics", 1]] },
+  { state: "expired", hoursAgo: 7 * day, shops: [["Veloce Official", 1]] },
+  { state: "cancelled", hoursAgo: 6 * day, shops: [["Nordic Tire House", 1]] },
+  { state: "delivered", hoursAgo: 4 * day, shops: [["Carmine Tires", 1]] },
+  { state: "broughtByShop", hoursAgo: 30, shops: [["Gloss Garage", 1]] },
+  {
+    state: "onItsWay",
+    hoursAgo: 26,
+    shops: [
+      ["Alloy Atelier", 1],
+      ["Carmine Tires", 1],
+    ],
+  },
+  { state: "partlyShipped", hoursAgo: 20, shops: [["Carmine Tires", 3]] },
+  { state: "refundApplied", hoursAgo: 8, shops: [["Alloy Atelier", 1]] },
+  { state: "toShip", hoursAgo: 3, shops: [["Carmine Tires", 1]] },
+  {
+    state: "unpaid",
+    hoursAgo: 0.05,
+    shops: [
+      ["Alloy Atelier", 1],
+      ["Gloss Garage", 1],
+    ],
+  },
+];
