@@ -19,7 +19,7 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { orderMarkOf } from "../../../features/orders/order-mark.ts";
 import { orderHref, ordersHref } from "../../../features/orders/order-paths.ts";

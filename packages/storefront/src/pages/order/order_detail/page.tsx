@@ -9,7 +9,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useShopTexts } from "../../../app/shop-texts.ts";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
-import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { isCancelledBy } from "./cancelled-master.ts";

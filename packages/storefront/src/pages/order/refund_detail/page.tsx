@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { refundsHref } from "../../../features/orders/order-paths.ts";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";

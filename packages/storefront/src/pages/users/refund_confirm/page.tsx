@@ -9,7 +9,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { NumberMissing } from "../../../features/orders/NumberMissing.tsx";
+import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
 import * as styles from "./page.css.ts";

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { FileQuestion } from "lucide-react";
 import type { ReactElement } from "react";
-import { EndState } from "../checkout/EndState.tsx";
-import { useCheckoutLinks } from "../checkout/use-checkout-links.ts";
+import { EndState } from "./EndState.tsx";
+import { useCheckoutLinks } from "./use-checkout-links.ts";
 
 /** A page about one order whose address names none. */
 export const NumberMissing = (): ReactElement => {
