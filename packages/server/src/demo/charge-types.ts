@@ -1,4 +1,4 @@
-import type { Amount, Localized } from "./types.ts";
+import type { Amount, Localized } from "./text-types.ts";
 
 export interface DemoCoupon {
   name: Localized;

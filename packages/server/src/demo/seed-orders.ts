@@ -42,7 +42,9 @@ const receiveAll = async (story: Story, hours: number): Promise<void> => {
   await shipAll(story, 5);
   const ctx = story.at(hours);
   for (const orderNo of story.orders)
-    await transaction(ctx.db, (tx) => receiveOrder(tx, story.accountId, orderNo, ctx.clock.now()));
+    await transaction(ctx.db, (tx) =>
+      receiveOrder(tx, ctx.config, story.accountId, orderNo, ctx.clock.now()),
+    );
 };
 
 /** Applies for a refund of the first piece. @returns its number */

@@ -1,16 +1,12 @@
-import type { SettingName } from "@carmine/api/contract";
-import type { WireLocale } from "@carmine/api/contract";
+import type { SettingName, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
+import type { Amount, Localized } from "./text-types.ts";
 
-/** A text in every language of the shop. */
-export type Localized = Record<WireLocale, string>;
+export type { Amount, Localized } from "./text-types.ts";
 
 /** A text in all languages, or one that is the same in each of them (a brand, a size, an untranslated title). */
 export type Text = string | Localized;
-
-/** Amount in the shop's currency as decimal text, "78.50". */
-export type Amount = string;
 
 /**
  * A node of the platform's category tree: department (level 1), category (2), kind (3). Only kinds hold products.
