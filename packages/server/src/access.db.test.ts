@@ -100,7 +100,7 @@ const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
   payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
 };
 
-/** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` try them from outside. */
+/** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` and `social.db.test.ts` try them from outside. */
 const ownAccount = [
   "userEdit",
   "phoneUpdatePassword",
@@ -111,6 +111,7 @@ const ownAccount = [
   "userPhoneEdit",
   "userSessionEnd",
   "userSocialUnlink",
+  "userSocialLink",
   "userExport",
   "userDelete",
   "captchaMerchantSettled",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";
-import { wireLocales, withDefault, type WireLocale } from "@carmine/api/contract";
+import { wireLocales, withDefault, type SocialProvider, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
 import {
   wholeNumber,
@@ -12,33 +12,22 @@ import {
   dayList,
   keyText,
 } from "./shared/config-fields.ts";
+import {
+  ConfigError,
+  s3Of,
+  socialOf,
+  stripeOf,
+  twilioOf,
+  type PointTerms,
+  type S3Settings,
+  type SocialKeys,
+  type StripeKeys,
+  type TwilioKeys,
+} from "./shared/config-groups.ts";
 import { minorDigits } from "./shared/money.ts";
 
-/** A bucket on a server that speaks S3. */
-export interface S3Settings {
-  /** Without a slash at its end. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-/** What points are worth and how they are earned. Amounts are decimal text in the shop's currency. */
-export interface PointTerms {
-  /** Points for one unit of money spent on products; 0 gives none. */
-  readonly perUnit: string;
-  /** What one point pays. */
-  readonly worth: string;
-  /** Largest share of the products that points can pay, in percent. */
-  readonly maximumPercent: number;
-  /** Fewest points that can be used at once. */
-  readonly minimum: number;
-  /** Days after receipt until earned points can be used. */
-  readonly frozenDays: number;
-  /** Days after receipt until they expire. */
-  readonly lifeDays: number;
-}
+export { ConfigError };
+export type { PointTerms, S3Settings, SocialKeys, StripeKeys, TwilioKeys };
 
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
 export interface Config {
@@ -72,11 +61,17 @@ export interface Config {
   readonly trustedProxies: number;
   /** Limits on sign-in, codes and new accounts; off only while the shop is measured under load. */
   readonly rateLimits: boolean;
+  /** Keys of the providers by which people sign in; null for those that are closed. */
+  readonly social: Readonly<Record<SocialProvider, SocialKeys | null>>;
+  /** Another server in the place of all providers, for tests. */
+  readonly socialBase: string | null;
+  /** Twilio sends text messages; null where it doesn't. */
+  readonly twilio: TwilioKeys | null;
   /** Days on which nobody decides about applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
   readonly holidays: readonly string[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
+  readonly stripe: StripeKeys | null;
   readonly logLevel: LogLevel;
   readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
@@ -91,11 +86,6 @@ export interface Config {
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-/** Wrong configuration; `message` has one sentence per mistake, one a line. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
 
 export const variables = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),
@@ -119,6 +109,16 @@ export const variables = z.object({
   LOCALES: withDefault(localeList, [...wireLocales]),
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
   RATE_LIMITS: withDefault(switchValue, true),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  FACEBOOK_APP_ID: z.optional(z.string()),
+  FACEBOOK_APP_SECRET: z.optional(z.string()),
+  TWITTER_CLIENT_ID: z.optional(z.string()),
+  TWITTER_CLIENT_SECRET: z.optional(z.string()),
+  SOCIAL_BASE: z.optional(address("must be an address such as http://localhost:9000", /^https?:$/)),
+  TWILIO_ACCOUNT_SID: z.optional(z.string()),
+  TWILIO_AUTH_TOKEN: z.optional(z.string()),
+  TWILIO_FROM: z.optional(z.string()),
   HOLIDAYS: withDefault(dayList, ["01-01", "05-01", "12-25", "12-26"]),
   SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
   MAIL_FROM: withDefault(z.string(), "Carmine <no-reply@localhost>"),
@@ -197,38 +197,6 @@ const exposureOf = ({
   };
 };
 
-const stripeOf = (values: z.output<typeof variables>): Config["stripe"] => {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
-  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
-    throw new ConfigError(
-      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
-    );
-  }
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-  };
-};
-
-const s3Of = (values: z.output<typeof variables>): S3Settings | null => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError(
-      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four or none.",
-    );
-  }
-  return {
-    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
-};
-
 /**
  * Reads and checks the environment.
  * @param base folder against which a relative `DATA_DIR` is resolved
@@ -263,6 +231,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     locales: values.LOCALES,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
+    social: socialOf(values),
+    socialBase: withoutSlash(values.SOCIAL_BASE),
+    twilio: twilioOf(values),
     holidays: values.HOLIDAYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -57,6 +57,20 @@ const sections = {
       "Days after receipt until earned points can be used: at least those in which goods go back.",
     POINTS_LIFE_DAYS: "Days after receipt until earned points expire.",
   },
+  "Signing in": {
+    GOOGLE_CLIENT_ID:
+      "Keys of Google, Facebook and X (OAuth 2.0), two each; a provider without keys is not offered. Give them the addresses PUBLIC_URL/middlewares/callback_google, …_facebook and …_twitter.",
+    GOOGLE_CLIENT_SECRET: "",
+    FACEBOOK_APP_ID: "",
+    FACEBOOK_APP_SECRET: "",
+    TWITTER_CLIENT_ID: "",
+    TWITTER_CLIENT_SECRET: "",
+    SOCIAL_BASE: "An OAuth server in the place of all three, for tests.",
+    TWILIO_ACCOUNT_SID:
+      "Twilio's keys and the number that it sends from, all three or none. Without them text messages of a demo stay in its outbox; elsewhere none are sent.",
+    TWILIO_AUTH_TOKEN: "",
+    TWILIO_FROM: "",
+  },
   Applications: {
     HOLIDAYS:
       "Days that don't count among the 15 working days in which an application for a shop is answered: MM-dd of every year, or yyyy-MM-dd.",

@@ -38,7 +38,13 @@ const entries = [
   page("/order/logistics", "shopper", { query: ["orderNo"] }),
   page("/order/refund_detail", "shopper", { query: ["orderNo"] }),
   page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
+  page("/middlewares/callback_twitter", "guest", {
+    query: ["state", "code", "error", "denied", "oauth_token", "oauth_verifier"],
+  }),
+  page("/middlewares/callback_facebook", "guest", { query: ["state", "code", "error"] }),
+  page("/middlewares/callback_google", "guest", { query: ["state", "code", "error"] }),
   page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
+  page("/users", "shopper", { query: ["menuCur"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),
   page("/users/merchant_settled", "guest", { query: ["menuCur"] }),
   page("/users/application_record", "shopper", { query: ["page", "menuCur"] }),

@@ -17,6 +17,7 @@ export * from "./merchants.ts";
 export * from "./collections.ts";
 export * from "./accounts.ts";
 export * from "./user.ts";
+export * from "./social.ts";
 export * from "./applications.ts";
 export * from "./notices.ts";
 export * from "./cart.ts";

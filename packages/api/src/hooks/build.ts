@@ -55,6 +55,7 @@ export const modelQuery = <Name extends QueryName, C extends Contract<Name>, Mod
 
 /** What a mutation is called with: the call's parts and headers. */
 export type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params: ParamsOf<E> }) &
+  (unknown extends QueryOf<E> ? unknown : { query: QueryOf<E> & object }) &
   (unknown extends BodyOf<E> ? unknown : { body: BodyOf<E> }) & {
     headers?: Record<string, string>;
     /** The caller shows the failure itself. */

@@ -9,6 +9,7 @@ export const productReviews = () => import("../contract/product-reviews.ts");
 export const productPage = () => import("../contract/product-page.ts");
 export const merchants = () => import("../contract/merchants.ts");
 export const accounts = () => import("../contract/accounts.ts");
+export const social = () => import("../contract/social.ts");
 export const user = () => import("../contract/user.ts");
 export const applications = () => import("../contract/applications.ts");
 export const notices = () => import("../contract/notices.ts");

@@ -21,6 +21,7 @@ import * as uploads from "../contract/uploads.ts";
 import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
 import * as shopCatalogue from "../contract/shop-catalogue.ts";
+import * as social from "../contract/social.ts";
 import * as user from "../contract/user.ts";
 import * as refundShapes from "../contract/refund-shapes.ts";
 import * as shipping from "../contract/shipping.ts";
@@ -35,7 +36,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   merchants,
   collections,
   applications,
-  accounts: { ...accounts, ...user },
+  accounts: { ...accounts, ...user, ...social },
   notices,
   cart,
   addresses,

@@ -111,12 +111,12 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     };
   });
   route(app, ctx, loginMethods, async ({ locale }) => ({
-    twitterOpen: false,
-    googleOpen: false,
-    facebookOpen: false,
+    twitterOpen: ctx.config.social.twitter !== null,
+    googleOpen: ctx.config.social.google !== null,
+    facebookOpen: ctx.config.social.facebook !== null,
     visitorOpen: true,
-    googleClientId: null,
-    facebookAppId: null,
+    googleClientId: ctx.config.social.google?.id ?? null,
+    facebookAppId: ctx.config.social.facebook?.id ?? null,
     agreement: await readAgreement(ctx.db, "user", locale),
   }));
   route(app, ctx, loginPicture, async () => ({

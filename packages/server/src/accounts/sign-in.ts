@@ -38,7 +38,7 @@ export const enter = async (
   };
 };
 
-const refuseDisabled = ({ status }: Account): void => {
+export const refuseDisabled = ({ status }: Account): void => {
   if (status !== "active") throw new Failure(Code.badRequest, "accountDisabled");
 };
 

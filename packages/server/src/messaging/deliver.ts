@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import type { TwilioKeys } from "../config.ts";
 import type { AppContext, Message } from "../context.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
@@ -26,11 +27,28 @@ export const smtpMail = (url: string, from: string): SendMail => {
   };
 };
 
+/** Sends a text message by Twilio. @throws where it can't be reached or refuses */
+export const twilioText =
+  ({ account, token, from }: TwilioKeys, base = "https://api.twilio.com"): SendMail =>
+  async ({ to, text }) => {
+    const answer = await fetch(`${base}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, {
+      method: "POST",
+      headers: { authorization: `Basic ${Buffer.from(`${account}:${token}`).toString("base64")}` },
+      body: new URLSearchParams({ To: to, From: from, Body: text }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    if (!answer.ok) throw new Error(`Twilio answered ${answer.status}.`);
+  };
+
 /**
- * Delivers the mails that are due, one transaction each, so that a crash repeats one mail at most. The text of a
+ * Delivers the mails or text messages that are due, one transaction each, so that a crash repeats one mail at most. The text of a
  * delivered mail is deleted, because it can contain codes.
  */
-export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: SendMail): Promise<void> => {
+export const deliverMail = async (
+  { db, clock, log }: AppContext,
+  sendMail: SendMail,
+  kind: Message["kind"] = "mail",
+): Promise<void> => {
   for (let sent = 0; sent < batch; sent += 1) {
     const more = await db.transaction(async (tx) => {
       const now = clock.now();
@@ -39,7 +57,7 @@ export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: Send
         .from(outboxMessage)
         .where(
           and(
-            eq(outboxMessage.kind, "mail"),
+            eq(outboxMessage.kind, kind),
             isNull(outboxMessage.sentAt),
             lte(outboxMessage.dueAt, now),
             sql`${outboxMessage.tries} < ${mostTries}`,
@@ -58,7 +76,7 @@ export const deliverMail = async ({ db, clock, log }: AppContext, sendMail: Send
       }).then(
         () => ({ tries, sentAt: clock.now(), text: "", attachment: null }),
         (error: unknown) => {
-          log.warn({ err: error, message: mail.id, tries }, "a mail could not be handed over");
+          log.warn({ err: error, message: mail.id, tries }, `a ${kind} could not be handed over`);
           return { tries, dueAt: new Date(now.getTime() + waitAfter(tries)) };
         },
       );

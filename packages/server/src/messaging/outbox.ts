@@ -8,9 +8,9 @@ import { outboxMessage } from "../database/schema/platform.ts";
 export const createMessenger = (
   db: Database,
   clock: Clock,
-  { demo, smtpUrl }: Pick<Config, "demo" | "smtpUrl">,
+  { demo, smtpUrl, twilio }: Pick<Config, "demo" | "smtpUrl" | "twilio">,
 ): Messenger => ({
-  canSend: (kind) => demo || (kind === "mail" && smtpUrl !== null),
+  canSend: (kind) => demo || (kind === "mail" ? smtpUrl : twilio) !== null,
   send: async ({ kind, to, subject, text, attachment = null }, tx = db) => {
     const now = clock.now();
     await tx

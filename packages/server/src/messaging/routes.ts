@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { demoKeyCookie, hasDemoKey, isDemoKey } from "../http/callers/demo-key.ts";
 import { wireTime } from "../shared/wire-time.ts";
-import { deliverMail, smtpMail } from "./deliver.ts";
+import { deliverMail, smtpMail, twilioText } from "./deliver.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
@@ -21,6 +21,10 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
   if (config.smtpUrl !== null) {
     const sendMail = smtpMail(config.smtpUrl, config.mailFrom);
     ctx.jobs.every("deliver mail", deliverEveryMs, () => deliverMail(ctx, sendMail));
+  }
+  if (config.twilio !== null) {
+    const sendText = twilioText(config.twilio);
+    ctx.jobs.every("deliver text messages", deliverEveryMs, () => deliverMail(ctx, sendText, "sms"));
   }
   if (!config.demo) return;
 

@@ -2,7 +2,7 @@ import { cookieSessionHeader, storefrontKeyHeader } from "@carmine/api/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontOptions } from "./options.ts";
 import { isOwnCall } from "./same-origin.ts";
-import { settleSession } from "./session-cookie.ts";
+import { settleSession, tokenIn } from "./session-cookie.ts";
 
 const isApi = (url: string): boolean => url.startsWith("/api/");
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
@@ -54,7 +54,12 @@ export const guardApi = (
 
   app.addHook("onSend", async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (!isApi(request.url) || !ofOwnPage.has(request) || typeof payload !== "string") return payload;
-    const { body, cookies } = settleSession(pathOf(request.url), payload, secure);
+    const { body, cookies } = settleSession(
+      pathOf(request.url),
+      payload,
+      secure,
+      tokenIn(request.headers.cookie),
+    );
     if (cookies.length > 0) void reply.header("set-cookie", cookies);
     if (body !== payload) void reply.header("content-length", Buffer.byteLength(body));
     return body;

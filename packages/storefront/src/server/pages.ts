@@ -115,10 +115,7 @@ export const pageHandler = (
     const page = kept ? await cache.get(key, () => renderPublic(visit)) : await renderPublic(visit);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
 
-    void reply.header(
-      "vary",
-      decision.varies ? "Accept-Encoding, Accept-Language, Cookie" : "Accept-Encoding",
-    );
+    void reply.header("vary", decision.varies ? "Accept-Encoding, Cookie" : "Accept-Encoding");
     if (page.status === 503) void reply.header("retry-after", retrySeconds);
     if (page.status !== 200) void reply.header("cache-control", "no-cache");
     else {
@@ -183,12 +180,11 @@ export const pageHandler = (
       path,
       search: fullSearch,
       localeCookie: cookies.get(localeCookie),
-      acceptLanguage: request.headers["accept-language"],
       locales,
     });
     if (decision.redirect !== undefined) {
       if (decision.varies) {
-        void reply.header("vary", "Accept-Language, Cookie").header("cache-control", "private, no-store");
+        void reply.header("vary", "Cookie").header("cache-control", "private, no-store");
       } else {
         // `/en/…` requests English explicitly, so the unprefixed page must not redirect to another language.
         const secureFlag = secure ? "; Secure" : "";

@@ -72,3 +72,10 @@ describe("settleSession", () => {
     expect(settleSession(path, body, false)).toEqual({ body, cookies: [] });
   });
 });
+
+test("a token that is alive is kept for 7 more days", () => {
+  const path = "/api/front/login/token/is/exist";
+  const body = JSON.stringify({ code: 200, message: "", data: true });
+  expect(settleSession(path, body, true, "tok-1").cookies).toEqual(keepToken("tok-1", true));
+  expect(settleSession(path, body, true).cookies).toEqual([]);
+});

@@ -35,6 +35,10 @@ export const tokenHeaders = (cookies: ReadonlyMap<string, string>): Record<strin
 const attributes = (seconds: number, secure: boolean): string =>
   `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
+/** The token of a cookie of ours, bare. */
+export const tokenIn = (header: string | undefined): string | undefined =>
+  tokenHeaders(parseCookies(header))["authori-zation"];
+
 /** Set-Cookie values that keep a token for 7 days. */
 export const keepToken = (token: string, secure: boolean): string[] => [
   `${tokenCookie}=${encodeURIComponent(tokenType + token)}; ${attributes(limits.tokenSeconds, secure)}; HttpOnly`,
@@ -57,6 +61,7 @@ export const settleSession = (
   path: string,
   body: string,
   secure: boolean,
+  token?: string,
 ): { readonly body: string; readonly cookies: readonly string[] } => {
   if (path === "/api/front/login/logout") return { body, cookies: dropToken(secure) };
   const envelope = parseEnvelope(body);
@@ -64,7 +69,9 @@ export const settleSession = (
   if (signInAgain.has(envelope.code)) return { body, cookies: dropToken(secure) };
   if (!loginPath.test(path)) return { body, cookies: [] };
   if (path === "/api/front/login/token/is/exist") {
-    return { body, cookies: envelope.data ? [] : dropToken(secure) };
+    if (!envelope.data) return { body, cookies: dropToken(secure) };
+    // Every page asks on load: the 7 days of the cookie begin anew, as those of the session do.
+    return { body, cookies: token === undefined ? [] : keepToken(token, secure) };
   }
   const { data } = envelope;
   if (typeof data !== "object" || data === null || !("token" in data)) return { body, cookies: [] };

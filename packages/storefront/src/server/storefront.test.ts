@@ -155,11 +155,14 @@ describe("public pages", () => {
     expect((await app.inject("/nothing/here")).body).not.toBe(first.body);
   });
 
-  test("speak the language of their prefix, and a first visit is led to its own", async () => {
+  test("speak the language of their prefix; a first visit is English, a choice is followed", async () => {
     expect((await app.inject("/fr")).body).toContain('lang="fr"');
     const visit = await app.inject({ url: "/?a=1", headers: { "accept-language": "fr-CA" } });
-    expect([visit.statusCode, visit.headers["location"]]).toEqual([302, "/fr?a=1"]);
-    expect(visit.headers["vary"]).toBe("Accept-Language, Cookie");
+    expect(visit.statusCode).toBe(200);
+    expect(visit.headers["vary"]).toBe("Accept-Encoding, Cookie");
+    const chosen = await app.inject({ url: "/?a=1", headers: { cookie: "locale=fr" } });
+    expect([chosen.statusCode, chosen.headers["location"]]).toEqual([302, "/fr?a=1"]);
+    expect(chosen.headers["vary"]).toBe("Cookie");
   });
 });
 

@@ -6,7 +6,6 @@ export interface Visit {
   /** Query with its question mark, or empty. */
   readonly search: string;
   readonly localeCookie: string | undefined;
-  readonly acceptLanguage: string | undefined;
   /** Languages that are live. */
   readonly locales: readonly Locale[];
 }
@@ -15,15 +14,15 @@ export interface LocaleDecision {
   readonly locale: Locale;
   /** Path without the locale prefix. */
   readonly path: string;
-  /** The answer depends on cookie and Accept-Language, which `Vary` has to state. */
+  /** The answer depends on the cookie, which `Vary` has to state. */
   readonly varies: boolean;
   /** Address that the visit is redirected to. */
   readonly redirect?: string;
 }
 
 /**
- * A prefix decides; without one the cookie does, and on a first visit the browser's languages. The default language
- * has no prefix, so only an unprefixed address can send a visitor elsewhere.
+ * A prefix decides; without one the cookie does. A first visit shows the default language; the page offers the
+ * browser's. The default language has no prefix, so only an unprefixed address can send a visitor elsewhere.
  */
 export const decideLocale = (visit: Visit): LocaleDecision => {
   const { search, locales } = visit;
@@ -38,7 +37,7 @@ export const decideLocale = (visit: Visit): LocaleDecision => {
     const moved = address !== visit.path ? { redirect: address + search } : {};
     return { locale, path, varies: false, ...moved };
   }
-  const wanted = negotiateLocale(visit.localeCookie, visit.acceptLanguage, locales);
+  const wanted = negotiateLocale(visit.localeCookie, undefined, locales);
   if (wanted === defaultLocale) return { locale: wanted, path, varies: true };
   return { locale: wanted, path, varies: true, redirect: localizedPath(wanted, path) + search };
 };

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./applications.ts";
 export * from "./user.ts";
+export * from "./social.ts";
 export * from "./notices.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";

@@ -37,3 +37,9 @@ export const foot = style({
 
 /** A secondary action beside the main ones. */
 export const guest = style({ color: vars.color.fg.muted, fontWeight: vars.font.weight.regular });
+
+export const social = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+  gap: vars.space[12],
+});

@@ -11,6 +11,7 @@ import { LoginFoot } from "./LoginFoot.tsx";
 import * as styles from "./LoginPanel.css.ts";
 import { LoginPicture } from "./LoginPicture.tsx";
 import { LoginPanelProvider, type LoginPanel as Panel } from "./panel-context.ts";
+import { SocialButtons } from "./social/SocialButtons.tsx";
 import { EmailSignIn } from "./views/EmailSignIn.tsx";
 import { ForgotPassword } from "./views/ForgotPassword.tsx";
 import { GuestContinue } from "./views/GuestContinue.tsx";
@@ -154,6 +155,7 @@ export const LoginPanel = ({ view, onView, guestOffered, level }: LoginPanelProp
             />
           )}
           <Fragment key={`${view}-${means}`}>{formOf(view, means)}</Fragment>
+          {(signsIn || view === "register") && <SocialButtons />}
           <Divider className={styles.line} />
           <LoginFoot view={view} />
         </div>

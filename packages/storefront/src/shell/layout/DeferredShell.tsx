@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from "react";
 import { replayEarlyInput } from "../early-input/replay-early-input.ts";
+import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
@@ -13,6 +14,7 @@ export default function DeferredShell({ side }: { side: boolean }): ReactElement
   return (
     <>
       <NavigationProgress />
+      <LanguageOffer />
       {side && <ShopSideWidget />}
     </>
   );

@@ -11,6 +11,7 @@ import { DataCard } from "./DataCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import * as styles from "./page.css.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
+import { SocialCard } from "./SocialCard.tsx";
 import { SecurityCard } from "./SecurityCard.tsx";
 
 /** Who the shopper is, how they sign in, where they are signed in, and their data. */
@@ -37,6 +38,7 @@ export default function UserInfoPage(): ReactElement {
           </QueryView>
         </Card>
         {person.data && <SecurityCard person={person.data} />}
+        {person.data && <SocialCard person={person.data} />}
         <DevicesCard />
         {person.data && <DataCard person={person.data} />}
       </div>

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { loginResult } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { captchaField, optionalText, requiredText } from "./fields.ts";
+import { messageKeys } from "./message-keys.ts";
+import { socialProviders } from "./user.ts";
+
+const providerField = z.enum(socialProviders, messageKeys.wrongParameter);
+const secret = requiredText(messageKeys.wrongParameter, 2048);
+
+/** A sign-in that was started: `token` goes through the provider, `tokenSecret` stays in the browser. */
+const started = z.object({
+  token: z.string(),
+  tokenSecret: z.string(),
+  authorizationURL: z.string(),
+  authenticationURL: z.string(),
+});
+
+const returned = { oauthToken: secret, oauthTokenSecret: secret, oauthVerifier: secret };
+
+export const twitterRequestToken = endpoint({
+  method: "GET",
+  path: "/api/front/login/twitter/request/token",
+  policy: "public",
+  summary: "Starts a sign-in by X; the browser goes to `authorizationURL` and keeps `tokenSecret`.",
+  query: z.object({ end: z.optional(z.string()) }),
+  data: started,
+});
+
+export const loginTwitter = endpoint({
+  method: "POST",
+  path: "/api/front/login/twitter",
+  policy: "public",
+  summary: "Signs in with what X sent the browser back with: its `state` and `code`, and the kept secret.",
+  body: z.object(returned),
+  data: loginResult,
+});
+
+export const socialRequest = endpoint({
+  method: "GET",
+  path: "/api/front/login/social/request",
+  policy: "public",
+  summary: "The same start for any of the providers.",
+  query: z.object({ provider: providerField }),
+  data: started,
+});
+
+export const loginSocial = endpoint({
+  method: "POST",
+  path: "/api/front/login/social",
+  policy: "public",
+  summary: "Ends a sign-in at any provider, or links it to the signed-in account that asked for it.",
+  body: z.object({ provider: providerField, ...returned }),
+  data: loginResult,
+});
+
+export const loginGoogle = endpoint({
+  method: "POST",
+  path: "/api/front/login/google",
+  policy: "public",
+  summary: "Signs in with an id token of Google, whose signature and audience are checked.",
+  bodyKind: "text",
+  body: requiredText(messageKeys.wrongParameter, 8192),
+  data: loginResult,
+});
+
+export const loginFacebook = endpoint({
+  method: "POST",
+  path: "/api/front/login/facebook",
+  policy: "public",
+  summary: "Signs in with an access token of Facebook; id and name alone prove nothing.",
+  body: z.object({
+    id: optionalText(100),
+    name: optionalText(200),
+    picture: optionalText(2048),
+    email: optionalText(254),
+    /** Ours, and needed: Facebook is asked whose it is. */
+    accessToken: optionalText(2048),
+  }),
+  data: loginResult,
+});
+
+export const userSocialLink = endpoint({
+  method: "POST",
+  path: "/api/front/user/social/link",
+  policy: "shopper",
+  summary: "Starts linking a provider to the account, after a proof.",
+  body: z.object({
+    provider: providerField,
+    password: optionalText(64),
+    captcha: z.optional(z.nullable(captchaField)),
+  }),
+  data: started,
+});

@@ -1,0 +1,106 @@
+import { Code, type LoginResult, type SocialProvider } from "@carmine/api/contract";
+import { and, eq } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { isUniqueViolation } from "../../database/errors.ts";
+import { socialLogin } from "../../database/schema/accounts.ts";
+import { transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/callers/caller.ts";
+import { Failure } from "../../http/envelope/failure.ts";
+import { countAttempt } from "../../http/limits/try-limits.ts";
+import { notify } from "../../notifications/notify.ts";
+import { accountById, addAccount, type Account } from "../queries.ts";
+import { endSession } from "../sessions.ts";
+import { enter, refuseDisabled } from "../sign-in.ts";
+import type { SocialPerson } from "./providers.ts";
+import { providerNames } from "./social-logins.ts";
+
+const findLogin = async (tx: Transaction, provider: SocialProvider, subject: string) => {
+  const [found] = await tx
+    .select({ accountId: socialLogin.accountId })
+    .from(socialLogin)
+    .where(and(eq(socialLogin.provider, provider), eq(socialLogin.subject, subject)));
+  return found && accountById(tx, found.accountId);
+};
+
+/**
+ * The account of a person. A new one is made for somebody unknown, also where an account has the same email: that the
+ * provider names it proves nothing about who owns the account here (accounts are keyed by type and email).
+ */
+const accountOf = async (
+  tx: Transaction,
+  ctx: AppContext,
+  provider: SocialProvider,
+  { subject, name, email }: SocialPerson,
+): Promise<Account> => {
+  const known = await findLogin(tx, provider, subject);
+  if (known) return known;
+  const made = await addAccount(tx, { type: provider, email, nickname: name.slice(0, 40) });
+  if (!made) throw new Error("An account of a provider met one that exists.");
+  await tx
+    .insert(socialLogin)
+    .values({ provider, subject, accountId: made.id, name, createdAt: ctx.clock.now() });
+  return made;
+};
+
+/** Signs a person in whom a provider has just confirmed. */
+export const enterBySocial = async (
+  ctx: AppContext,
+  caller: Caller,
+  provider: SocialProvider,
+  person: SocialPerson,
+): Promise<LoginResult> => {
+  await countAttempt(ctx, "social", caller.origin);
+  const signIn = () =>
+    transaction(ctx.db, async (tx) => {
+      const found = await accountOf(tx, ctx, provider, person);
+      refuseDisabled(found);
+      return enter(tx, ctx, caller, found);
+    });
+  return signIn().catch((error: unknown) => {
+    // Of two first sign-ins at once one made the account: the other finds it.
+    if (isUniqueViolation(error, "social_login_provider_subject_pk")) return signIn();
+    throw error;
+  });
+};
+
+/**
+ * Links a provider to the account that asked for it, after a proof, and that is still signed in.
+ * @throws Failure where the login is another account's
+ */
+export const linkLogin = async (
+  ctx: AppContext,
+  caller: Caller,
+  accountId: number,
+  { provider, person }: { provider: SocialProvider; person: SocialPerson },
+): Promise<LoginResult> => {
+  if (caller.userId !== accountId) throw new Failure(Code.badRequest, "socialStale");
+  const result = await transaction(ctx.db, async (tx) => {
+    const owner = await findLogin(tx, provider, person.subject);
+    if (owner && owner.id !== accountId) throw new Failure(Code.failure, "socialTaken");
+    const own = await accountById(tx, accountId);
+    if (!own) throw new Failure(Code.badRequest, "socialStale");
+    if (!owner) {
+      await tx.insert(socialLogin).values({
+        provider,
+        subject: person.subject,
+        accountId,
+        name: person.name,
+        createdAt: ctx.clock.now(),
+      });
+      await notify(tx, {
+        accountId,
+        kind: "loginLinked",
+        values: { provider: providerNames[provider] },
+        path: "/users/user_info",
+      });
+    }
+    return enter(tx, ctx, caller, own);
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, "social_login_account")) throw new Failure(Code.failure, "socialTaken");
+    throw error;
+  });
+  // The new session takes the place of the one that asked.
+  if (caller.sessionHash !== null) await endSession(ctx, caller.sessionHash);
+  return result;
+};

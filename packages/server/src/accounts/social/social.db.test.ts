@@ -1,0 +1,203 @@
+import {
+  Code,
+  loginFacebook,
+  loginGoogle,
+  loginMethods,
+  loginSocial,
+  loginTwitter,
+  socialRequest,
+  twitterRequestToken,
+  userInfo,
+  userSocialLink,
+  userSocialList,
+  userSocialUnlink,
+  type SocialProvider,
+} from "@carmine/api/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashSecret } from "../passwords.ts";
+import { account } from "../../database/schema/accounts.ts";
+import { startFakeSocial, type FakeSocial } from "../../testing/fake-social.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { makeShopper } from "../../testing/test-shop.ts";
+import { eq } from "drizzle-orm";
+
+let social: FakeSocial;
+let shop: TestApp;
+const keys = { id: "app-1", secret: "app-secret" };
+beforeAll(async () => {
+  social = await startFakeSocial();
+  shop = await testApp({
+    rateLimits: false,
+    socialBase: social.url,
+    social: { google: keys, facebook: keys, twitter: keys },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await social.close();
+});
+
+let people = 0;
+const somebody = () => (social.person = { id: `p${(people += 1)}`, name: "Ada Park" });
+
+/** What the provider sends the browser back with. */
+const visit = async (authorizationURL: string) => {
+  const answer = await fetch(authorizationURL, { redirect: "manual" });
+  return new URL(answer.headers.get("location") ?? "").searchParams;
+};
+
+const signIn = async (provider: SocialProvider) => {
+  const { data: started } = await shop.call(socialRequest, { query: { provider } });
+  const back = await visit(started.authorizationURL);
+  const body = {
+    provider,
+    oauthToken: back.get("state") ?? "",
+    oauthTokenSecret: started.tokenSecret,
+    oauthVerifier: back.get("code") ?? "",
+  };
+  return { started, body, answer: await shop.call(loginSocial, { body }) };
+};
+
+describe.each(["google", "facebook", "twitter"] as const)("%s", (provider) => {
+  it("makes an account at the first sign-in and finds it at the second", async () => {
+    somebody();
+    const first = (await signIn(provider)).answer;
+    expect(first).toMatchObject({ code: Code.ok, data: { userType: provider, nikeName: "Ada Park" } });
+    const second = (await signIn(provider)).answer;
+    expect(second.data.uid).toBe(first.data.uid);
+    expect(second.data.token).not.toBe(first.data.token);
+  });
+});
+
+it("says which providers are open, and opens none without keys", async () => {
+  const { data } = await shop.call(loginMethods);
+  expect(data).toMatchObject({
+    twitterOpen: true,
+    googleOpen: true,
+    facebookOpen: true,
+    googleClientId: "app-1",
+  });
+  const closed = await testApp();
+  expect((await closed.call(loginMethods)).data).toMatchObject({ twitterOpen: false, googleOpen: false });
+  expect((await closed.call(twitterRequestToken)).message).toContain("unavailable");
+  await closed.close();
+});
+
+it("serves X by the names of the contract", async () => {
+  somebody();
+  const { data: started } = await shop.call(twitterRequestToken, { query: { end: "pc" } });
+  const back = await visit(started.authorizationURL);
+  const answer = await shop.call(loginTwitter, {
+    body: {
+      oauthToken: back.get("state") ?? "",
+      oauthTokenSecret: started.tokenSecret,
+      oauthVerifier: back.get("code") ?? "",
+    },
+  });
+  expect(answer.data.userType).toBe("twitter");
+});
+
+it("refuses a replay, another browser's secret, a stale state and a code that nobody gave: always alike", async () => {
+  somebody();
+  const { body, started } = await signIn("google");
+  const replay = await shop.call(loginSocial, { body });
+  const stolen = await shop.call(socialRequest, { query: { provider: "google" } });
+  const back = await visit(stolen.data.authorizationURL);
+  const other = await shop.call(loginSocial, {
+    body: {
+      ...body,
+      oauthToken: back.get("state") ?? "",
+      oauthVerifier: back.get("code") ?? "",
+      oauthTokenSecret: started.tokenSecret,
+    },
+  });
+  const late = await shop.call(socialRequest, { query: { provider: "google" } });
+  shop.clock.advance(11 * 60_000);
+  const stale = await shop.call(loginSocial, {
+    body: { ...body, oauthToken: late.data.token, oauthTokenSecret: late.data.tokenSecret },
+  });
+  for (const { code, message } of [replay, other, stale])
+    expect([code, message]).toEqual([
+      Code.badRequest,
+      "This sign-in was started too long ago or used already. Please start again.",
+    ]);
+  const fresh = await shop.call(socialRequest, { query: { provider: "google" } });
+  const invented = await shop.call(loginSocial, {
+    body: {
+      provider: "google",
+      oauthToken: fresh.data.token,
+      oauthTokenSecret: fresh.data.tokenSecret,
+      oauthVerifier: "invented",
+    },
+  });
+  expect(invented.message).toBe("Third-party login is unavailable for the current user");
+});
+
+it("links by proof only: the same email opens nobody's account", async () => {
+  const shopper = await makeShopper(shop);
+  const password = "tread depth 8 mm";
+  await shop.ctx.db
+    .update(account)
+    .set({ passwordHash: await hashSecret(password) })
+    .where(eq(account.id, shopper.accountId));
+  social.person = { id: `p${(people += 1)}`, name: "Eve", email: `${shopper.identity}@example.com` };
+  const eve = (await signIn("google")).answer;
+  expect(eve.data.uid).not.toBe(shopper.accountId);
+
+  somebody();
+  const { token } = shopper;
+  const refused = await shop.call(userSocialLink, { token, body: { provider: "google", password: "wrong" } });
+  expect(refused.code).toBe(Code.badRequest);
+  const { data: started } = await shop.call(userSocialLink, {
+    token,
+    body: { provider: "google", password },
+  });
+  const back = await visit(started.authorizationURL);
+  const body = {
+    provider: "google" as const,
+    oauthToken: back.get("state") ?? "",
+    oauthTokenSecret: started.tokenSecret,
+    oauthVerifier: back.get("code") ?? "",
+  };
+  const linked = await shop.call(loginSocial, { token, body });
+  expect(linked.data.uid).toBe(shopper.accountId);
+  expect((await shop.call(userInfo, { token })).code).toBe(Code.unauthorized);
+  expect((await signIn("google")).answer.data.uid).toBe(shopper.accountId);
+  const now = linked.data.token;
+  expect((await shop.call(userSocialList, { token: now })).data).toMatchObject([{ provider: "google" }]);
+  await shop.call(userSocialUnlink, { token: now, body: { provider: "google", password } });
+  expect((await shop.call(userSocialList, { token: now })).data).toEqual([]);
+});
+
+it("links nothing for a visitor who comes back from another's link, and no login twice", async () => {
+  const [one, two] = [await makeShopper(shop), await makeShopper(shop)];
+  const passwordHash = await hashSecret("rim offset 35");
+  await shop.ctx.db.update(account).set({ passwordHash });
+  somebody();
+  const link = async (token: string, by: string) => {
+    const { data: started } = await shop.call(userSocialLink, {
+      token,
+      body: { provider: "twitter", password: "rim offset 35" },
+    });
+    const back = await visit(started.authorizationURL);
+    return shop.call(loginSocial, {
+      token: by,
+      body: {
+        provider: "twitter",
+        oauthToken: back.get("state") ?? "",
+        oauthTokenSecret: started.tokenSecret,
+        oauthVerifier: back.get("code") ?? "",
+      },
+    });
+  };
+  expect((await link(one.token, two.token)).code).toBe(Code.badRequest);
+  expect((await link(one.token, one.token)).code).toBe(Code.ok);
+  expect((await link(two.token, two.token)).message).toBe("This login already belongs to another account");
+});
+
+it("believes no id that a client names: Facebook needs a token, Google a signature", async () => {
+  const facebook = await shop.call(loginFacebook, { body: { id: "p1", name: "Eve" } });
+  expect(facebook.message).toBe("Facebook login: user not logged in");
+  const google = await shop.call(loginGoogle, { body: "e30.e30.e30" });
+  expect(google.code).toBe(Code.badRequest);
+});

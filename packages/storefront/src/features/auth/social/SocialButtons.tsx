@@ -1,0 +1,60 @@
+import { mutations, queries } from "@carmine/api/hooks";
+import { Button } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { readCookie, returnPathCookie, writeCookie } from "../../../app/cookies.ts";
+import { localizedPath } from "@carmine/i18n";
+import * as styles from "../LoginPanel.css.ts";
+import { keepPending } from "./pending.ts";
+import { isProviderOpen, socialProviders } from "./providers.tsx";
+
+/** The providers that the operator has opened; nothing where there is none. */
+export const SocialButtons = (): ReactElement | null => {
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const methods = useQuery(queries.loginMethods(api)).data;
+  const start = useMutation(mutations.socialRequest(api));
+  const open = socialProviders.filter(({ provider }) => isProviderOpen(methods, provider));
+  if (open.length === 0) return null;
+  return (
+    <div
+      className={styles.social}
+      role="group"
+      aria-label={intl.formatMessage({ defaultMessage: "Or sign in with", description: "Name of a group" })}
+    >
+      {open.map(({ provider, name, icon }) => (
+        <Button
+          key={provider}
+          startIcon={icon}
+          aria-label={intl.formatMessage(
+            {
+              defaultMessage: "Sign in with {provider}",
+              description: "Name of a button of the sign-in panel",
+            },
+            { provider: name },
+          )}
+          loading={start.isPending && start.variables?.query.provider === provider}
+          onClick={() =>
+            start.mutate(
+              { query: { provider } },
+              {
+                onSuccess: (started) => {
+                  keepPending(started);
+                  if (pathname !== "/login" && readCookie(returnPathCookie) === undefined)
+                    writeCookie(returnPathCookie, localizedPath(locale, pathname + search));
+                  location.assign(started.authorizationURL);
+                },
+              },
+            )
+          }
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import type { SocialProvider } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { ButtonLink, Card, Container, EmptyState } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { CircleX, UserX } from "lucide-react";
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { paths } from "../../links.ts";
+import { useSignInDone } from "../use-sign-in-done.ts";
+import * as styles from "./SocialCallback.css.ts";
+import { takePending } from "./pending.ts";
+import { socialProviders } from "./providers.tsx";
+
+const Ended = ({
+  title,
+  declined = false,
+  children,
+}: {
+  title: ReactNode;
+  declined?: boolean;
+  children: ReactNode;
+}) => (
+  <EmptyState
+    level={1}
+    icon={declined ? UserX : CircleX}
+    tone={declined ? "info" : "critical"}
+    title={title}
+    actions={
+      <>
+        <ButtonLink href={paths.login} variant="solid">
+          <FormattedMessage
+            defaultMessage="Sign in another way"
+            description="Button after a failed sign-in"
+          />
+        </ButtonLink>
+        <ButtonLink href={paths.home}>
+          <FormattedMessage defaultMessage="Back to the shop" description="Button to the home page" />
+        </ButtonLink>
+      </>
+    }
+  >
+    {children}
+  </EmptyState>
+);
+
+/** Where a provider sends the browser back to: it signs in, or says why it can't. */
+export const SocialCallback = ({ provider }: { provider: SocialProvider }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const done = useSignInDone();
+  const errorText = useApiErrorText();
+  const finish = useMutation(mutations.loginSocial(api));
+  const [isStale, setStale] = useState(false);
+  const started = useRef(false);
+  const name = socialProviders.find((one) => one.provider === provider)?.name ?? provider;
+  const declined = params.get("error") !== null || params.get("denied") !== null;
+  const code = params.get("code") ?? params.get("oauth_verifier") ?? "";
+  const state = params.get("state") ?? params.get("oauth_token") ?? "";
+
+  useEffect(() => {
+    // A code is used once, also where the effect runs twice.
+    if (started.current || declined) return;
+    started.current = true;
+    const pending = takePending(state);
+    if (!pending || code === "") {
+      setStale(true);
+      return;
+    }
+    finish.mutate(
+      {
+        body: {
+          provider,
+          oauthToken: pending.token,
+          oauthTokenSecret: pending.tokenSecret,
+          oauthVerifier: code,
+        },
+        quiet: true,
+      },
+      { onSuccess: (result) => done(result) },
+    );
+  });
+
+  const title = intl.formatMessage(
+    {
+      defaultMessage: "Signing in with {provider}",
+      description: "Title of the page that a provider returns to",
+    },
+    { provider: name },
+  );
+  const body = (): ReactElement => {
+    if (declined)
+      return (
+        <Ended
+          declined
+          title={
+            <FormattedMessage
+              defaultMessage="You didn’t sign in with {provider}"
+              description="A person declined at the provider"
+              values={{ provider: name }}
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Nothing was shared with us. You can sign in another way."
+            description="A person declined at the provider"
+          />
+        </Ended>
+      );
+    if (isStale)
+      return (
+        <Ended
+          title={
+            <FormattedMessage
+              defaultMessage="This sign-in has ended"
+              description="A sign-in that is too old"
+            />
+          }
+        >
+          <FormattedMessage
+            defaultMessage="It was started too long ago, in another browser, or used already. Please start again."
+            description="A sign-in that is too old"
+          />
+        </Ended>
+      );
+    if (finish.error)
+      return (
+        <Ended
+          title={
+            <FormattedMessage defaultMessage="We couldn’t sign you in" description="Title of a failure" />
+          }
+        >
+          {errorText(finish.error)}
+        </Ended>
+      );
+    return (
+      <EmptyState level={1} icon="busy" tone="info" title={title}>
+        <FormattedMessage defaultMessage="One moment, please." description="While a sign-in is finished" />
+      </EmptyState>
+    );
+  };
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} noIndex />
+      <Card>{body()}</Card>
+    </Container>
+  );
+};

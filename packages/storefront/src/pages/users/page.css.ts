@@ -1,0 +1,67 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
+
+export const greeting = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[16],
+});
+
+export const names = style({ flex: "1 1 200px", minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const figures = style({ display: "flex", flexWrap: "wrap" });
+
+export const figure = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  minInlineSize: 112,
+  minBlockSize: 72,
+  paddingInline: vars.space[12],
+  fontSize: vars.font.size[12],
+  color: vars.color.fg.muted,
+  textDecoration: "none",
+  selectors: {
+    "& + &": { borderInlineStart: `1px solid ${vars.color.border.default}` },
+    "&:hover": { color: vars.color.fg.act },
+  },
+});
+
+export const number = style({ fontSize: vars.font.size[24], color: vars.color.fg.act });
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+  gap: vars.space[12],
+  margin: 0,
+  marginBlockStart: vars.space[16],
+  padding: 0,
+  listStyle: "none",
+});
+
+export const tile = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[8],
+  padding: vars.space[12],
+  borderRadius: vars.radius.control,
+  color: vars.color.fg.default,
+  textDecoration: "none",
+  selectors: { "&:hover": { backgroundColor: vars.color.bg.page, color: vars.color.fg.act } },
+});
+
+export const tileIcon = style({ position: "relative", display: "inline-grid" });
+
+export const cardHead = style({ padding: `${vars.space[20]} ${vars.space[24]} ${vars.space[8]}` });
+
+export const list = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const viewed = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(168px, 1fr))",
+  gap: vars.space[16],
+  marginBlockStart: vars.space[16],
+});

@@ -1,0 +1,222 @@
+import { queries } from "@carmine/api/hooks";
+import {
+  Avatar,
+  Card,
+  CountBadge,
+  EmptyState,
+  Heading,
+  Icon,
+  LinkBase,
+  NotificationItem,
+  ProductRow,
+  SectionHead,
+  Text,
+  VisuallyHidden,
+  type IconShape,
+} from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Bell, Package, PackageCheck, Truck, Wallet } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { PageHead } from "../../app/PageHead.tsx";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { paths, productHref } from "../../features/links.ts";
+import { noticeIcon } from "../../features/notices/notice-topics.ts";
+import { pictureOf, smallPicture } from "../../features/products/picture.ts";
+import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { useIsKnownPage } from "../../router/NavigationContext.tsx";
+import { latestNotices } from "./latest-notices.ts";
+import * as styles from "./page.css.ts";
+
+const viewedCount = 5;
+
+const Figure = ({
+  href,
+  count,
+  children,
+}: {
+  href: string;
+  count: number;
+  children: ReactNode;
+}): ReactElement | null => {
+  const isKnownPage = useIsKnownPage();
+  const intl = useIntl();
+  if (!isKnownPage(href)) return null;
+  return (
+    <LinkBase href={href} className={styles.figure}>
+      <strong className={styles.number}>{intl.formatNumber(count)}</strong>
+      <span>{children}</span>
+    </LinkBase>
+  );
+};
+
+interface TileProps {
+  readonly status: number;
+  readonly icon: IconShape;
+  readonly count: number | undefined;
+  readonly children: ReactNode;
+}
+
+const Tile = ({ status, icon, count = 0, children }: TileProps): ReactElement => (
+  <li>
+    <LinkBase href={`/users/order_list?orderStatus=${status}`} className={styles.tile}>
+      <span className={styles.tileIcon}>
+        <Icon shape={icon} size="lg" />
+        <CountBadge count={count} overIcon />
+      </span>
+      {children}
+      {count > 0 && <VisuallyHidden> {count}</VisuallyHidden>}
+    </LinkBase>
+  </li>
+);
+
+const Viewed = (): ReactElement | null => {
+  const { locale } = useApp();
+  const say = useProductTexts();
+  const products = useRecentlyViewed(locale);
+  if (products.length === 0) return null;
+  return (
+    <Card>
+      <SectionHead
+        title={
+          <FormattedMessage
+            defaultMessage="Recently viewed"
+            description="Home page: title of what was looked at"
+          />
+        }
+      />
+      <div className={styles.viewed}>
+        {products.slice(0, viewedCount).map((product) => (
+          <ProductRow
+            key={product.id}
+            href={productHref(product.id)}
+            title={product.storeName}
+            picture={pictureOf(product.image)}
+            price={say.parts(product.price)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+};
+
+/** The account at a glance. */
+export default function UsersPage(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const person = useQuery(queries.userInfo(api)).data;
+  const counts = useQuery(queries.orderData(api)).data;
+  const notices = useQuery(latestNotices(api)).data?.list ?? [];
+  const title = intl.formatMessage({ defaultMessage: "Your account", description: "Title of the page" });
+  const name = person?.nickname ?? "";
+  return (
+    <AccountFrame title={title}>
+      <PageHead title={title} noIndex />
+      <div className={styles.stack}>
+        <Card className={styles.greeting}>
+          <Avatar
+            name={name}
+            size={72}
+            {...(person?.avatar && { src: smallPicture(person.avatar, 160) ?? "" })}
+          />
+          <div className={styles.names}>
+            <Heading level={1}>
+              <FormattedMessage
+                defaultMessage="Hello, {name}"
+                description="Greeting on the overview of the account"
+                values={{ name }}
+              />
+            </Heading>
+            <Text tone="muted">{person?.email ?? person?.phone}</Text>
+          </div>
+          <div className={styles.figures}>
+            <Figure href="/users/points" count={person?.integral ?? 0}>
+              <FormattedMessage defaultMessage="Points" description="Figure of the overview" />
+            </Figure>
+            <Figure href="/users/coupon_list" count={person?.couponCount ?? 0}>
+              <FormattedMessage defaultMessage="Coupons" description="Figure of the overview" />
+            </Figure>
+            <Figure href="/users/collection_list" count={person?.collectCount ?? 0}>
+              <FormattedMessage defaultMessage="Wish list" description="Figure of the overview" />
+            </Figure>
+            <Figure href={paths.notices} count={person?.noticeCount ?? 0}>
+              <FormattedMessage defaultMessage="Unread" description="Figure of the overview: notifications" />
+            </Figure>
+          </div>
+        </Card>
+        <Card>
+          <SectionHead
+            title={<FormattedMessage defaultMessage="My orders" description="Entry of the account menu" />}
+            more={{
+              href: paths.orders,
+              label: intl.formatMessage({
+                defaultMessage: "All orders",
+                description: "Link of the overview",
+              }),
+            }}
+          />
+          <ul className={styles.tiles}>
+            <Tile status={0} icon={Wallet} count={counts?.unPaidCount}>
+              <FormattedMessage defaultMessage="To pay" description="Tab of the orders" />
+            </Tile>
+            <Tile status={1} icon={Package} count={counts?.unShippedCount}>
+              <FormattedMessage defaultMessage="To ship" description="Tab of the orders" />
+            </Tile>
+            <Tile status={2} icon={Truck} count={counts?.receivedCount}>
+              <FormattedMessage defaultMessage="To receive" description="Tab of the orders" />
+            </Tile>
+            <Tile status={3} icon={PackageCheck} count={undefined}>
+              <FormattedMessage defaultMessage="Completed" description="Tab of the orders" />
+            </Tile>
+          </ul>
+        </Card>
+        <Card padding="none">
+          <div className={styles.cardHead}>
+            <SectionHead
+              title={
+                <FormattedMessage defaultMessage="Notifications" description="Entry of the account menu" />
+              }
+              more={{
+                href: paths.notices,
+                label: intl.formatMessage({
+                  defaultMessage: "All notifications",
+                  description: "Link of the overview",
+                }),
+              }}
+            />
+          </div>
+          {notices.length === 0 ? (
+            <EmptyState
+              size="card"
+              level={3}
+              icon={Bell}
+              title={<FormattedMessage defaultMessage="No notifications yet" description="No notification" />}
+            />
+          ) : (
+            <ul className={styles.list}>
+              {notices.map(({ id, kind, title: words, text, path, isRead, createdAt }) => (
+                <NotificationItem
+                  key={id}
+                  title={words}
+                  text={text}
+                  icon={noticeIcon(kind)}
+                  time={<DateTime value={createdAt} />}
+                  {...(path !== undefined && { href: path })}
+                  {...(!isRead && {
+                    unreadLabel: intl.formatMessage({
+                      defaultMessage: "Unread",
+                      description: "Before the title of a notification",
+                    }),
+                  })}
+                />
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Viewed />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Over the page, so that nothing moves when it comes. */
+export const place = style({
+  position: "fixed",
+  insetBlockEnd: vars.space[16],
+  insetInlineStart: vars.space[16],
+  zIndex: 30,
+  maxInlineSize: "min(520px, calc(100vw - 32px))",
+});
