@@ -24,6 +24,13 @@ test("the stars of the shop are read out, their number is not said twice", () =>
   expect(screen.queryByRole("term")).toBeNull();
 });
 
+test("followers are said where they are known", () => {
+  const { rerender } = render(<MerchantAside href="/m" name="Carmine Tires" />);
+  expect(screen.queryByText("7 followers")).toBeNull();
+  rerender(<MerchantAside href="/m" name="Carmine Tires" followers="7 followers" />);
+  expect(screen.getByText("7 followers")).toBeInTheDocument();
+});
+
 test("a landmark of the shop; scores are names with values", () => {
   render(<MerchantAside href="/m" name="Carmine Tires" scores={scores} />);
   expect(screen.getByRole("complementary", { name: "Carmine Tires" })).toBeInTheDocument();

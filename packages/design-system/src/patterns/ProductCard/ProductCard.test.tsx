@@ -27,6 +27,11 @@ test("one link, named by the title, and its button is not inside it", () => {
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test("the button under the facts is no part of the link", () => {
+  render(<ProductCard {...props} action={<button>Add to cart</button>} />);
+  expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button", { name: "Add to cart" }));
+});
+
 test("at most two tags; sold out is said in words", () => {
   render(<ProductCard {...props} soldOutLabel="Sold out" />);
   expect(screen.getByText("two")).toBeInTheDocument();

@@ -26,6 +26,23 @@ test("links to the shop and to three of its goods, each with a name", () => {
   expect(screen.getByRole("img", { name: "4.8 of 5" })).toBeInTheDocument();
 });
 
+test("two actions take the place of the one, with the mark beside the name", () => {
+  render(
+    <ShopCard
+      {...props}
+      mark={{ text: "Checked", self: false }}
+      actions={
+        <>
+          <button>Follow</button>
+          <button>Visit</button>
+        </>
+      }
+    />,
+  );
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Follow", "Visit"]);
+  expect(screen.getByRole("heading").parentElement).toHaveTextContent("Nordic Tire HouseChecked");
+});
+
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<ShopCard {...props} action={<button>Follow</button>} />);

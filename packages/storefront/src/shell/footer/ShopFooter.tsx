@@ -9,7 +9,6 @@ import { useShopTexts } from "../../app/shop-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
-import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
 
 const useLegal = (): string => {
@@ -139,7 +138,6 @@ export const ShopFooter = (): ReactElement => {
   const intl = useIntl();
   const home = useHomeData();
   const { name } = useShopTexts();
-  const isKnownPage = useIsKnownPage();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
@@ -184,17 +182,13 @@ export const ShopFooter = (): ReactElement => {
               label: intl.formatMessage({ defaultMessage: "Shopping cart", description: "Footer link" }),
               href: paths.cart,
             },
-            ...(isKnownPage(paths.sell)
-              ? [
-                  {
-                    label: intl.formatMessage(
-                      { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant" },
-                      { shop: name },
-                    ),
-                    href: paths.sell,
-                  },
-                ]
-              : []),
+            {
+              label: intl.formatMessage(
+                { defaultMessage: "Sell on {shop}", description: "Footer link: become a merchant" },
+                { shop: name },
+              ),
+              href: paths.sell,
+            },
           ],
         },
         {

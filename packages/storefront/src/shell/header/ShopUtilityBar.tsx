@@ -10,7 +10,6 @@ import { onDemand } from "../../app/on-demand.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { chooseScheme, currentScheme } from "../../app/theme.ts";
 import { paths } from "../../features/links.ts";
-import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 
 /** Only for those who are signed in, which no page knows before it stands. */
@@ -124,10 +123,9 @@ const Account = (): ReactElement => {
 };
 
 /** The way in for merchants, offered to everybody. */
-const SellLink = (): ReactElement | null => {
+const SellLink = (): ReactElement => {
   const { name } = useShopTexts();
-  const isKnownPage = useIsKnownPage();
-  return isKnownPage(paths.sell) ? (
+  return (
     <UtilityItem parted>
       <UtilityLink href={paths.sell}>
         <FormattedMessage
@@ -137,7 +135,7 @@ const SellLink = (): ReactElement | null => {
         />
       </UtilityLink>
     </UtilityItem>
-  ) : null;
+  );
 };
 
 /** The slim line over the header. */

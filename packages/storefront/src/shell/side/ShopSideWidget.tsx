@@ -24,7 +24,6 @@ import { paths } from "../../features/links.ts";
 import { elsewhere } from "../../features/service/elsewhere.ts";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useCartCount } from "../../features/session/use-person.ts";
-import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 
 /** Every way to reach the marketplace that it has configured. */
 const ServiceCell = (): ReactElement | null => {
@@ -76,7 +75,6 @@ const ServiceCell = (): ReactElement | null => {
 /** Quick help at the right edge. Loaded once the page is idle, because all its links are on the page as well. */
 export const ShopSideWidget = (): ReactElement => {
   const intl = useIntl();
-  const isKnownPage = useIsKnownPage();
   const { name } = useShopTexts();
   const count = useCartCount();
   return (
@@ -108,20 +106,18 @@ export const ShopSideWidget = (): ReactElement => {
           description: "Cell at the right edge: the wish list",
         })}
       />
-      {isKnownPage(paths.sell) && (
-        <SideWidgetLink
-          href={paths.sell}
-          icon={Store}
-          text={intl.formatMessage({
-            defaultMessage: "Sell",
-            description: "Cell at the right edge: become a merchant",
-          })}
-          label={intl.formatMessage(
-            { defaultMessage: "Sell on {shop}", description: "Name of the cell at the right edge" },
-            { shop: name },
-          )}
-        />
-      )}
+      <SideWidgetLink
+        href={paths.sell}
+        icon={Store}
+        text={intl.formatMessage({
+          defaultMessage: "Sell",
+          description: "Cell at the right edge: become a merchant",
+        })}
+        label={intl.formatMessage(
+          { defaultMessage: "Sell on {shop}", description: "Name of the cell at the right edge" },
+          { shop: name },
+        )}
+      />
       <SideWidgetButton
         icon={ArrowUpToLine}
         text={intl.formatMessage({

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from "@playwright/test";
+import { barriers } from "./support/barriers.ts";
+import { complaintsOf } from "./support/complaints.ts";
+import { overflowing } from "./support/overflow.ts";
+import { codeFor, newEmail } from "./support/shop.ts";
+import { textsOf, type Say } from "./support/texts.ts";
+
+const shopName = "Verdant";
+
+/** Registers in the panel; the page loads anew afterwards. */
+const register = async (page: Page, say: Say): Promise<void> => {
+  const panel = page.getByRole("dialog");
+  const email = newEmail("follower");
+  await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
+  await panel.getByRole("textbox", { name: say("Email") }).fill(email);
+  await panel.getByRole("button", { name: say("Send code") }).click();
+  await panel.getByLabel(say("Verification code")).fill(await codeFor(page, email));
+  await panel.getByLabel(say("Password")).fill("Round-wheel-77");
+  await panel.getByRole("checkbox").check();
+  await panel.getByRole("button", { name: say("Create account") }).click();
+};
+
+/** Nothing on the page is out of reach or cut, at the narrowest desktop window as well. */
+const isSound = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await barriers(page), page.url()).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect.soft(await overflowing(page), page.url()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+for (const locale of ["en", "lao"] as const) {
+  test(`a guest finds a shop, follows it after registering, and saves one of its products (${locale})`, async ({
+    page,
+  }) => {
+    const prefix = locale === "en" ? "" : `/${locale}`;
+    const say = textsOf(locale);
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // From the home page to the street, and to the shop by its filters.
+    await page.goto(`${prefix}/`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("All shops") })
+      .click();
+    await page.waitForURL(/merchant_street/);
+    await isSound(page);
+    await page
+      .getByRole("main")
+      .getByRole("searchbox", { name: say("Search shops by name") })
+      .fill(shopName);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/merchant_more\?title=/);
+    await page.getByRole("link", { name: shopName, exact: true }).click();
+    await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
+    await expect(page.getByRole("heading", { level: 1, name: shopName })).toBeVisible();
+    await isSound(page);
+
+    // The press on “Follow” is done after registering, for which the page loads anew.
+    await page.getByRole("button", { name: new RegExp(shopName), pressed: false }).click();
+    await register(page, say);
+    await expect(page.getByRole("button", { name: new RegExp(shopName), pressed: true })).toBeVisible();
+
+    // A product of the shop, by its own categories.
+    await page
+      .getByRole("navigation", { name: say("Pages of this shop") })
+      .getByRole("link", { name: say("Products") })
+      .click();
+    await page.waitForURL(/merchant\/category/);
+    await isSound(page);
+    const card = page.getByRole("main").getByRole("article").first();
+    const product = await card.getByRole("heading").innerText();
+    await card.getByRole("link").click();
+    await page.waitForURL(/goods_detail/);
+    await page
+      .getByRole("button", { name: say("Save") })
+      .first()
+      .click();
+    await expect(page.getByText(say("Saved to your wish list"))).toBeVisible();
+
+    // Both are on the wish list, in the HTML of the server as well.
+    await page.goto(`${prefix}/users/collection_list`);
+    await expect(page.getByRole("article").filter({ hasText: product })).toBeVisible();
+    await isSound(page);
+    await page
+      .getByRole("navigation", { name: say("Wish list") })
+      .getByRole("link", { name: say("Shops") })
+      .click();
+    await expect(page.getByRole("link", { name: shopName, exact: true })).toBeVisible();
+    await isSound(page);
+    await page.getByRole("button", { name: new RegExp(shopName), pressed: true }).click();
+    await expect(page.getByRole("button", { name: new RegExp(shopName), pressed: true })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("papers of a shop come after a check that needs neither eyes nor ears", async ({ page }) => {
+  const say = textsOf("en");
+  await page.goto("/merchant/merchant?id=1");
+  await page.waitForURL(/merchant\/home\?id=1/);
+  await page.goto("/merchant/merchant/qualification?id=1");
+  await expect(page.locator("main img[src*='/media/']").filter({ hasText: "Document" })).toHaveCount(0);
+  const show = page.getByRole("button", { name: say("Show documents") });
+  await show.focus();
+  await page.keyboard.press("Enter");
+  const papers = page.getByRole("img", { name: /^Document 1 of/ });
+  await expect(papers).toBeVisible();
+  await isSound(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/merchant/merchant/coupon?id=1");
+  await isSound(page);
+  expect((await page.goto("/merchant/merchant/home?id=99999"))?.status()).toBe(404);
+});
