@@ -25,6 +25,9 @@ const serviceOf = ({ link, phone, message, email }: DemoMerchant["service"]): Me
   email,
 });
 
+/** When a shop opened, some months after the one before it; so that the demo's shops aren't all of today. */
+const openedAt = (place: number): Date => new Date(Date.UTC(2019, place * 5, 3 + place));
+
 const idOf = (rows: { id: number }[]): number => {
   const [row] = rows;
   if (row === undefined) throw new Error("A row of the demo was not written.");
@@ -84,6 +87,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           isVerified: true,
           isRecommended: shop.isRecommended,
           sort: tables.merchants.length - place,
+          createdAt: openedAt(place),
           avatar,
           cover,
           banners: await storePictures(tx, shop.banners),

@@ -19,7 +19,7 @@ import {
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";
 import { Filters } from "./Filters.tsx";
-import { FoundShop } from "./FoundShop.tsx";
+import { FoundShops } from "./FoundShops.tsx";
 import { Results } from "./Results.tsx";
 import { ViewedColumn } from "./ViewedColumn.tsx";
 import * as styles from "./page.css.ts";
@@ -109,7 +109,7 @@ export default function SearchPage(): ReactElement {
                 </Text>
               )}
             </div>
-            <FoundShop search={search} />
+            <FoundShops search={search} />
             <Results search={search} facets={facets} tree={tree} />
           </div>
         </div>

@@ -1,0 +1,61 @@
+import { queries, type Shop } from "@carmine/api/hooks";
+import { ButtonLink, Link, ShopStrip } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import type { Search } from "../../../features/catalogue/search-address.ts";
+import { productHref, shopHref } from "../../../features/links.ts";
+import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
+import { directoryHref } from "../../../features/shops/directory-address.ts";
+import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
+import { shopQueryOf } from "./shop-query.ts";
+
+const Strip = ({ shop }: { shop: Shop }): ReactElement => {
+  const say = useShopTexts();
+  const logo = smallPicture(shop.logo, 96);
+  const href = shopHref(shop.id);
+  return (
+    <ShopStrip
+      href={href}
+      name={shop.name}
+      {...(logo && { logo })}
+      {...say.score(shop)}
+      {...(shop.followerCount !== null && { followers: say.followers(shop.followerCount) })}
+      products={shop.products.map(({ id, name, picture }) => ({
+        id,
+        href: productHref(id),
+        picture: pictureOf(picture, name),
+      }))}
+      actions={
+        <ButtonLink size="sm" href={href}>
+          <FormattedMessage defaultMessage="Visit shop" description="Button that leads to a shop's goods" />
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** The shops that the words name, above the products: two of them, and the way to the others. */
+export const FoundShops = ({ search }: { search: Search }): ReactElement | null => {
+  const { api } = useApp();
+  const query = shopQueryOf(search);
+  const found = useQuery({ ...queries.merchantSearch(api, query ?? {}), enabled: query !== undefined }).data;
+  if (!query || !found || found.list.length === 0) return null;
+  return (
+    <>
+      {found.list.map((shop) => (
+        <Strip key={shop.id} shop={shop} />
+      ))}
+      {found.total > found.list.length && (
+        <Link href={directoryHref({ title: query.keywords, page: 1 })}>
+          <FormattedMessage
+            defaultMessage="All {count, number} shops for “{words}”"
+            description="Search page: link under the two shops that fit the words best"
+            values={{ count: found.total, words: query.keywords }}
+          />
+        </Link>
+      )}
+    </>
+  );
+};
