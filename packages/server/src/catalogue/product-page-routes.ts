@@ -16,6 +16,7 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { consumeRateLimit } from "../http/limits/rate-limit.ts";
 import { originKey } from "../http/limits/try-limits.ts";
 import { route } from "../http/route.ts";
+import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { questionsTag, readQuestions, writeQuestion } from "./questions/questions.ts";
 import { readRecommendations } from "./recommendations/recommend.ts";
 import { notifyRestock } from "./restock/notify-restock.ts";
@@ -33,6 +34,7 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext, cache
     await notifyRestock(ctx);
   });
 
+  registerMerchantQuestions(app, ctx);
   route(app, ctx, questionList, async ({ params: { id }, query, locale }) => {
     const { list, total } = await cache.get(
       `questions ${locale} ${id} ${query.page} ${query.limit}`,

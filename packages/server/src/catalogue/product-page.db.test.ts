@@ -1,6 +1,8 @@
 import {
   askQuestion,
   cancelRestock,
+  merchantQuestionAnswer,
+  merchantQuestionList,
   productSkus,
   questionList,
   recommendations,
@@ -13,6 +15,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { membership } from "../database/schema/accounts.ts";
 import { picture } from "../database/schema/media.ts";
 import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -25,7 +28,6 @@ import {
   type Goods,
   type Shopper,
 } from "../testing/test-shop.ts";
-import { answerQuestion } from "./questions/answer-question.ts";
 
 let shop: TestApp;
 let merchantId: number;
@@ -62,11 +64,22 @@ describe("questions", () => {
     expect(asked).toMatchObject({ code: 200, data: { content: body.content, answers: [] } });
     await expect.poll(async () => (await questions()).total).toBe(1);
 
-    const answer = { questionId: asked.data.id, content: "Yes, on 16 inch wheels." };
-    const stranger = await makeMerchant(shop.ctx.db);
-    expect(await answerQuestion(shop.ctx, { ...answer, merchantId: stranger })).toBe(false);
-    expect(await answerQuestion(shop.ctx, { ...answer, merchantId })).toBe(true);
-    expect(await answerQuestion(shop.ctx, { ...answer, merchantId, content: "Yes." })).toBe(true);
+    const id = asked.data.id;
+    const staff = await makeShopper(shop);
+    const answer = (content: string, token: string) =>
+      shop.call(merchantQuestionAnswer, { params: { id }, body: { content }, token });
+    const join = (merId: number) =>
+      shop.ctx.db.insert(membership).values({ accountId: staff.accountId, role: "merchant", merchantId: merId });
+    expect((await answer("Yes.", shopper.token)).code).toBe(403);
+    await join(await makeMerchant(shop.ctx.db));
+    expect((await answer("Yes.", staff.token)).code).toBe(404);
+    await join(merchantId);
+    const waiting = async () =>
+      (await shop.call(merchantQuestionList, { query: { open: true }, token: staff.token })).data;
+    expect((await waiting()).list).toMatchObject([{ id, storeName: "Polar 3" }]);
+    expect((await answer("Yes, on 16 inch wheels.", staff.token)).code).toBe(200);
+    expect((await answer("Yes.", staff.token)).code).toBe(200);
+    expect((await waiting()).total).toBe(0);
     await expect
       .poll(async () => (await questions()).list[0]?.answers)
       .toMatchObject([{ merName: "Tire House", content: "Yes." }]);

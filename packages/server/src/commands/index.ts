@@ -3,9 +3,11 @@ import { publishAgreement } from "./agreement.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
 import { generate } from "./generate.ts";
+import { publishGuide } from "./guide.ts";
 import { importProducts } from "./import.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
+import { answerByCommand, listQuestions } from "./question.ts";
 import { refundByCommand } from "./order-refund.ts";
 import { shipByCommand } from "./order-ship.ts";
 import { refundDecisions } from "./refund-decide.ts";
@@ -16,6 +18,7 @@ import { replyToReview } from "./review-reply.ts";
 import { bookPayout } from "./payout.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
+import { searchSynonyms } from "./synonym.ts";
 
 export { importCommand } from "../import/import-command.ts";
 export { runCommand } from "./run-command.ts";
@@ -27,7 +30,11 @@ export const commands: readonly Command[] = [
   listCategories,
   generate,
   publishAgreement,
+  publishGuide,
+  searchSynonyms,
   shopSettings,
+  listQuestions,
+  answerByCommand,
   listShopOrders,
   shipByCommand,
   cancelOrder,

@@ -21,7 +21,10 @@ export const seedCategories = async (
       tx,
       level.map(({ icon }) => icon),
     );
-    for (const [sort, { key, name, symbol = null, keywords = [], children = [] }] of level.entries()) {
+    for (const [
+      sort,
+      { key, name, symbol = null, setSize, keywords = [], children = [] },
+    ] of level.entries()) {
       const id = await nextId(tx);
       const path = [...(parent?.path ?? []), id];
       await tx.insert(category).values({
@@ -33,6 +36,7 @@ export const seedCategories = async (
         keywords,
         icon: icons[sort] ?? null,
         symbol,
+        setSize: setSize ?? null,
         sort,
       });
       const words = [...(parent?.words ?? []), ...Object.values(name), ...keywords];

@@ -25,6 +25,7 @@ export const seedReviews = async (
       rows.push({
         productId: id,
         nickname: row.nickname,
+        locale: row.locale,
         star: row.star,
         serviceStar: row.serviceStar,
         text: row.text,

@@ -8,6 +8,7 @@ import { seedCategories } from "./seed-categories.ts";
 import { seedCharges } from "./seed-charges.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedCoupons } from "./seed-coupons.ts";
+import { seedDiscovery } from "./seed-discovery.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedShops } from "./seed-shops.ts";
@@ -37,6 +38,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     await seedReviews(tx, tables.reviews, products, now);
     await seedContent(tx, tables, { categories, products });
     await seedCharges(tx, tables, shops);
+    await seedDiscovery(tx, tables, { products, shops, now });
     await seedCoupons(tx, tables.coupons, { categories, shops, products });
     await recountTerms(tx);
     await publishTags(tx, ["home", "search", "coupons"]);

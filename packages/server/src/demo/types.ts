@@ -21,6 +21,8 @@ export interface DemoCategory {
   icon: PictureSpec;
   /** Name of a lucide icon for the row of a department in the menu. */
   symbol?: string;
+  /** Pieces that are usually bought together here and below, four tires. */
+  setSize?: number;
   children?: DemoCategory[];
 }
 
@@ -207,7 +209,33 @@ export interface DemoActivity {
   instruction: Localized;
   /** Hours of one round; the next one starts when it ends. */
   endsInHours: number;
+  /** Pieces of each product in one round; not counted where absent. */
+  quota?: number;
   products: string[];
+}
+
+/** A short guide under an address of its own. */
+export interface DemoGuide {
+  slug: string;
+  title: Localized;
+  /** HTML of the same tags as a product's content. */
+  html: Localized;
+}
+
+export interface DemoSynonym {
+  locale: WireLocale;
+  term: string;
+  meanings: string[];
+}
+
+/** What a shopper asked about a product, and the answer of its shop. */
+export interface DemoQuestion {
+  product: string;
+  locale: WireLocale;
+  nickname: string;
+  question: string;
+  answer?: string;
+  ageDays: number;
 }
 
 export interface DemoMenuEntry {
@@ -268,6 +296,9 @@ export interface DemoTables {
   banners: DemoBanner[];
   activities: DemoActivity[];
   news: DemoNews[];
+  guides: DemoGuide[];
+  synonyms: DemoSynonym[];
+  questions: DemoQuestion[];
   coupons: DemoCoupon[];
   freight: DemoFreight[];
   taxes: DemoTax[];

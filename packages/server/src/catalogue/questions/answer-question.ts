@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "../../audit/record-audit.ts";
+import { notFound } from "../../http/envelope/failure.ts";
 import type { AppContext } from "../../context.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -6,9 +8,17 @@ import { questionAnswer } from "../../database/schema/product-page.ts";
 import { transaction } from "../../database/transaction.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { AnsweringFor } from "./answering-for.ts";
 import { questionsTag } from "./questions.ts";
 
+interface Answer {
+  readonly questionId: number;
+  readonly by: AnsweringFor;
+  readonly content: string;
+}
+
 interface AskedRow {
+  merchantId: number;
   productId: number;
   name: LocalizedText;
   shop: string;
@@ -18,21 +28,23 @@ interface AskedRow {
 /**
  * A shop's answer to a question about a product of its own; a second one replaces the first. The shopper who asked is
  * told once.
- * @returns false where the shop sells no product with such a question
+ * @throws Failure 404 where none of the shops sells a product with such a question
  */
 export const answerQuestion = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
-  answer: { readonly questionId: number; readonly merchantId: number; readonly content: string },
-): Promise<boolean> =>
+  actor: Actor,
+  answer: Answer,
+): Promise<void> =>
   transaction(db, async (tx) => {
-    const { questionId, merchantId, content } = answer;
+    const { questionId, content } = answer;
     const [asked] = await rowsOf<AskedRow>(
       tx,
-      sql`select q.product_id as "productId", p.name, m.name as shop, q.account_id as "accountId"
+      sql`select q.product_id as "productId", p.name, m.id as "merchantId", m.name as shop, q.account_id as "accountId"
         from question q join product p on p.id = q.product_id join merchant m on m.id = p.merchant_id
-        where q.id = ${questionId}::int and p.merchant_id = ${merchantId}::int`,
+        where q.id = ${questionId}::int and ${"isOperator" in answer.by ? sql`true` : sql`p.merchant_id = any(${sql.param([...answer.by.shopIds])}::int[])`}`,
     );
-    if (!asked) return false;
+    if (!asked) throw notFound();
+    const { merchantId } = asked;
     const now = clock.now();
     const [written] = await tx
       .insert(questionAnswer)
@@ -50,5 +62,6 @@ export const answerQuestion = (
         values: { shop: asked.shop, product: asked.name },
         path: `/goods_detail/${asked.productId}?tab=questions`,
       });
-    return true;
+    const act = { merchantId, action: "question.answer", subject: `question:${questionId}`, after: { content } };
+    await recordAudit(tx, actor, act, now);
   });

@@ -1,12 +1,16 @@
-import type { Question, WireLocale } from "@carmine/api/contract";
+import type { DataOf, merchantQuestionList, Question, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { question } from "../../database/schema/product-page.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import type { AnsweringFor } from "./answering-for.ts";
 import { wireTimeSql } from "../../shared/wire-time.ts";
 import { maskNickname } from "../mask-nickname.ts";
+
+type ShopQuestion = DataOf<typeof merchantQuestionList>["list"][number];
 
 /** Page tag of the questions about a product. */
 export const questionsTag = (productId: number): string => `questions:${productId}`;
@@ -40,6 +44,34 @@ export const readQuestions = async (
         order by place limit ${limit}::int offset ${(page - 1) * limit}::int) q), '[]') as list`,
   );
   return { list: list.map(masked), total };
+};
+
+export interface ShopQuestionQuery {
+  readonly by: AnsweringFor;
+  /** Only those without an answer. */
+  readonly open?: boolean | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** One page of the questions that shops have to answer: open ones first, the oldest of them at the top. */
+export const readShopQuestions = async (
+  db: Queryable,
+  { by, open = false, page, limit }: ShopQuestionQuery,
+  locale: WireLocale,
+): Promise<{ list: ShopQuestion[]; total: number }> => {
+  const answered = sql`exists (select from question_answer a where a.question_id = q.id)`;
+  const own = "isOperator" in by ? sql`true` : sql`p.merchant_id = any(${sql.param([...by.shopIds])}::int[])`;
+  const from = sql`from question q join product p on p.id = q.product_id
+    where ${own} and ${open ? sql`not ${answered}` : sql`true`}`;
+  return rowOf<{ list: ShopQuestion[]; total: number }>(
+    db,
+    sql`select (select count(*)::int ${from}) as total,
+      coalesce((select json_agg((${questionJson})::jsonb || jsonb_build_object(
+          'productId', q.product_id, 'storeName', ${textInSql("q.name", locale)}) order by q.place)
+        from (select q.*, p.name, row_number() over (order by ${answered}, q.id) as place ${from}
+              order by place limit ${limit}::int offset ${(page - 1) * limit}::int) q), '[]') as list`,
+  );
 };
 
 export interface NewQuestion {

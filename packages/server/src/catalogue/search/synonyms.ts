@@ -16,6 +16,10 @@ export const readSynonyms = (db: Queryable, locale: WireLocale): Promise<Synonym
     .from(searchSynonym)
     .where(inArray(searchSynonym.locale, [...new Set([locale, "en" as const])]));
 
+/** All of them, by language and term. */
+export const listSynonyms = (db: Queryable): Promise<(Synonym & { locale: WireLocale })[]> =>
+  db.select().from(searchSynonym).orderBy(searchSynonym.locale, searchSynonym.term, searchSynonym.meaning);
+
 /** Says what a term means in a language besides itself; no meanings takes it off the list. */
 export const writeSynonyms = (
   db: Database,

@@ -127,8 +127,12 @@ const tree: DemoCategory[] = [
   ]),
 ]; // prettier-ignore
 
+/** One for each corner of the car. */
+const soldAsSets: ReadonlySet<string> = new Set(["tires", "wheels"]);
+
 /** Eight departments with three levels; only the third holds goods. */
 export const categories: DemoCategory[] = tree.map((department) => ({
   ...department,
   ...(symbols[department.key] !== undefined && { symbol: symbols[department.key] }),
+  ...(soldAsSets.has(department.key) && { setSize: 4 }),
 }));

@@ -6,10 +6,14 @@ import { couponsOf } from "./coupons.ts";
 import { freight } from "./freight.ts";
 import { goods } from "./goods.ts";
 import { merchants as shops } from "./merchants.ts";
+import { guides } from "./guides.ts";
+import { merchants } from "./merchants.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
+import { questionsOf } from "./questions.ts";
 import { reviewsOf } from "./reviews.ts";
 import { taxes } from "./taxes.ts";
 import { withShopTrees } from "./shop-trees.ts";
+import { synonyms } from "./synonyms.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
@@ -29,6 +33,9 @@ const tables: DemoTables = {
   banners,
   activities,
   news,
+  guides,
+  synonyms,
+  questions: questionsOf(products),
   coupons: couponsOf(products),
   freight,
   taxes,

@@ -1,0 +1,24 @@
+import { merchantQuestionAnswer, merchantQuestionList } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { requireShops } from "../../http/callers/roles.ts";
+import { pageAnswer } from "../../http/envelope/paging.ts";
+import { route } from "../../http/route.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { readShopQuestions } from "./questions.ts";
+
+/** What the people who work for a shop do with the questions about its products. */
+export const registerMerchantQuestions = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantQuestionList, async ({ caller, query: { merId, ...query }, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const { list, total } = await readShopQuestions(ctx.db, { by: { shopIds }, ...query }, locale);
+    return pageAnswer(list, total, query);
+  });
+  route(app, ctx, merchantQuestionAnswer, async ({ caller, params: { id }, body: { content }, say }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const answer = { questionId: id, by: { shopIds }, content };
+    await answerQuestion(ctx, { role: "merchant", accountId }, answer);
+    say("questionAnswered");
+    return null;
+  });
+};

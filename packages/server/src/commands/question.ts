@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { answerQuestion } from "../catalogue/questions/answer-question.ts";
+import { readShopQuestions } from "../catalogue/questions/questions.ts";
+import { everyOrder, merchantHere } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+export const listQuestions: Command = {
+  name: "question list",
+  args: "[--merchant NAME] [--all] [--page N]",
+  summary: "lists questions about products that wait for an answer, or all of them",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        merchant: { type: "string" },
+        all: { type: "boolean", default: false },
+        page: { type: "string", default: "1" },
+      },
+    });
+    const page = Number(values.page);
+    if (!Number.isInteger(page) || page < 1) throw new WrongUse("There is no such page.");
+    const by = values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
+    const { list, total } = await readShopQuestions(db, { by, open: !values.all, page, limit: 20 }, "en");
+    for (const { id, storeName, content, answers } of list)
+      output.write(`${String(id).padStart(6)}  ${answers.length > 0 ? "answered" : "open    "}  ${storeName}: ${content}\n`);
+    output.write(`${total} ${total === 1 ? "question" : "questions"}\n`);
+    return 0;
+  },
+};
+
+export const answerByCommand: Command = {
+  name: "question answer",
+  args: "ID TEXT",
+  summary: "answers a question in the name of the product's shop",
+  run: async ({ ctx }, args) => {
+    const [id, ...words] = args;
+    const questionId = Number(id);
+    const content = words.join(" ").trim();
+    if (!Number.isInteger(questionId) || content === "") throw new WrongUse("Name a question and an answer.");
+    await answerQuestion(ctx, merchantHere, { questionId, by: everyOrder, content });
+    return 0;
+  },
+};

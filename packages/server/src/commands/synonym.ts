@@ -1,0 +1,30 @@
+import { parseArgs } from "node:util";
+import { type WireLocale, wireLocales } from "@carmine/api/contract";
+import { listSynonyms, writeSynonyms } from "../catalogue/search/synonyms.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+const isLocale = (text: string): text is WireLocale => (wireLocales as readonly string[]).includes(text);
+
+export const searchSynonyms: Command = {
+  name: "synonym",
+  args: "[TERM [MEANING …]] [--language en]",
+  summary: "lists what searched words mean besides themselves, or says it of one; no meaning takes the term off",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { language: { type: "string", default: "en" } },
+    });
+    const { language } = values;
+    if (!isLocale(language))
+      throw new WrongUse(`“${language}” is none of the languages: ${wireLocales.join(", ")}.`);
+    const [term, ...meanings] = positionals.map((word) => word.trim());
+    if (term !== undefined && term !== "") {
+      await writeSynonyms(db, language, term, meanings.filter(Boolean));
+      return 0;
+    }
+    for (const row of await listSynonyms(db))
+      output.write(`${row.locale.padEnd(6)} ${row.term}: ${row.meaning}\n`);
+    return 0;
+  },
+};

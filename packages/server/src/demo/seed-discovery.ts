@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../database/connection.ts";
+import { guide } from "../database/schema/content.ts";
+import { question, questionAnswer } from "../database/schema/product-page.ts";
+import { searchSynonym } from "../database/schema/search.ts";
+import { deliveryTime } from "../database/schema/shipping.ts";
+import type { SeededProduct } from "./seed-products.ts";
+import type { SeededShop } from "./seed-shops.ts";
+import { known } from "./seed-text.ts";
+import type { DemoTables } from "./types.ts";
+
+interface Places {
+  products: ReadonlyMap<string, SeededProduct>;
+  shops: ReadonlyMap<string, SeededShop>;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+
+const seedQuestions = async (tx: Transaction, { questions }: DemoTables, { products, now }: Places) => {
+  for (const row of questions) {
+    const { id: productId } = known(products, row.product, "product");
+    const createdAt = new Date(now.getTime() - row.ageDays * dayMs);
+    const { nickname, question: content, locale } = row;
+    const [written] = await tx
+      .insert(question)
+      .values({ productId, nickname, content, locale, createdAt })
+      .returning({ id: question.id });
+    if (written && row.answer !== undefined)
+      await tx.execute(sql`insert into ${questionAnswer} (question_id, merchant_id, content, created_at)
+        select ${written.id}::int, merchant_id, ${row.answer}, ${new Date(createdAt.getTime() + dayMs / 4).toISOString()}::timestamptz
+        from product where id = ${productId}::int`);
+  }
+};
+
+/** Reduced products cost their list price until some days ago. */
+const seedPriceHistory = async (tx: Transaction, now: Date) => {
+  const at = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  await tx.execute(sql`update price_change set since = ${at(12)}::timestamptz`);
+  await tx.execute(sql`insert into price_change (sku_id, since, price)
+    select id, ${at(90)}::timestamptz, list_price from sku where list_price is not null`);
+};
+
+/** Writes what shoppers find things by and decide with: synonyms, guides, questions, delivery times, earlier prices. */
+export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
+  await tx.insert(guide).values(tables.guides);
+  await tx
+    .insert(searchSynonym)
+    .values(
+      tables.synonyms.flatMap(({ locale, term, meanings }) =>
+        meanings.map((meaning) => ({ locale, term, meaning })),
+      ),
+    );
+  const { country: home } = tables.platform.currency;
+  await tx.insert(deliveryTime).values(
+    tables.merchants.flatMap(({ key, scores }) => {
+      const { id: merchantId } = known(places.shops, key, "shop");
+      const slow = scores.delivery < 4.7 ? 1 : 0;
+      return [
+        { merchantId, country: home, handlingDays: 1, minDays: 2 + slow, maxDays: 4 + slow },
+        { merchantId, country: "*", handlingDays: 1, minDays: 6 + slow, maxDays: 12 + slow },
+      ];
+    }),
+  );
+  await seedPriceHistory(tx, places.now);
+  await seedQuestions(tx, tables, places);
+};
