@@ -15,7 +15,9 @@ const entries = [
   page("/goods/activity_list", "public", { query: ["id", "type", "cid", "sort", "page"] }),
   page("/goods/top_one", "public", { query: ["cid"] }),
   page("/guides/:slug", "public"),
-  page("/goods_detail/:id", "public", { query: ["sku", "tab", "reviews", "page"] }),
+  page("/goods_detail/:id", "public", {
+    query: ["sku", "tab", "reviews", "pictures", "order", "page"],
+  }),
   page("/login", "signed-out", { query: ["view"] }),
   page("/merchant/merchant", "public", { query: ["id"] }),
   page("/merchant/merchant/home", "public", { query: ["id"] }),

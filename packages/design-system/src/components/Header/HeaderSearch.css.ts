@@ -162,4 +162,7 @@ export const option = componentStyle({
     },
   },
 });
+export const optionPicture = componentStyle({ inlineSize: 40, flexShrink: 0, marginBlock: space[4] });
+/** Takes the room that picture and hint leave. */
+export const optionWords = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const optionHint = componentStyle({ fontSize: vars.font.size[12], color: color.fg.muted });

@@ -1,10 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { Picture } from "../../lib/picture.ts";
+import { Image } from "../Image/index.ts";
 import * as styles from "./HeaderSearch.css.ts";
 
 export interface Suggestion {
   id: string;
   content: ReactNode;
+  /** A small square before the words; decoration. */
+  picture?: Picture;
   /** Words at the right end: the kind, or a count. */
   hint?: string;
 }
@@ -74,7 +78,16 @@ export function SuggestionList({
               onPointerMove={() => onPoint?.(option.id)}
               onClick={() => onChoose(option.id)}
             >
-              <span>{option.content}</span>
+              {option.picture && (
+                <Image
+                  {...option.picture}
+                  alt=""
+                  sizes="40px"
+                  rounded="control"
+                  className={styles.optionPicture}
+                />
+              )}
+              <span className={styles.optionWords}>{option.content}</span>
               {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
             </div>
           ))}

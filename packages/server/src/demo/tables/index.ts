@@ -7,7 +7,6 @@ import { freight } from "./freight.ts";
 import { goods } from "./goods.ts";
 import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
-import { merchants } from "./merchants.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
 import { questionsOf } from "./questions.ts";
 import { reviewsOf } from "./reviews.ts";

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { readView } from "./address.ts";
+import { BoughtTogether } from "./BoughtTogether.tsx";
 import { Related } from "./Related.tsx";
 import { Tabs } from "./Tabs.tsx";
 
@@ -19,6 +20,7 @@ export default function BelowFold({ id }: { id: number }): ReactElement | null {
   return (
     <>
       <Tabs product={product} counts={counts} view={readView(new URLSearchParams(search))} />
+      <BoughtTogether id={id} />
       {category && <Related id={id} category={category} parent={categoryPath?.at(-2)} />}
     </>
   );

@@ -1,6 +1,12 @@
 import type { ProductDetail } from "@carmine/api/contract";
-import { Guarantees, type IconShape } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
+import {
+  Accordion,
+  AccordionItem,
+  DescriptionList,
+  Guarantees,
+  type IconShape,
+} from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { BadgeDollarSign, LifeBuoy, ShieldCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
 
@@ -13,17 +19,32 @@ const icons: Readonly<Record<string, IconShape>> = {
   truck: Truck,
 };
 
-/** The shop's guarantees for the product. */
+const texts = defineMessages({
+  list: { defaultMessage: "Guarantees", description: "Product page: name of the list under the buttons" },
+  meaning: {
+    defaultMessage: "What these guarantees mean",
+    description: "Product page: row that unfolds the text of the guarantees",
+  },
+});
+
+/** The shop's guarantees for the product, and in full what each of them means; opens without JavaScript too. */
 export const Promises = ({ list }: { list: ProductDetail["guaranteeList"] }): ReactElement | null => {
   const intl = useIntl();
   if (!list || list.length === 0) return null;
+  const explained = list.flatMap(({ name, content }) => (content ? [{ term: name, value: content }] : []));
   return (
-    <Guarantees
-      label={intl.formatMessage({
-        defaultMessage: "Guarantees",
-        description: "Product page: name of the list under the buttons",
-      })}
-      items={list.map(({ name, icon }) => ({ icon: icons[icon ?? ""] ?? ShieldCheck, text: name }))}
-    />
+    <>
+      <Guarantees
+        label={intl.formatMessage(texts.list)}
+        items={list.map(({ name, icon }) => ({ icon: icons[icon ?? ""] ?? ShieldCheck, text: name }))}
+      />
+      {explained.length > 0 && (
+        <Accordion>
+          <AccordionItem title={intl.formatMessage(texts.meaning)}>
+            <DescriptionList items={explained} />
+          </AccordionItem>
+        </Accordion>
+      )}
+    </>
   );
 };

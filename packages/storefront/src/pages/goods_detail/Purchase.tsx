@@ -6,6 +6,7 @@ import {
   QuantityRow,
   QuantityStepper,
   StickyBuyBar,
+  Text,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
@@ -19,7 +20,10 @@ import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
 import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
+import { Delivery } from "./Delivery.tsx";
 import { Promises } from "./Promises.tsx";
+import { Restock } from "./Restock.tsx";
+import { SetChoice } from "./SetChoice.tsx";
 import { maxQuantityOf } from "./skus.ts";
 
 /** From here on the number of pieces left is said as a warning. */
@@ -36,7 +40,8 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const { currency } = useCurrency();
   const { id, storeName, unitName } = product.productInfo;
   const { sku, values } = choosing.chosen;
-  const [wanted, setWanted] = useState(1);
+  const { setSize } = product.productInfo;
+  const [wanted, setWanted] = useState(setSize ?? 1);
   const cart = useAddToCart();
   const checkout = useCheckout();
   const coupons = useProductCoupons(id);
@@ -79,6 +84,15 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           ),
         })}
       />
+      {oldPrice && sku.lowestPrice !== null && (
+        <Text size={12} tone="muted">
+          <FormattedMessage
+            defaultMessage="Lowest price in the 30 days before: {amount}"
+            description="Product page: under a reduced price"
+            values={{ amount: say.money(sku.lowestPrice) }}
+          />
+        </Text>
+      )}
       <Choosing {...choosing} />
       <QuantityRow
         name={intl.formatMessage({
@@ -145,9 +159,14 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           onValueChange={setWanted}
         />
       </QuantityRow>
+      {setSize !== null && !soldOut && (
+        <SetChoice size={setSize} most={most} quantity={quantity} price={sku.price} onChoose={setWanted} />
+      )}
+      <Delivery product={product} />
       <BuyActions ref={buttons}>
         <BuyButtons {...buying} />
       </BuyActions>
+      {soldOut && <Restock skuId={sku.id} />}
       <noscript>
         <Message tone="caution">
           <FormattedMessage

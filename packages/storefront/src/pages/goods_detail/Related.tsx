@@ -1,4 +1,5 @@
 import type { ProductInfo } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
 import { ProductGrid, SectionHead } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { categoryHref } from "../../features/links.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
-import { relatedCount, relatedQuery } from "./queries.ts";
+import { relatedCount } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 type Category = NonNullable<ProductInfo["categoryPath"]>[number];
@@ -19,13 +20,13 @@ export interface RelatedProps {
   readonly parent: Category | undefined;
 }
 
-/** Best sellers of the product's category. It is last on the page, so it leaves no gap when empty. */
+/** What is like the product and can be bought. It is last on the page, so it leaves no gap when empty. */
 export const Related = ({ id, category, parent }: RelatedProps): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const { data } = useQuery(relatedQuery(api, category.id));
-  const products = (data?.list ?? []).filter((product) => product.id !== id).slice(0, relatedCount);
+  const { data } = useQuery(queries.recommendations(api, id));
+  const products = (data?.similar ?? []).slice(0, relatedCount);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.related}>

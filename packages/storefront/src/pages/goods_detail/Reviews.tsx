@@ -2,6 +2,7 @@ import type { ProductDetail, Reply } from "@carmine/api/contract";
 import {
   EmptyState,
   FilterChipLink,
+  Link,
   Pagination,
   RatingSummary,
   ReviewItem,
@@ -21,21 +22,34 @@ import { useApp } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { reviewKinds, tabHref, type ProductView, type ReviewKind } from "./address.ts";
+import { reviewKinds, reviewsHref, type ProductView, type ReviewKind, type ReviewOrder } from "./address.ts";
+import { Helpful } from "./Helpful.tsx";
 import { averageOf, type ReviewCounts } from "./product-data.ts";
-import { countsByKind, histogramOf } from "./review-histogram.ts";
+import { countsByKind, favorableShare, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import * as styles from "./page.css.ts";
 import { optionText } from "../../features/orders/order-items.tsx";
 
 const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All ({count, number})", description: "Product page: filter of the reviews" },
-  good: { defaultMessage: "Good ({count, number})", description: "Product page: filter of the reviews" },
-  general: {
-    defaultMessage: "General ({count, number})",
-    description: "Product page: filter of the reviews",
+  good: {
+    defaultMessage: "Good, 5 ★ ({count, number})",
+    description: "Product page: filter of the reviews with five stars",
   },
-  bad: { defaultMessage: "Bad ({count, number})", description: "Product page: filter of the reviews" },
+  general: {
+    defaultMessage: "General, 2–4 ★ ({count, number})",
+    description: "Product page: filter of the reviews with two to four stars",
+  },
+  bad: {
+    defaultMessage: "Bad, 1 ★ ({count, number})",
+    description: "Product page: filter of the reviews with one star",
+  },
+});
+
+const orders: Readonly<Record<ReviewOrder | "own", MessageDescriptor>> = defineMessages({
+  own: { defaultMessage: "Most relevant", description: "Product page: order of the reviews" },
+  helpful: { defaultMessage: "Most helpful", description: "Product page: order of the reviews" },
+  new: { defaultMessage: "Newest", description: "Product page: order of the reviews" },
 });
 
 interface ReviewsProps {
@@ -48,19 +62,30 @@ const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const average = averageOf(counts);
+  const percent = (share: number): string => intl.formatNumber(share, { style: "percent" });
+  const favorable = favorableShare(counts);
+  const values = { count: counts.sumCount, share: percent(favorable ?? Number(counts.replyChance)) };
   return (
     <RatingSummary
       score={{ value: average, text: say.score(average), label: say.stars(average) }}
-      text={intl.formatMessage(
-        {
-          defaultMessage: "{count, plural, one {# review} other {# reviews}} · {share} good",
-          description: "Product page: under the stars of all reviews; the share is a percentage",
-        },
-        {
-          count: counts.sumCount,
-          share: intl.formatNumber(Number(counts.replyChance), { style: "percent" }),
-        },
-      )}
+      text={
+        favorable === undefined
+          ? intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, one {# review} other {# reviews}} · {share} gave 5 stars",
+                description: "Product page: under the stars of all reviews; the share is a percentage",
+              },
+              values,
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage:
+                  "{count, plural, one {# review} other {# reviews}} · {share} gave 4 or 5 stars",
+                description: "Product page: under the stars of all reviews; the share is a percentage",
+              },
+              values,
+            )
+      }
       histogram={histogramOf(counts, intl)}
     />
   );
@@ -70,31 +95,80 @@ const Filters = ({ product, counts, view }: ReviewsProps): ReactElement | null =
   const intl = useIntl();
   if (!counts) return null;
   const byKind = countsByKind(counts);
+  const { id } = product.productInfo;
   return (
-    <nav
-      aria-label={intl.formatMessage({
-        defaultMessage: "Filter reviews",
-        description: "Product page: name of the filters of the reviews",
-      })}
-    >
-      <ul className={styles.filters}>
-        {reviewKinds.map((kind) => (
-          <li key={kind}>
-            <FilterChipLink
-              href={tabHref(product.productInfo.id, view, { reviews: kind })}
-              rel="nofollow"
-              current={kind === view.reviews}
-            >
-              {intl.formatMessage(filters[kind], { count: byKind[kind] })}
-            </FilterChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.reviewBar}>
+      <nav
+        aria-label={intl.formatMessage({
+          defaultMessage: "Filter reviews",
+          description: "Product page: name of the filters of the reviews",
+        })}
+      >
+        <ul className={styles.filters}>
+          {reviewKinds.map((kind) => (
+            <li key={kind}>
+              <FilterChipLink
+                href={reviewsHref(id, view, { reviews: kind })}
+                rel="nofollow"
+                current={kind === view.reviews}
+              >
+                {intl.formatMessage(filters[kind], { count: byKind[kind] })}
+              </FilterChipLink>
+            </li>
+          ))}
+          {counts.pictureCount !== null && counts.pictureCount > 0 && (
+            <li>
+              <FilterChipLink
+                href={reviewsHref(id, view, { pictures: !view.pictures })}
+                rel="nofollow"
+                current={view.pictures ?? false}
+              >
+                {intl.formatMessage(
+                  {
+                    defaultMessage: "With pictures ({count, number})",
+                    description: "Product page: filter of the reviews",
+                  },
+                  { count: counts.pictureCount },
+                )}
+              </FilterChipLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <nav
+        aria-label={intl.formatMessage({
+          defaultMessage: "Sort reviews",
+          description: "Product page: name of the orders of the reviews",
+        })}
+      >
+        <ul className={styles.orders}>
+          {([undefined, "helpful", "new"] as const).map((order) => (
+            <li key={order ?? "own"}>
+              <Link
+                href={reviewsHref(id, view, { order })}
+                rel="nofollow"
+                tone={order === view.order ? "act" : "muted"}
+                aria-current={order === view.order || undefined}
+              >
+                {intl.formatMessage(orders[order ?? "own"])}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 };
 
-const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement => {
+const Item = ({
+  review,
+  shop,
+  productId,
+}: {
+  review: Reply;
+  shop: string;
+  productId: number;
+}): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const avatar = smallPicture(review.avatar, 96);
@@ -109,10 +183,26 @@ const Item = ({ review, shop }: { review: Reply; shop: string }): ReactElement =
           }),
         ...(avatar && { avatar }),
       }}
-      facts={<DateTime value={review.createTime} dateOnly />}
+      facts={
+        <>
+          <DateTime value={review.createTime} dateOnly />
+          {review.merName && (
+            <>
+              {" · "}
+              <FormattedMessage
+                defaultMessage="sold by {shop}"
+                description="Product page: under the author of a review"
+                values={{ shop: review.merName }}
+              />
+            </>
+          )}
+        </>
+      }
       rating={{ value: review.star, label: say.stars(review.star) }}
       {...(review.sku && { attribute: optionText(review.sku) })}
       text={review.comment ?? ""}
+      {...(review.locale && { lang: languageOf(review.locale) })}
+      action={<Helpful productId={productId} reviewId={review.id} count={review.helpful ?? 0} />}
       pictures={review.pics.map((url, index) =>
         pictureOf(
           url,
@@ -147,7 +237,7 @@ const Pages = ({
       })}
       page={view.page}
       pageCount={pageCount}
-      hrefOf={(page) => tabHref(product.productInfo.id, view, { reviews: view.reviews, page })}
+      hrefOf={(page) => reviewsHref(product.productInfo.id, view, { page })}
       pageLabel={(page) =>
         intl.formatMessage({ defaultMessage: "Page {page}", description: "Name of a page's link" }, { page })
       }
@@ -188,6 +278,9 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
   </EmptyState>
 );
 
+/** BCP 47 tag of a language of the wire. */
+const languageOf = (locale: string): string => (locale === "lao" ? "lo" : locale);
+
 /** What shoppers wrote: all at a glance, filters and pages as links. */
 export const Reviews = (props: ReviewsProps): ReactElement => {
   const { product, counts, view } = props;
@@ -212,9 +305,16 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
         {({ list, total }) => (
           <div aria-busy={query.isPlaceholderData}>
             {list.length === 0 ? (
-              <Empty narrowed={view.reviews !== "all"} />
+              <Empty narrowed={view.reviews !== "all" || view.pictures === true} />
             ) : (
-              list.map((review) => <Item key={review.id} review={review} shop={product.merchantInfo.name} />)
+              list.map((review) => (
+                <Item
+                  key={review.id}
+                  review={review}
+                  shop={product.merchantInfo.name}
+                  productId={product.productInfo.id}
+                />
+              ))
             )}
             <Pages product={product} view={view} total={total} />
           </div>

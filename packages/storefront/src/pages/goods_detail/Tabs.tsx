@@ -6,6 +6,7 @@ import { sanitizedHtml } from "../../app/sanitized-html.ts";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
 import { productTabs, tabHref, tabsId, type ProductView } from "./address.ts";
 import type { ReviewCounts } from "./product-data.ts";
+import { Questions } from "./Questions.tsx";
 import { Reviews } from "./Reviews.tsx";
 import { Specification } from "./Specification.tsx";
 import * as styles from "./page.css.ts";
@@ -14,6 +15,7 @@ const texts = defineMessages({
   details: { defaultMessage: "Details", description: "Product page: tab" },
   specification: { defaultMessage: "Specifications", description: "Product page: tab" },
   reviews: { defaultMessage: "Reviews", description: "Product page: tab, without a count" },
+  questions: { defaultMessage: "Questions", description: "Product page: tab" },
 });
 
 const Details = ({ content }: { content: string | null }): ReactElement =>
@@ -64,6 +66,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
       <div className={view.tab === "reviews" ? styles.reviewsPanel : styles.panel}>
         {view.tab === "details" && <Details content={content} />}
         {view.tab === "specification" && <Specification product={product} />}
+        {view.tab === "questions" && <Questions product={product} view={view} />}
         {view.tab === "reviews" && <Reviews product={product} counts={counts} view={view} />}
       </div>
     </Card>

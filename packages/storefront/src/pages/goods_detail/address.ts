@@ -1,11 +1,15 @@
 import { productHref } from "../../features/links.ts";
 
-export const productTabs = ["details", "specification", "reviews"] as const;
+export const productTabs = ["details", "specification", "reviews", "questions"] as const;
 export type ProductTab = (typeof productTabs)[number];
 
 /** Kinds of reviews, in the order of the wire's numbers: all, 5 stars, 2–4 stars, 1 star. */
 export const reviewKinds = ["all", "good", "general", "bad"] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
+
+/** Orders of the reviews besides the shopper's own language first. */
+export const reviewOrders = ["new", "helpful"] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
 
 /** What the address of a product page says besides the product. */
 export interface ProductView {
@@ -13,7 +17,10 @@ export interface ProductView {
   readonly sku?: number;
   readonly tab: ProductTab;
   readonly reviews: ReviewKind;
-  /** Page of the reviews, from 1. */
+  /** Only reviews with pictures. */
+  readonly pictures?: true;
+  readonly order?: ReviewOrder;
+  /** Page of the reviews or questions, from 1. */
   readonly page: number;
 }
 
@@ -31,11 +38,14 @@ export const idOf = (text: string | null | undefined): number | undefined => {
 export const readView = (params: URLSearchParams): ProductView => {
   const sku = idOf(params.get("sku"));
   const kind = /^[0-3]$/.test(params.get("reviews") ?? "") ? Number(params.get("reviews")) : undefined;
+  const order = reviewOrders.find((name) => name === params.get("order"));
   const named = productTabs.find((tab) => tab === params.get("tab"));
   return {
     ...(sku !== undefined && { sku }),
     tab: kind === undefined ? (named ?? "details") : "reviews",
     reviews: reviewKinds[kind ?? 0] ?? "all",
+    ...(params.get("pictures") === "true" && { pictures: true }),
+    ...(order && { order }),
     page: Math.min(idOf(params.get("page")) ?? 1, maxPages),
   };
 };
@@ -49,12 +59,32 @@ export const viewHref = (id: number, view: ProductView): string => {
   if (view.sku !== undefined) query.set("sku", String(view.sku));
   if (view.tab === "reviews") {
     query.set("reviews", String(reviewKinds.indexOf(view.reviews)));
+    if (view.pictures) query.set("pictures", "true");
+    if (view.order) query.set("order", view.order);
     if (view.page > 1) query.set("page", String(view.page));
-  } else if (view.tab !== "details") query.set("tab", view.tab);
+  } else if (view.tab !== "details") {
+    query.set("tab", view.tab);
+    if (view.tab === "questions" && view.page > 1) query.set("page", String(view.page));
+  }
   const text = query.toString();
   return text ? `${productHref(id)}?${text}` : productHref(id);
 };
 
 /** The same, leading to the tabs: for links that change what stands there. */
-export const tabHref = (id: number, view: ProductView, change: Partial<ProductView>): string =>
-  `${viewHref(id, { ...view, reviews: "all", page: 1, ...change })}#${tabsId}`;
+export const tabHref = (id: number, { sku }: ProductView, change: Partial<ProductView>): string =>
+  `${viewHref(id, { ...(sku !== undefined && { sku }), tab: "details", reviews: "all", page: 1, ...change })}#${tabsId}`;
+
+/** The reviews, changed in one point: the others stay. */
+export const reviewsHref = (
+  id: number,
+  { sku, reviews, pictures, order }: ProductView,
+  change: { reviews?: ReviewKind; pictures?: boolean; order?: ReviewOrder | undefined; page?: number },
+): string => {
+  const next = { reviews, pictures: pictures ?? false, order, page: 1, ...change };
+  const { pictures: narrowed, order: by, ...rest } = next;
+  return tabHref(
+    id,
+    { ...(sku !== undefined && { sku }), tab: "reviews", reviews: "all", page: 1 },
+    { tab: "reviews", ...rest, ...(narrowed && { pictures: true as const }), ...(by && { order: by }) },
+  );
+};

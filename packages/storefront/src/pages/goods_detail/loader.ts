@@ -4,7 +4,7 @@ import { isMissing } from "../../app/api.ts";
 import { productCouponsQuery } from "../../features/coupons/ProductCoupons.tsx";
 import { notFound, type LoaderContext, type PageLoader } from "../../router/loader.ts";
 import { idOf, readView } from "./address.ts";
-import { relatedQuery, reviewsQuery } from "./queries.ts";
+import { questionsPerPage, reviewsQuery } from "./queries.ts";
 
 const onServer = async (context: LoaderContext, id: number): Promise<void> => {
   const { api, queryClient, url } = context;
@@ -16,12 +16,18 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
     queryClient.prefetchQuery(queries.replyConfig(api, id)),
     queryClient.prefetchQuery(productCouponsQuery(api, id)),
     view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
+    view.tab === "questions"
+      ? queryClient.prefetchQuery(queries.questionList(api, id, view.page, questionsPerPage))
+      : undefined,
   ]);
   const { merId, categoryId } = product.productInfo;
   context.tag(`product:${id}`, `shop:${merId}`, "coupons");
-  if (categoryId !== null) {
-    await context.prefetchCached(relatedQuery(api, categoryId), `category:${categoryId}`);
-  }
+  context.tag(`questions:${id}`);
+  await context.prefetchCached(
+    queries.recommendations(api, id),
+    `product:${id}`,
+    ...(categoryId === null ? [] : [`category:${categoryId}`]),
+  );
 };
 
 /**
@@ -37,6 +43,9 @@ const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): 
     queryClient.prefetchQuery(queries.replyConfig(api, id)),
     queryClient.prefetchQuery(productCouponsQuery(api, id)),
     view.tab === "reviews" ? queryClient.prefetchQuery(reviewsQuery(api, id, view)) : undefined,
+    view.tab === "questions"
+      ? queryClient.prefetchQuery(queries.questionList(api, id, view.page, questionsPerPage))
+      : undefined,
   ]);
   if (!known) await Promise.race([loading, new Promise((done) => setTimeout(done, limits.minimumDelayMs))]);
 };

@@ -70,13 +70,7 @@ export const rowName = style({
 });
 export const rowValue = style({ paddingBlock: space["12"], overflowWrap: "anywhere" });
 
-export const filters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space["8"],
-  paddingBlock: space["12"],
-  borderBlock: `1px solid ${color.border.default}`,
-});
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 export const pages = style({ paddingBlockStart: space["24"] });
 
 export const related = style({
@@ -87,3 +81,42 @@ export const related = style({
 });
 picturesAfterScroll(related);
 oneRowOf(`${related} ul`);
+
+export const sets = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
+
+/** Address and button beside each other. */
+export const restock = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
+export const restockField = style({ flex: "1 1 200px" });
+
+export const questions = style({ display: "grid", gap: space["24"] });
+export const ask = style({ display: "grid", justifyItems: "start", gap: space["12"], maxWidth: 640 });
+globalStyle(`${ask} > :first-child`, { width: "100%" });
+export const questionList = style({ display: "grid" });
+export const question = style({
+  display: "grid",
+  gap: space["4"],
+  paddingBlock: space["16"],
+  borderBlockStart: `1px solid ${color.border.default}`,
+  overflowWrap: "anywhere",
+});
+export const questionText = style({ fontWeight: font.weight.bold });
+export const questionFacts = style({ fontSize: font.size[12], color: color.fg.muted });
+export const answer = style({
+  display: "grid",
+  gap: space["4"],
+  marginBlockStart: space["8"],
+  paddingInlineStart: space["12"],
+  borderInlineStart: `2px solid ${color.border.default}`,
+});
+
+/** Filters at the start, orders at the end. */
+export const reviewBar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space["12"],
+  paddingBlock: space["12"],
+  borderBlock: `1px solid ${color.border.default}`,
+});
+export const orders = style({ display: "flex", flexWrap: "wrap", gap: space["16"] });

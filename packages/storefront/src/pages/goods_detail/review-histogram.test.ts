@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { averageOf } from "./product-data.ts";
-import { histogramOf } from "./review-histogram.ts";
+import { favorableShare, histogramOf } from "./review-histogram.ts";
 
 const intl = {
   formatMessage: (_message: unknown, values: { stars: number } | undefined) => `${values?.stars ?? "kind"}`,
@@ -26,6 +26,13 @@ test("each number of stars has its row, five first, and the average is exact", (
     ["1", 1],
   ]);
   expect(averageOf(counts)).toBe(3.9);
+});
+
+test("four stars are good ones, too: an average of 4.6 is not “57% good”", () => {
+  const counts = { ...kinds, sumCount: 7, goodCount: 4, starCounts: [0, 0, 0, 3, 4], star: 4.6 };
+  expect(favorableShare(counts)).toBe(1);
+  expect(favorableShare({ ...counts, starCounts: null })).toBeUndefined();
+  expect(favorableShare({ ...counts, sumCount: 0 })).toBeUndefined();
 });
 
 test("another back end's kinds are shown where it counts no stars", () => {

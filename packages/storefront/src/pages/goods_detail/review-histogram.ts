@@ -17,6 +17,10 @@ export const countsByKind = (counts: ReviewCounts): Record<ReviewKind, number> =
   bad: counts.poorCount,
 });
 
+/** Share of reviews with four or five stars, 0 to 1; undefined where another back end counts no stars. */
+export const favorableShare = ({ starCounts, sumCount }: ReviewCounts): number | undefined =>
+  starCounts && sumCount > 0 ? ((starCounts[3] ?? 0) + (starCounts[4] ?? 0)) / sumCount : undefined;
+
 /**
  * The rows from five stars to one. Another back end knows the kinds of reviews only: five stars, two to four, one.
  */

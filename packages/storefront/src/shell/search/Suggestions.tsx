@@ -1,12 +1,16 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { SuggestionList, type SuggestionGroup } from "@carmine/design-system";
+import { SuggestionList, type Suggestion, type SuggestionGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
+import { recentSearches } from "../../features/catalogue/recent-searches.ts";
 import { categoryHref, productHref, searchHref, shopHref } from "../../features/links.ts";
+import { pictureOf } from "../../features/products/picture.ts";
+import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { Matched } from "./Matched.tsx";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
 /** ms without a key before the words are asked about. */
@@ -25,21 +29,22 @@ interface Offer {
   readonly href: string;
 }
 
-/** Words, categories, products and shops for what is being typed; loaded with the first use of the search. */
+/** Words, categories and goods for what is being typed; loaded with the first use of the search. */
 export default function Suggestions({ field }: { field: SuggestField }): ReactElement | null {
-  const { api } = useApp();
+  const { api, locale } = useApp();
   const intl = useIntl();
+  const say = useProductTexts();
   const navigate = useNavigate();
   const keyword = useSettled(field.text.trim()).slice(0, limits.suggestKeyword);
   const { data } = useQuery({ ...queries.productSuggest(api, keyword), enabled: keyword !== "" });
 
   const { groups, offers } = useMemo(() => {
     const found = new Map<string, Offer>();
-    const option = (id: string, content: string, href: string) => {
+    const option = (id: string, text: string, href: string, rest: Partial<Suggestion> = {}): Suggestion => {
       found.set(id, { href });
-      return { id, content };
+      return { id, content: <Matched text={text} typed={keyword} />, ...rest };
     };
-    const all: SuggestionGroup[] = [
+    const typed: SuggestionGroup[] = [
       {
         label: intl.formatMessage({ defaultMessage: "Search", description: "Group of search suggestions" }),
         options: (data?.words ?? []).map((word) => option(`w-${word}`, word, searchHref(word))),
@@ -55,17 +60,32 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
       },
       {
         label: intl.formatMessage({ defaultMessage: "Items", description: "Group of search suggestions" }),
-        options: (data?.products ?? []).map(({ id, storeName }) =>
-          option(`p-${id}`, storeName, productHref(id)),
+        options: (data?.products ?? []).map(({ id, storeName, image, price }) =>
+          option(`p-${id}`, storeName, productHref(id), {
+            picture: pictureOf(image),
+            hint: say.money(price),
+          }),
         ),
       },
       {
         label: intl.formatMessage({ defaultMessage: "Shops", description: "Group of search suggestions" }),
-        options: (data?.merchants ?? []).map(({ id, name }) => option(`m-${id}`, name, shopHref(id))),
+        options: (data?.merchants ?? []).map(({ id, name, avatar }) =>
+          option(`m-${id}`, name, shopHref(id), avatar ? { picture: pictureOf(avatar) } : {}),
+        ),
       },
     ];
+    const recent: SuggestionGroup = {
+      label: intl.formatMessage({
+        defaultMessage: "Recent searches",
+        description: "Group of suggestions in the empty search field",
+      }),
+      options: recentSearches(locale).map((words) => option(`r-${words}`, words, searchHref(words))),
+    };
+    const all = keyword === "" ? [recent] : typed;
     return { groups: all.filter((group) => group.options.length > 0), offers: found };
-  }, [data, intl]);
+    // The money of a page doesn't change while it is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, intl, keyword, locale]);
 
   const { close, report } = field;
   const choose = useCallback(
@@ -79,7 +99,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
   );
   useEffect(() => report({ ids: [...offers.keys()], choose }), [offers, choose, report]);
 
-  if (!field.open || keyword === "" || groups.length === 0) return null;
+  if (!field.open || groups.length === 0) return null;
   return (
     <SuggestionList
       id={field.optionId("list")}

@@ -108,7 +108,11 @@ export const useSuggestKeys = (start: string): SuggestField => {
         setOpen(true);
         setActive(undefined);
       },
-      onFocus: () => setUsed(true),
+      // An empty field offers what was looked for before.
+      onFocus: (event) => {
+        setUsed(true);
+        if (event.target.value === "") setOpen(true);
+      },
       onBlur: close,
       onKeyDown: press,
     },

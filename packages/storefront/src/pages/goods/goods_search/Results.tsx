@@ -29,12 +29,15 @@ import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { useLoading } from "../../../router/NavigationContext.tsx";
 import { NoResults } from "./NoResults.tsx";
+import { PastEnd } from "./PastEnd.tsx";
 import { useNarrowings } from "./search-texts.ts";
 import { useSortChoices } from "./sort-choices.ts";
 import * as styles from "./page.css.ts";
 
 export interface ResultsProps {
   readonly search: Search;
+  /** The search with what its words named as options of their own. */
+  readonly meant: Search;
   readonly facets: readonly Facet[];
   readonly tree: readonly CategoryNode[];
 }
@@ -51,7 +54,7 @@ const ResultsSkeleton = (): ReactElement => (
   </ProductGrid>
 );
 
-const Chips = ({ search, facets }: Omit<ResultsProps, "tree">): ReactElement | null => {
+const Chips = ({ search, facets }: Omit<ResultsProps, "tree" | "meant">): ReactElement | null => {
   const intl = useIntl();
   const narrowings = useNarrowings(search, facets);
   if (narrowings.length === 0) return null;
@@ -82,7 +85,7 @@ const Chips = ({ search, facets }: Omit<ResultsProps, "tree">): ReactElement | n
 };
 
 /** Order, what is set, goods and pages of a search. */
-export const Results = ({ search, facets, tree }: ResultsProps): ReactElement => {
+export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -113,7 +116,8 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
           })}
           choices={choices}
           {...(list.data &&
-            pageCount > 1 && {
+            pageCount > 1 &&
+            search.page <= pageCount && {
               pages: {
                 page: search.page,
                 count: pageCount,
@@ -124,7 +128,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
         />
       )}
       <div className={styles.results} aria-busy={leaving || list.isFetching}>
-        <Chips search={search} facets={facets} />
+        <Chips search={meant} facets={facets} />
         <QueryView
           query={list}
           skeleton={<ResultsSkeleton />}
@@ -150,7 +154,9 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
                   />
                 </Text>
               )}
-              {data.list.length === 0 ? (
+              {data.list.length === 0 && data.total > 0 ? (
+                <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
+              ) : data.list.length === 0 ? (
                 <NoResults search={search} tree={tree} />
               ) : (
                 <ProductGrid columns={4}>
@@ -168,7 +174,7 @@ export const Results = ({ search, facets, tree }: ResultsProps): ReactElement =>
           )}
         </QueryView>
       </div>
-      {pageCount > 1 && (
+      {pageCount > 1 && search.page <= pageCount && (
         <Pagination
           className={styles.pager}
           label={intl.formatMessage({ defaultMessage: "Pages", description: "Name of the pager" })}

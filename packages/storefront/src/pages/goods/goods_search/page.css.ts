@@ -21,8 +21,9 @@ export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
-/** On narrow windows the list comes first. */
-export const filters = style({ "@media": { [tablet]: { order: 1 } } });
+/** On narrow windows they stand in a drawer. */
+export const filters = style({ "@media": { [tablet]: { display: "none" } } });
+export const drawer = style({ display: "none", "@media": { [tablet]: { display: "block" } } });
 
 export const main = style({
   display: "grid",

@@ -3,7 +3,7 @@ import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
@@ -18,6 +18,9 @@ import {
 } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";
+import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
+import { sizeOf, spelledOut } from "../../../features/catalogue/recognized.ts";
+import { FilterDrawer } from "./FilterDrawer.tsx";
 import { Filters } from "./Filters.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { Results } from "./Results.tsx";
@@ -30,13 +33,19 @@ const texts = defineMessages({
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
 });
 
+/** Characters of the words in the breadcrumb; the title says all of them. */
+const longestCrumb = 40;
+
+const shortened = (words: string): string =>
+  words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
+
 /** Home, the categories down to this one, and the words. */
 const useCrumbs = (search: Search, way: readonly CategoryNode[], title: string): Crumb[] => {
   const intl = useIntl();
   return [
     { label: intl.formatMessage(texts.home), href: paths.home },
     ...way.map((node) => ({ label: node.name, href: categoryHref(node) })),
-    ...(search.title !== undefined || way.length === 0 ? [{ label: search.title ?? title }] : []),
+    ...(search.title !== undefined || way.length === 0 ? [{ label: shortened(search.title ?? title) }] : []),
   ];
 };
 
@@ -50,8 +59,23 @@ export default function SearchPage(): ReactElement {
   const list = useQuery(queries.productList(api, listQueryOf(search))).data;
   const way = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = way.at(-1)?.name ?? search.name;
-  const title = [search.title, category].filter(Boolean).join(" · ") || intl.formatMessage(texts.all);
+  // A size that was typed is said as a size; a filter that was chosen instead changes it.
+  const meant = spelledOut(search, list?.recognized);
+  const size = list?.recognized ? sizeOf(meant) : undefined;
+  const title =
+    [
+      meant.title,
+      size ?? (meant.title === undefined && list?.recognized ? search.title : undefined),
+      category,
+    ]
+      .filter(Boolean)
+      .join(" · ") || intl.formatMessage(texts.all);
   const crumbs = useCrumbs(search, way, title);
+  const { title: words } = search;
+  const hasResults = (list?.total ?? 0) > 0;
+  useEffect(() => {
+    if (words !== undefined && hasResults) rememberSearch(locale, words);
+  }, [words, hasResults, locale]);
   const narrowed = isNarrowed(search) || search.sort !== undefined;
 
   return (
@@ -89,7 +113,7 @@ export default function SearchPage(): ReactElement {
           {facets.length > 0 && (
             <div className={styles.filters}>
               <div className={styles.side}>
-                <Filters search={search} facets={facets} tree={tree} />
+                <Filters search={meant} facets={facets} tree={tree} />
                 <ViewedColumn />
               </div>
             </div>
@@ -110,7 +134,12 @@ export default function SearchPage(): ReactElement {
               )}
             </div>
             <FoundShops search={search} />
-            <Results search={search} facets={facets} tree={tree} />
+            {facets.length > 0 && (
+              <div className={styles.drawer}>
+                <FilterDrawer search={meant} facets={facets} tree={tree} total={list?.total} />
+              </div>
+            )}
+            <Results search={search} meant={meant} facets={facets} tree={tree} />
           </div>
         </div>
       </Container>

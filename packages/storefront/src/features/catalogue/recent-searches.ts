@@ -1,0 +1,46 @@
+import type { Locale } from "@carmine/i18n";
+
+/** So many are kept, the latest first. */
+const most = 6;
+const longest = 64;
+
+/** One list per language: the words in it are of that language. */
+const keyOf = (locale: Locale): string => `recentSearches.${locale}`;
+
+/** The list inside a stored text; whatever else stands there is left out. */
+export const readSearches = (text: string | null): string[] => {
+  try {
+    const values: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(values)
+      ? values.filter((value): value is string => typeof value === "string" && value !== "").slice(0, most)
+      : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The list with a search at its head, once, however it was written. */
+export const withSearch = (list: readonly string[], words: string): string[] => {
+  const typed = words.trim().slice(0, longest);
+  if (typed === "") return [...list];
+  const same = typed.toLocaleLowerCase();
+  return [typed, ...list.filter((other) => other.toLocaleLowerCase() !== same)].slice(0, most);
+};
+
+/** What was looked for in this browser, the latest first. Where storage is off there is none. */
+export const recentSearches = (locale: Locale): string[] => {
+  try {
+    return readSearches(localStorage.getItem(keyOf(locale)));
+  } catch {
+    return [];
+  }
+};
+
+/** Remembers a search in this browser. */
+export const rememberSearch = (locale: Locale, words: string): void => {
+  try {
+    localStorage.setItem(keyOf(locale), JSON.stringify(withSearch(recentSearches(locale), words)));
+  } catch {
+    // Full or forbidden storage must not disturb the page.
+  }
+};

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+/** Where this browser's shopper wants products delivered: ISO 3166 code, two letters. */
+const key = "shipCountry";
+const changed = "ship-country";
+
+const read = (): string | undefined => {
+  try {
+    const code = localStorage.getItem(key);
+    return code !== null && /^[A-Z]{2}$/.test(code) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const subscribe = (tell: () => void): (() => void) => {
+  addEventListener("storage", tell);
+  addEventListener(changed, tell);
+  return () => {
+    removeEventListener("storage", tell);
+    removeEventListener(changed, tell);
+  };
+};
+
+/** Remembers the country in this browser. Where storage is off, nothing is remembered. */
+export const setShipCountry = (code: string): void => {
+  try {
+    localStorage.setItem(key, code);
+  } catch {
+    // Full or forbidden storage must not disturb the page.
+  }
+  dispatchEvent(new Event(changed));
+};
+
+/** The country that was chosen; `undefined` before one was, and while hydrating. */
+export const useShipCountry = (): string | undefined =>
+  useSyncExternalStore(subscribe, read, () => undefined);

@@ -1,0 +1,166 @@
+import type { ProductDetail } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import { mutations, queries, type ProductQuestion } from "@carmine/api/hooks";
+import { Button, EmptyState, Pagination, Skeleton, TextArea, useToast } from "@carmine/design-system";
+import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import { useState, type FormEvent, type ReactElement } from "react";
+import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { QueryView } from "../../features/loading/QueryView.tsx";
+import { useSignedIn } from "../../features/session/use-person.ts";
+import { tabHref, type ProductView } from "./address.ts";
+import { questionsPerPage } from "./queries.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  label: { defaultMessage: "Your question", description: "Product page: field for a question to the shop" },
+  hint: {
+    defaultMessage: "About this product. Everyone can read the answer.",
+    description: "Product page: under the field for a question",
+  },
+  send: { defaultMessage: "Ask the shop", description: "Product page: button that sends a question" },
+  sent: {
+    defaultMessage: "Sent. We’ll tell you when the shop answers.",
+    description: "Product page: toast after a question was sent",
+  },
+  failed: {
+    defaultMessage: "We couldn’t load the questions",
+    description: "Product page: title of a failure",
+  },
+  pages: { defaultMessage: "Question pages", description: "Product page: name of the pages of questions" },
+  previous: { defaultMessage: "Previous page", description: "Arrow of the pages" },
+  next: { defaultMessage: "Next page", description: "Arrow of the pages" },
+});
+
+const Ask = ({ id }: { id: number }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const toast = useToast();
+  const signedIn = useSignedIn();
+  const showLogin = useLoginPanel((state) => state.show);
+  const [text, setText] = useState("");
+  const ask = useMutation(mutations.askQuestion(api));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // What was typed stays while somebody signs in.
+    if (!signedIn) return showLogin();
+    ask.mutate(
+      { body: { productId: id, content: text } },
+      {
+        onSuccess: () => {
+          setText("");
+          toast({ message: intl.formatMessage(texts.sent) });
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.ask} onSubmit={submit}>
+      <TextArea
+        label={intl.formatMessage(texts.label)}
+        hint={intl.formatMessage(texts.hint)}
+        minLength={limits.question.min}
+        maxLength={limits.question.max}
+        required
+        rows={2}
+        value={text}
+        onValueChange={setText}
+        counter={(used, most) => `${used}/${most}`}
+      />
+      <Button type="submit" variant="soft" loading={ask.isPending}>
+        {intl.formatMessage(texts.send)}
+      </Button>
+    </form>
+  );
+};
+
+const Item = ({ question }: { question: ProductQuestion }): ReactElement => (
+  <li className={styles.question}>
+    <p dir="auto" className={styles.questionText}>
+      {question.text}
+    </p>
+    <p className={styles.questionFacts}>
+      <bdi>{question.author}</bdi> · <DateTime value={question.askedAt} dateOnly />
+    </p>
+    {question.answers.length === 0 ? (
+      <p className={styles.questionFacts}>
+        <FormattedMessage
+          defaultMessage="Waiting for the shop’s answer"
+          description="Product page: under a question that nobody has answered"
+        />
+      </p>
+    ) : (
+      question.answers.map((answer, index) => (
+        <div key={index} className={styles.answer}>
+          <p dir="auto">{answer.text}</p>
+          <p className={styles.questionFacts}>
+            <bdi>{answer.shop}</bdi> · <DateTime value={answer.answeredAt} dateOnly />
+          </p>
+        </div>
+      ))
+    )}
+  </li>
+);
+
+/** What shoppers ask about the product, what its shop answers, and a form to ask. */
+export const Questions = ({ product, view }: { product: ProductDetail; view: ProductView }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const { id } = product.productInfo;
+  const query = useQuery(queries.questionList(api, id, view.page, questionsPerPage));
+  const pageCount = Math.ceil((query.data?.total ?? 0) / questionsPerPage);
+  return (
+    <div className={styles.questions}>
+      <Ask id={id} />
+      <QueryView
+        query={query}
+        failure={intl.formatMessage(texts.failed)}
+        skeleton={<Skeleton height={240} />}
+      >
+        {({ questions }) =>
+          questions.length === 0 ? (
+            <EmptyState
+              size="card"
+              level={3}
+              icon={MessageCircleQuestion}
+              title={
+                <FormattedMessage
+                  defaultMessage="No questions yet"
+                  description="Product page: nobody has asked anything"
+                />
+              }
+            >
+              <FormattedMessage
+                defaultMessage="Ask the shop what you want to know before you buy."
+                description="Product page: nobody has asked anything"
+              />
+            </EmptyState>
+          ) : (
+            <ul className={styles.questionList}>
+              {questions.map((question) => (
+                <Item key={question.id} question={question} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {pageCount > 1 && (
+        <Pagination
+          label={intl.formatMessage(texts.pages)}
+          page={view.page}
+          pageCount={pageCount}
+          hrefOf={(page) => tabHref(id, view, { tab: "questions", page })}
+          pageLabel={(page) =>
+            intl.formatMessage(
+              { defaultMessage: "Page {page}", description: "Name of a page's link" },
+              { page },
+            )
+          }
+          previousLabel={intl.formatMessage(texts.previous)}
+          nextLabel={intl.formatMessage(texts.next)}
+        />
+      )}
+    </div>
+  );
+};

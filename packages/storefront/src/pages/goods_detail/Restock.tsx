@@ -1,0 +1,76 @@
+import { mutations } from "@carmine/api/hooks";
+import { Button, Message, TextField } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent, type ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { usePerson } from "../../features/session/use-person.ts";
+import { typedText } from "../../features/typed-text.ts";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  email: { defaultMessage: "Email", description: "Product page: field to be told when a product is back" },
+  submit: {
+    defaultMessage: "Email me when it’s back",
+    description: "Product page: button of a sold-out product",
+  },
+  undo: { defaultMessage: "Undo", description: "Button that takes back what was just done" },
+});
+
+/** Offers a mail when a sold-out sku can be bought again; who is signed in needs to type nothing. */
+export const Restock = ({ skuId }: { skuId: number }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const person = usePerson();
+  const watch = useMutation(mutations.watchRestock(api));
+  const cancel = useMutation(mutations.cancelRestock(api));
+  const [token, setToken] = useState<string>();
+  const known = person?.email;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = typedText(new FormData(event.currentTarget), "email").trim();
+    const body = { attrValueId: skuId, ...(!known && { email: typed }) };
+    watch.mutate({ body }, { onSuccess: (noted) => setToken(noted.token) });
+  };
+  if (token !== undefined && watch.data)
+    return (
+      <Message
+        tone="success"
+        action={
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ body: { token } }, { onSuccess: () => setToken(undefined) })}
+          >
+            {intl.formatMessage(texts.undo)}
+          </Button>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="We’ll email {email} as soon as it’s back."
+          description="Product page: somebody wants to be told when a product is back"
+          values={{ email: watch.data.email }}
+        />
+      </Message>
+    );
+  return (
+    <form className={styles.restock} onSubmit={submit}>
+      {!known && (
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          label={intl.formatMessage(texts.email)}
+          labelHidden
+          placeholder={intl.formatMessage(texts.email)}
+          className={styles.restockField}
+        />
+      )}
+      <Button type="submit" variant="soft" loading={watch.isPending}>
+        {intl.formatMessage(texts.submit)}
+      </Button>
+    </form>
+  );
+};

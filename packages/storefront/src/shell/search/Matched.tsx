@@ -1,0 +1,41 @@
+import { Text } from "@carmine/design-system";
+import type { ReactElement } from "react";
+
+/** Where the typed words stand in a text, as parts of it: each `[from, to)`. */
+export const matchesIn = (text: string, typed: string): [number, number][] => {
+  const lower = text.toLocaleLowerCase();
+  // Another length would shift every place.
+  if (lower.length !== text.length) return [];
+  const found = typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word): [number, number][] => {
+      const start = lower.indexOf(word);
+      return start < 0 ? [] : [[start, start + word.length]];
+    })
+    .toSorted((a, b) => a[0] - b[0]);
+  const apart: [number, number][] = [];
+  for (const [start, end] of found) {
+    const last = apart.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else apart.push([start, end]);
+  }
+  return apart;
+};
+
+/** A suggestion with what was typed in bold. */
+export const Matched = ({ text, typed }: { text: string; typed: string }): ReactElement => {
+  const places = matchesIn(text, typed);
+  return (
+    <>
+      {places.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(places[index - 1]?.[1] ?? 0, start)}
+          <Text strong>{text.slice(start, end)}</Text>
+        </span>
+      ))}
+      {text.slice(places.at(-1)?.[1] ?? 0)}
+    </>
+  );
+};
