@@ -156,6 +156,8 @@ export type ShopOfProduct = z.output<typeof shopOfProduct>;
 /** When goods arrive and what sending them costs at least, in the shopper's country. */
 export const deliveryTerms = z.object({
   country: z.string(),
+  /** In the reader's language. */
+  countryName: orNull(z.string()),
   /** `yyyy-MM-dd`; null where the shop hasn't said how long it takes. */
   delivery: orNull(z.object({ earliest: z.string(), latest: z.string() })),
   freightFrom: decimal,

@@ -1,5 +1,6 @@
 import type { SettingName, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoFreight, DemoTax } from "./charge-types.ts";
+import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import type { Amount, Localized } from "./text-types.ts";
 
@@ -212,30 +213,6 @@ export interface DemoActivity {
   /** Pieces of each product in one round; not counted where absent. */
   quota?: number;
   products: string[];
-}
-
-/** A short guide under an address of its own. */
-export interface DemoGuide {
-  slug: string;
-  title: Localized;
-  /** HTML of the same tags as a product's content. */
-  html: Localized;
-}
-
-export interface DemoSynonym {
-  locale: WireLocale;
-  term: string;
-  meanings: string[];
-}
-
-/** What a shopper asked about a product, and the answer of its shop. */
-export interface DemoQuestion {
-  product: string;
-  locale: WireLocale;
-  nickname: string;
-  question: string;
-  answer?: string;
-  ageDays: number;
 }
 
 export interface DemoMenuEntry {

@@ -14,7 +14,7 @@ export const row = componentStyle({
   display: "flex",
   alignItems: "stretch",
   minBlockSize: 44,
-  "@media": { [media.tablet]: { flexWrap: "wrap" } },
+  "@media": { [media.tablet]: { flexWrap: "wrap" }, [media.phone]: { flexWrap: "nowrap" } },
 });
 
 /** Room for the category menu: as wide as the logo's column, or as its words in a wide font. */
@@ -22,7 +22,11 @@ export const menu = componentStyle({
   flexShrink: 0,
   minInlineSize: 216,
   marginInlineEnd: space[32],
-  "@media": { [media.tablet]: { inlineSize: "100%", marginInlineEnd: 0 } },
+  "@media": {
+    [media.tablet]: { inlineSize: "100%", marginInlineEnd: 0 },
+    // Beside the links, which slide under a finger.
+    [media.phone]: { inlineSize: "auto", minInlineSize: 0, marginInlineEnd: space[12] },
+  },
 });
 
 export const links = componentStyle({
@@ -30,7 +34,10 @@ export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[32],
-  "@media": { [media.belowContent]: { columnGap: space[20], fontSize: vars.font.size[14] } },
+  "@media": {
+    [media.belowContent]: { columnGap: space[20], fontSize: vars.font.size[14] },
+    [media.phone]: { flexWrap: "nowrap", minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" },
+  },
 });
 
 export const link = componentStyle({

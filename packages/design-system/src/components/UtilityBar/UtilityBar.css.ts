@@ -18,6 +18,10 @@ export const row = componentStyle({
   justifyContent: "space-between",
   columnGap: space[24],
   minBlockSize: 36,
+  // One line that slides: three lines of small links would push the page out of a small window.
+  "@media": {
+    [media.phone]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", columnGap: space[12] },
+  },
 });
 
 export const group = componentStyle({
@@ -28,6 +32,7 @@ export const group = componentStyle({
   "@media": {
     // All the room there is: what changes in it, such as who is signed in, moves nothing.
     [media.desktop]: { selectors: { "&:last-child": { flexGrow: 1, justifyContent: "flex-end" } } },
+    [media.phone]: { flexWrap: "nowrap", flexShrink: 0, whiteSpace: "nowrap" },
   },
 });
 

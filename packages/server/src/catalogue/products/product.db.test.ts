@@ -271,6 +271,7 @@ describe("delivery", () => {
     const id = await write({ handle: "sent", merchant: "Sender", price: "20.00" });
     expect((await detail(id)).data.delivery).toEqual({
       country: "US",
+      countryName: "United States",
       delivery: null,
       freightFrom: "0.00",
       freeFrom: null,

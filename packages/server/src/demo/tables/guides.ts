@@ -1,4 +1,4 @@
-import type { DemoGuide } from "../types.ts";
+import type { DemoGuide } from "../discovery-types.ts";
 import { say } from "./words.ts";
 
 /** Short guides that the news lead to. */

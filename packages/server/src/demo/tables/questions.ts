@@ -1,5 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
-import type { DemoProduct, DemoQuestion } from "../types.ts";
+import type { DemoQuestion } from "../discovery-types.ts";
+import type { DemoProduct } from "../types.ts";
 import { reviewWords } from "./review-words.ts";
 import { between, pick, seeded } from "./random.ts";
 

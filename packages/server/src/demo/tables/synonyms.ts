@@ -1,4 +1,4 @@
-import type { DemoSynonym } from "../types.ts";
+import type { DemoSynonym } from "../discovery-types.ts";
 
 /** What shoppers type, and what it is called here. */
 export const synonyms: DemoSynonym[] = [

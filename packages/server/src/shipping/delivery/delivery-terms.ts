@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from "@carmine/api/contract";
+import { countryNames, type DeliveryTerms, type WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { type SQL, sql } from "drizzle-orm";
 import { freightOf } from "../../pricing/freight.ts";
@@ -21,11 +21,19 @@ export const deliveryJson = (merchantId: SQL, country: SQL): SQL => sql`json_bui
       'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text)
     from freight_template f where f.merchant_id = ${merchantId}))`;
 
+/** Where something is sent, when, in whose words, and in how many minor digits money is written. */
+export interface DeliveryPlace {
+  readonly country: string;
+  readonly locale: WireLocale;
+  readonly now: Date;
+  readonly digits: number;
+}
+
 /** When one piece arrives and what sending it alone costs. */
 export const deliveryTerms = (
   { time, freight }: DeliveryRow,
   piece: { readonly price: string; readonly weight: string },
-  { country, now, digits }: { readonly country: string; readonly now: Date; readonly digits: number },
+  { country, locale, now, digits }: DeliveryPlace,
 ): DeliveryTerms => {
   const template = freight ? templateOf(freight, digits) : undefined;
   const fee = freightOf(template, {
@@ -35,6 +43,7 @@ export const deliveryTerms = (
   });
   return {
     country,
+    countryName: countryNames(locale === "lao" ? "lo" : locale)({ code: country, name: country }),
     delivery: time && deliveryDates(time, now),
     freightFrom: fromMinor(fee, digits),
     freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),

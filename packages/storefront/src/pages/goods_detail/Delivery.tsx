@@ -1,8 +1,8 @@
 import type { ProductDetail } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { BuyRow, Button, Popover, Text } from "@carmine/design-system";
-import { bcp47 } from "@carmine/i18n";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { Locale } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -26,8 +26,16 @@ const texts = defineMessages({
   },
 });
 
-/** A day as the wire writes it, at noon, so that no time zone makes another day of it. */
-const dayOf = (text: string): Date => new Date(`${text}T12:00:00Z`);
+/**
+ * A day as the wire writes it. Chromium has no names of days in Lao: there it is written in digits.
+ * @param text `yyyy-MM-dd`; noon of it, so that no time zone makes another day of it
+ */
+const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
+  const day = new Date(`${text}T12:00:00Z`);
+  return locale === "lao"
+    ? new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "numeric", timeZone: "UTC" }).format(day)
+    : intl.formatDate(day, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
+};
 
 /** When the product arrives, what sending it costs, and where it goes. */
 export const Delivery = ({ product }: { product: ProductDetail }): ReactElement | null => {
@@ -41,9 +49,8 @@ export const Delivery = ({ product }: { product: ProductDetail }): ReactElement 
   const asked = useQuery({ ...queries.productDetail(api, id, chosen), enabled: other }).data;
   const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
   if (!terms) return null;
-  const { country, delivery, freightFrom, freeFrom } = terms;
+  const { country, countryName, delivery, freightFrom, freeFrom } = terms;
   const isFree = Number(freightFrom) === 0;
-  const countryName = new Intl.DisplayNames([bcp47(locale), "en"], { type: "region" }).of(country) ?? country;
   return (
     <BuyRow
       name={intl.formatMessage(texts.name)}
@@ -52,7 +59,7 @@ export const Delivery = ({ product }: { product: ProductDetail }): ReactElement 
           <FormattedMessage
             defaultMessage="To {country}"
             description="Product page: where the product is delivered"
-            values={{ country: countryName }}
+            values={{ country: countryName ?? country }}
           />{" "}
           <Popover
             label={intl.formatMessage(texts.country)}
@@ -79,12 +86,8 @@ export const Delivery = ({ product }: { product: ProductDetail }): ReactElement 
     >
       {delivery ? (
         <Text element="span" strong>
-          {intl.formatDateTimeRange(dayOf(delivery.earliest), dayOf(delivery.latest), {
-            weekday: "short",
-            month: "short",
-            day: "numeric",
-            timeZone: "UTC",
-          })}
+          {dayIn(locale, intl, delivery.earliest)}
+          {delivery.latest !== delivery.earliest && ` – ${dayIn(locale, intl, delivery.latest)}`}
         </Text>
       ) : (
         <span>{intl.formatMessage(texts.undated)}</span>

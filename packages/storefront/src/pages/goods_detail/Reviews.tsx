@@ -1,20 +1,6 @@
 import type { ProductDetail, Reply } from "@carmine/api/contract";
-import {
-  EmptyState,
-  FilterChipLink,
-  Link,
-  Pagination,
-  RatingSummary,
-  ReviewItem,
-  Skeleton,
-} from "@carmine/design-system";
-import {
-  DateTime,
-  defineMessages,
-  FormattedMessage,
-  useIntl,
-  type MessageDescriptor,
-} from "@carmine/i18n/react";
+import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import type { ReactElement } from "react";
@@ -22,37 +8,16 @@ import { useApp } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { reviewKinds, reviewsHref, type ProductView, type ReviewKind, type ReviewOrder } from "./address.ts";
+import { reviewsHref, type ProductView } from "./address.ts";
+import { ReviewBar } from "./ReviewBar.tsx";
 import { Helpful } from "./Helpful.tsx";
 import { averageOf, type ReviewCounts } from "./product-data.ts";
-import { countsByKind, favorableShare, histogramOf } from "./review-histogram.ts";
+import { favorableShare, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import * as styles from "./page.css.ts";
 import { optionText } from "../../features/orders/order-items.tsx";
 
-const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({
-  all: { defaultMessage: "All ({count, number})", description: "Product page: filter of the reviews" },
-  good: {
-    defaultMessage: "Good, 5 ★ ({count, number})",
-    description: "Product page: filter of the reviews with five stars",
-  },
-  general: {
-    defaultMessage: "General, 2–4 ★ ({count, number})",
-    description: "Product page: filter of the reviews with two to four stars",
-  },
-  bad: {
-    defaultMessage: "Bad, 1 ★ ({count, number})",
-    description: "Product page: filter of the reviews with one star",
-  },
-});
-
-const orders: Readonly<Record<ReviewOrder | "own", MessageDescriptor>> = defineMessages({
-  own: { defaultMessage: "Most relevant", description: "Product page: order of the reviews" },
-  helpful: { defaultMessage: "Most helpful", description: "Product page: order of the reviews" },
-  new: { defaultMessage: "Newest", description: "Product page: order of the reviews" },
-});
-
-interface ReviewsProps {
+export interface ReviewsProps {
   readonly product: ProductDetail;
   readonly counts: ReviewCounts | undefined;
   readonly view: ProductView;
@@ -88,75 +53,6 @@ const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
       }
       histogram={histogramOf(counts, intl)}
     />
-  );
-};
-
-const Filters = ({ product, counts, view }: ReviewsProps): ReactElement | null => {
-  const intl = useIntl();
-  if (!counts) return null;
-  const byKind = countsByKind(counts);
-  const { id } = product.productInfo;
-  return (
-    <div className={styles.reviewBar}>
-      <nav
-        aria-label={intl.formatMessage({
-          defaultMessage: "Filter reviews",
-          description: "Product page: name of the filters of the reviews",
-        })}
-      >
-        <ul className={styles.filters}>
-          {reviewKinds.map((kind) => (
-            <li key={kind}>
-              <FilterChipLink
-                href={reviewsHref(id, view, { reviews: kind })}
-                rel="nofollow"
-                current={kind === view.reviews}
-              >
-                {intl.formatMessage(filters[kind], { count: byKind[kind] })}
-              </FilterChipLink>
-            </li>
-          ))}
-          {counts.pictureCount !== null && counts.pictureCount > 0 && (
-            <li>
-              <FilterChipLink
-                href={reviewsHref(id, view, { pictures: !view.pictures })}
-                rel="nofollow"
-                current={view.pictures ?? false}
-              >
-                {intl.formatMessage(
-                  {
-                    defaultMessage: "With pictures ({count, number})",
-                    description: "Product page: filter of the reviews",
-                  },
-                  { count: counts.pictureCount },
-                )}
-              </FilterChipLink>
-            </li>
-          )}
-        </ul>
-      </nav>
-      <nav
-        aria-label={intl.formatMessage({
-          defaultMessage: "Sort reviews",
-          description: "Product page: name of the orders of the reviews",
-        })}
-      >
-        <ul className={styles.orders}>
-          {([undefined, "helpful", "new"] as const).map((order) => (
-            <li key={order ?? "own"}>
-              <Link
-                href={reviewsHref(id, view, { order })}
-                rel="nofollow"
-                tone={order === view.order ? "act" : "muted"}
-                aria-current={order === view.order || undefined}
-              >
-                {intl.formatMessage(orders[order ?? "own"])}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
   );
 };
 
@@ -293,7 +189,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
   return (
     <>
       {counts && counts.sumCount > 0 && <Summary counts={counts} />}
-      <Filters {...props} />
+      <ReviewBar {...props} />
       <QueryView
         query={query}
         failure={intl.formatMessage({

@@ -26,8 +26,8 @@ export const SetChoice = ({ size, most, quantity, price, onChoose }: SetChoicePr
   return (
     <BuyRow
       name={intl.formatMessage({
-        defaultMessage: "Set",
-        description: "Product page: before one, two or four pieces",
+        defaultMessage: "Price for",
+        description: "Product page: before the prices of one, two and four pieces",
       })}
     >
       <div className={styles.sets}>

@@ -13,7 +13,11 @@ import { useNavigate } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { gridLimit } from "./grid-pages.ts";
+import { useInView } from "./use-in-view.ts";
 import * as styles from "./page.css.ts";
+
+/** Steps of the grid that are loaded without a press. */
+const stepsByScrolling = 4;
 
 /** Skeletons while more are on their way: one row. */
 const row = 5;
@@ -31,14 +35,20 @@ export const JustForYou = (): ReactElement => {
   const pages = grid.data?.pages ?? [];
   const next = `/?page=${pages.length + 1}`;
 
-  const loadMore = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  const fetchNext = (): void => {
     if (grid.isFetching) return;
     void grid.fetchNextPage().then(({ isError }) => {
       if (!isError) void navigate(next, { replace: true, preventScrollReset: true });
     });
   };
+  const loadMore = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    fetchNext();
+  };
+  // The first steps come while one scrolls; then the link is pressed, so that the foot of the page can be reached.
+  const mayFollow = grid.hasNextPage && !grid.isFetchNextPageError && pages.length < stepsByScrolling;
+  const end = useInView(mayFollow, pages.length, fetchNext);
 
   return (
     <section aria-labelledby={titleId} className={styles.section}>
@@ -75,7 +85,7 @@ export const JustForYou = (): ReactElement => {
         </ProductGrid>
       )}
       {grid.hasNextPage && (
-        <div className={styles.more}>
+        <div ref={end} className={styles.more}>
           <ButtonLink size="lg" href={next} rel="nofollow" onClick={loadMore} className={styles.moreButton}>
             {grid.isFetchNextPageError ? (
               <FormattedMessage

@@ -1,13 +1,14 @@
 import { Button, ButtonLink, Heading, Icon, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useEffect, useRef, type ReactElement } from "react";
+import { useEffect, useRef, Suspense, type ReactElement } from "react";
 import { useLoginPanel } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
 import { useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useOnline } from "./use-online.ts";
+import { MoreToSee } from "../../features/products/more-to-see.ts";
 import * as styles from "./ErrorPage.css.ts";
 
 const texts = defineMessages({
@@ -114,6 +115,11 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
           <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
         </ButtonLink>
       </div>
+      {status === 404 && (
+        <Suspense>
+          <MoreToSee bestFirst />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { CategoryNode } from "@carmine/api/contract";
 import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import {
   isNarrowed,
   searchAddress,
@@ -10,6 +10,7 @@ import {
   type Search,
 } from "../../../features/catalogue/search-address.ts";
 import { categoryHref } from "../../../features/links.ts";
+import { MoreToSee } from "../../../features/products/more-to-see.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -35,37 +36,42 @@ export const NoResults = ({
   const intl = useIntl();
   const narrowed = isNarrowed(search);
   return (
-    <Card>
-      <EmptyState
-        icon={SearchX}
-        title={intl.formatMessage(texts.title)}
-        actions={
-          narrowed ? (
-            <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
-              <FormattedMessage
-                defaultMessage="Clear all filters"
-                description="Search page without results: button"
-              />
-            </ButtonLink>
-          ) : (
-            <nav
-              aria-label={intl.formatMessage({
-                defaultMessage: "Browse departments",
-                description: "Search page without results: name of the links",
-              })}
-              className={styles.ways}
-            >
-              {tree.map((node) => (
-                <Link key={node.id} href={categoryHref(node)}>
-                  {node.name}
-                </Link>
-              ))}
-            </nav>
-          )
-        }
-      >
-        {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
-      </EmptyState>
-    </Card>
+    <>
+      <Card>
+        <EmptyState
+          icon={SearchX}
+          title={intl.formatMessage(texts.title)}
+          actions={
+            narrowed ? (
+              <ButtonLink variant="solid" href={searchAddress(withoutFilters(search))} rel="nofollow">
+                <FormattedMessage
+                  defaultMessage="Clear all filters"
+                  description="Search page without results: button"
+                />
+              </ButtonLink>
+            ) : (
+              <nav
+                aria-label={intl.formatMessage({
+                  defaultMessage: "Browse departments",
+                  description: "Search page without results: name of the links",
+                })}
+                className={styles.ways}
+              >
+                {tree.map((node) => (
+                  <Link key={node.id} href={categoryHref(node)}>
+                    {node.name}
+                  </Link>
+                ))}
+              </nav>
+            )
+          }
+        >
+          {intl.formatMessage(narrowed ? texts.narrowed : texts.words)}
+        </EmptyState>
+      </Card>
+      <Suspense>
+        <MoreToSee bestFirst />
+      </Suspense>
+    </>
   );
 };

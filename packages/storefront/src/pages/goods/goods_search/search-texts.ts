@@ -41,7 +41,10 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
   const add = (id: keyof Search, label: string, change: Partial<Record<keyof Search, undefined>>): void => {
     found.push({ id, label, without: changeSearch(search, change) });
   };
-  for (const [name, values] of Object.entries(search.options)) {
+  // In the order of the filters: a size reads width, profile, rim.
+  const places = new Map(facets.map(({ key }, place) => [key, place]));
+  const placeOf = ([name]: [string, unknown]): number => places.get(`option:${name}`) ?? facets.length;
+  for (const [name, values] of Object.entries(search.options).toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const option = facets.find(({ key }) => key === `option:${name}`)?.name ?? name;
     for (const value of values)
       found.push({

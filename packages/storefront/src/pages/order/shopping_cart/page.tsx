@@ -13,7 +13,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
@@ -29,6 +29,7 @@ import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";
+import { MoreToSee } from "../../../features/products/more-to-see.ts";
 import * as styles from "./page.css.ts";
 
 interface FilledProps {
@@ -133,36 +134,43 @@ const Empty = (): ReactElement => {
   const signedIn = useSignedIn();
   const show = useLoginPanel((state) => state.show);
   return (
-    <Card>
-      <EmptyState
-        icon={ShoppingCart}
-        title={<FormattedMessage defaultMessage="Your cart is empty" description="Title of the empty cart" />}
-        actions={
-          <>
-            <ButtonLink href={paths.search} variant="solid">
-              <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
-            </ButtonLink>
-            {!signedIn && (
-              <Button onClick={() => show()}>
-                <FormattedMessage defaultMessage="Sign in" description="Button of the empty cart" />
-              </Button>
-            )}
-          </>
-        }
-      >
-        {signedIn ? (
-          <FormattedMessage
-            defaultMessage="Items you add stay here until you buy them."
-            description="Empty cart of somebody signed in"
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="Added something before? Sign in to see it."
-            description="Empty cart of a visitor"
-          />
-        )}
-      </EmptyState>
-    </Card>
+    <>
+      <Card>
+        <EmptyState
+          icon={ShoppingCart}
+          title={
+            <FormattedMessage defaultMessage="Your cart is empty" description="Title of the empty cart" />
+          }
+          actions={
+            <>
+              <ButtonLink href={paths.search} variant="solid">
+                <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+              </ButtonLink>
+              {!signedIn && (
+                <Button onClick={() => show()}>
+                  <FormattedMessage defaultMessage="Sign in" description="Button of the empty cart" />
+                </Button>
+              )}
+            </>
+          }
+        >
+          {signedIn ? (
+            <FormattedMessage
+              defaultMessage="Items you add stay here until you buy them."
+              description="Empty cart of somebody signed in"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Added something before? Sign in to see it."
+              description="Empty cart of a visitor"
+            />
+          )}
+        </EmptyState>
+      </Card>
+      <Suspense>
+        <MoreToSee />
+      </Suspense>
+    </>
   );
 };
 

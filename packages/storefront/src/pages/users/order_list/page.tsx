@@ -3,10 +3,11 @@ import { ButtonLink, EmptyState, OrderCardSkeleton } from "@carmine/design-syste
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import type { ReactElement } from "react";
+import { Suspense, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
+import { MoreToSee } from "../../../features/products/more-to-see.ts";
 import { paths } from "../../../features/links.ts";
 import { ShopOrderCard, UnpaidCard } from "../../../features/orders/OrderCards.tsx";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
@@ -28,43 +29,50 @@ const Empty = ({ search }: { search: OrderSearch }): ReactElement => {
   const intl = useIntl();
   const searched = search.keywords !== "";
   return (
-    <EmptyState
-      icon={PackageOpen}
-      title={
-        searched
-          ? intl.formatMessage(
-              {
-                defaultMessage: "No orders match “{words}”",
-                description: "No result of the search in the orders",
-              },
-              { words: search.keywords },
-            )
-          : intl.formatMessage(emptyTexts[search.tab])
-      }
-      actions={
-        searched ? (
-          <ButtonLink href={ordersHref} variant="solid">
-            <FormattedMessage defaultMessage="Show all orders" description="Button: leaves the search" />
-          </ButtonLink>
+    <>
+      <EmptyState
+        icon={PackageOpen}
+        title={
+          searched
+            ? intl.formatMessage(
+                {
+                  defaultMessage: "No orders match “{words}”",
+                  description: "No result of the search in the orders",
+                },
+                { words: search.keywords },
+              )
+            : intl.formatMessage(emptyTexts[search.tab])
+        }
+        actions={
+          searched ? (
+            <ButtonLink href={ordersHref} variant="solid">
+              <FormattedMessage defaultMessage="Show all orders" description="Button: leaves the search" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={paths.search} variant="solid">
+              <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
+            </ButtonLink>
+          )
+        }
+      >
+        {searched ? (
+          <FormattedMessage
+            defaultMessage="Search by full order number or by product name."
+            description="No result of the search in the orders: what to try"
+          />
         ) : (
-          <ButtonLink href={paths.search} variant="solid">
-            <FormattedMessage defaultMessage="Browse products" description="Button to the search" />
-          </ButtonLink>
-        )
-      }
-    >
-      {searched ? (
-        <FormattedMessage
-          defaultMessage="Search by full order number or by product name."
-          description="No result of the search in the orders: what to try"
-        />
-      ) : (
-        <FormattedMessage
-          defaultMessage="Your orders will show up here."
-          description="Empty list of orders"
-        />
+          <FormattedMessage
+            defaultMessage="Your orders will show up here."
+            description="Empty list of orders"
+          />
+        )}
+      </EmptyState>
+      {!searched && (
+        <Suspense>
+          <MoreToSee />
+        </Suspense>
       )}
-    </EmptyState>
+    </>
   );
 };
 

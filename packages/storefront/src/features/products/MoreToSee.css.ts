@@ -1,0 +1,13 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const strips = style({
+  display: "grid",
+  gap: space["32"],
+  marginBlockStart: space["24"],
+  inlineSize: "100%",
+  selectors: { "&:empty": { display: "none" } },
+});
+export const strip = style({ display: "grid", gap: space["16"], minWidth: 0, textAlign: "start" });

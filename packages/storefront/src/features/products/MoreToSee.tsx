@@ -1,0 +1,98 @@
+import { queries } from "@carmine/api/hooks";
+import { ProductCard, ProductGrid, SectionHead } from "@carmine/design-system";
+import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, type ReactElement, type ReactNode } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { productHref, rankingHref } from "../links.ts";
+import { pictureOf } from "./picture.ts";
+import { useRecentlyViewed } from "./recently-viewed.ts";
+import { ShopProductCard } from "./ShopProductCard.tsx";
+import { useProductTexts } from "./use-product-texts.ts";
+import * as styles from "./MoreToSee.css.ts";
+
+const texts = defineMessages({
+  viewed: {
+    defaultMessage: "Recently viewed",
+    description: "Title of what was looked at, under an empty cart, list or search",
+  },
+  best: {
+    defaultMessage: "Best sellers",
+    description: "Title of what sells best, under an empty cart, list or search",
+  },
+  all: { defaultMessage: "See the ranking", description: "Link to the ranking of best sellers" },
+});
+
+/** Cards of a row; a row with less than the least isn't shown. */
+const most = 6;
+const least = 3;
+
+interface StripProps {
+  readonly title: string;
+  readonly more?: { label: string; href: string };
+  readonly children: ReactNode;
+}
+
+const Strip = ({ title, more, children }: StripProps): ReactElement => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.strip}>
+      <SectionHead title={title} titleId={titleId} {...(more && { more })} />
+      <ProductGrid columns={6}>{children}</ProductGrid>
+    </section>
+  );
+};
+
+const Viewed = (): ReactElement | null => {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const say = useProductTexts();
+  const products = useRecentlyViewed(locale).slice(0, most);
+  if (products.length < least) return null;
+  return (
+    <Strip title={intl.formatMessage(texts.viewed)}>
+      {products.map(({ id, storeName, image, price }) => (
+        <ProductCard
+          key={id}
+          href={productHref(id)}
+          title={storeName}
+          picture={pictureOf(image)}
+          price={say.parts(price)}
+        />
+      ))}
+    </Strip>
+  );
+};
+
+const Best = (): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const products = (useQuery(queries.leaderboard(api)).data ?? [])
+    .filter(({ stock }) => stock !== 0)
+    .slice(0, most);
+  if (products.length < least) return null;
+  return (
+    <Strip
+      title={intl.formatMessage(texts.best)}
+      more={{ label: intl.formatMessage(texts.all), href: rankingHref() }}
+    >
+      {products.map((product) => (
+        <ShopProductCard key={product.id} product={product} />
+      ))}
+    </Strip>
+  );
+};
+
+/**
+ * Ways on from a page with nothing on it: what was looked at, and what sells best.
+ * @param bestFirst after a failed search or address; where the shopper chose the page, what they looked at comes first
+ */
+export default function MoreToSee({ bestFirst = false }: { bestFirst?: boolean }): ReactElement {
+  return (
+    <div className={styles.strips}>
+      {bestFirst && <Best />}
+      <Viewed />
+      {!bestFirst && <Best />}
+    </div>
+  );
+}
