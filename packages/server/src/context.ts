@@ -13,6 +13,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for mail programs that show HTML. */
+  readonly html?: string;
   /** A text file that goes with a mail. */
   readonly attachment?: MessageAttachment;
 }

@@ -46,6 +46,7 @@ export const messageKeys = {
   emptyTrackingNumber: "emptyTrackingNumber",
   emptyQuestion: "emptyQuestion",
   questionLength: "questionLength",
+  emptyIdentity: "emptyIdentity",
   emptyStar: "emptyStar",
   reviewLength: "reviewLength",
   emptyReply: "emptyReply",

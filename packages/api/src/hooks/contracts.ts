@@ -22,3 +22,4 @@ export const payment = () => import("../contract/payment.ts");
 export const collections = () => import("../contract/collections.ts");
 export const shopCatalogue = () => import("../contract/shop-catalogue.ts");
 export const promotion = () => import("../contract/promotion.ts");
+export const guestOrders = () => import("../contract/guest-orders.ts");

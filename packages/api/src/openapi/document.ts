@@ -17,6 +17,7 @@ import * as orderShapes from "../contract/order-shapes.ts";
 import * as ordering from "../contract/ordering.ts";
 import * as payment from "../contract/payment.ts";
 import * as reviews from "../contract/reviews.ts";
+import * as guestOrders from "../contract/guest-orders.ts";
 import * as uploads from "../contract/uploads.ts";
 import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
@@ -40,7 +41,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   notices,
   cart,
   addresses,
-  ordering: { ...ordering, ...visitorOrders },
+  ordering: { ...ordering, ...visitorOrders, ...guestOrders },
   payment,
   shipping,
   afterSale,

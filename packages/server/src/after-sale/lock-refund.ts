@@ -1,3 +1,4 @@
+import { mailRefund, type RefundDecision } from "../messaging/mail/queue-order-mail.ts";
 import {
   mayRefund,
   orderStatus,
@@ -62,7 +63,15 @@ export const requireRefundAction = (action: RefundActionName, row: RefundRow, ac
   if (!mayRefund(action, refundStateOf(row.status), actor)) throw refused();
 };
 
-/** Moves a refund to a state and notes who did it. */
+/** The states that the shopper reads about in a mail. */
+const mailed: Readonly<Partial<Record<RefundState, RefundDecision>>> = {
+  toReturn: "return",
+  refunding: "refunding",
+  refused: "refused",
+  refunded: "refunded",
+};
+
+/** Moves a refund to a state, notes who did it and tells the shopper what was decided. */
 export const moveRefund = async (
   tx: Transaction,
   row: Pick<RefundRow, "id">,
@@ -72,10 +81,13 @@ export const moveRefund = async (
   change: Partial<typeof refund.$inferInsert> = {},
 ): Promise<void> => {
   const status = refundStates[state];
-  await tx
+  const [moved] = await tx
     .update(refund)
     .set({ status, ...change })
-    .where(eq(refund.id, row.id));
+    .where(eq(refund.id, row.id))
+    .returning();
+  const decision = mailed[state];
+  if (moved && decision) await mailRefund(tx, moved, decision, now);
   await tx.insert(refundHistory).values({ refundId: row.id, status, who, createdAt: now });
 };
 

@@ -111,6 +111,8 @@ export const agreeToRefund = (
       await notify(tx, {
         accountId: refund.accountId,
         kind: "refundReturn",
+        // A mail of its own says it.
+        mail: false,
         values: { refundNo, shop: order.merchantName },
         path: refundPath(refundNo),
       });
@@ -137,6 +139,8 @@ export const refuseRefund = (
     await notify(tx, {
       accountId: refund.accountId,
       kind: "refundRefused",
+      // A mail of its own says it.
+      mail: false,
       values: { refundNo, shop: order.merchantName, reason },
       path: refundPath(refundNo),
     });
@@ -169,7 +173,7 @@ export const refundAsOperator = (
     const now = clock.now();
     const order = await lockMerchantOrder(tx, { isOperator: true }, orderNo);
     requireAction("refund", order, "operator");
-    const refundNo = newOrderNo("RE", now);
+    const refundNo = newOrderNo("RE");
     const input = { refundNo, orderNo, reason, lines, remark: "", pictures: [], withReturn: false };
     const locked = { refund: await openRefund(tx, order, input, "operator", now), order };
     await startRefund(tx, locked, { who: "operator", event: "refundAgreed", note: reason }, now);
@@ -189,6 +193,8 @@ export const completeRefund = ({ db, clock }: Ctx, refundNo: string): Promise<vo
     await notify(tx, {
       accountId: refund.accountId,
       kind: "refunded",
+      // A mail of its own says it.
+      mail: false,
       values: { refundNo, amount: refund.total },
       path: refundPath(refundNo),
     });

@@ -40,7 +40,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, applyRefund, async ({ caller, body, request }) => {
     const accountId = requireUser(caller);
-    const answer = { refundOrderNo: newOrderNo("RE", ctx.clock.now()) };
+    const answer = { refundOrderNo: newOrderNo("RE") };
     const call = { scope: `order/refund:${accountId}`, key: idempotencyKeyOf(request), body };
     return runIdempotent(ctx, call, answer, (tx) =>
       applyForRefund(

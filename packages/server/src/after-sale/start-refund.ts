@@ -94,6 +94,8 @@ export const startRefund = async (
   await notify(tx, {
     accountId: refund.accountId,
     kind: "refundAccepted",
+    // A mail of its own says it.
+    mail: false,
     values: { refundNo: refund.refundNo, shop: order.merchantName, amount: refund.total },
     path: `/order/refund_detail?orderNo=${refund.refundNo}`,
   });

@@ -54,7 +54,7 @@ export const placeDemoOrder = async (
     cartIds: [],
     expiresAt: new Date(now.getTime() + holdMs),
   });
-  const orderNo = newOrderNo("PT", now);
+  const orderNo = newOrderNo("PT");
   const input = { preOrderNo, orderNo, addressId: home.id, payType: "sandbox", payChannel: "pc" };
   await transaction(db, (tx) => placeOrder(ctx, tx, accountId, input, "en"));
   await db.delete(checkoutSession).where(eq(checkoutSession.orderNo, preOrderNo));

@@ -6,6 +6,7 @@ import { agreeToRefund, refuseRefund, sendBack, withdrawRefund } from "../after-
 import type { AppContext } from "../context.ts";
 import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
+import { orderMail } from "../database/schema/order-mails.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
 import { cancelOrderLocked, lockMasterOrder } from "../ordering/transitions/master-order-transitions.ts";
 import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
@@ -62,7 +63,7 @@ const apply = async (
     .where(eq(merchantOrder.orderNo, orderNo))
     .orderBy(orderLine.id)
     .limit(1);
-  const refundNo = newOrderNo("RE", ctx.clock.now());
+  const refundNo = newOrderNo("RE");
   const lines = line ? [{ orderInfoId: line.id, num: 1 }] : null;
   const input = { refundNo, orderNo, reason, remark, pictures: [], lines, withReturn };
   await transaction(ctx.db, (tx) => applyForRefund(ctx, tx, { accountId }, input));
@@ -172,4 +173,6 @@ export const seedOrders = async (ctx: AppContext): Promise<void> => {
   const account = shopper && (await findByEmail(ctx.db, shopper.email));
   if (!account) throw new Error("The demo has no shopper");
   for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
+  // Their story is over: nobody wants dozens of mails about it at the first start.
+  await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });
 };

@@ -5,7 +5,12 @@ import type { AppContext, Message } from "../context.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 
 /** Sends one mail to the provider. @throws where it can't be reached or refuses */
-export type SendMail = (mail: Pick<Message, "to" | "subject" | "text" | "attachment">) => Promise<void>;
+export type SendMail = (
+  mail: Pick<Message, "to" | "subject" | "text" | "html" | "attachment"> & {
+    /** The same at every try, so that a mail server recognizes one that it has taken already. */
+    readonly messageId: string;
+  },
+) => Promise<void>;
 
 const batch = 20;
 /** After so many tries, about an hour apart at the end, a message is given up. */
@@ -72,9 +77,11 @@ export const deliverMail = async (
         to: mail.to,
         subject: mail.subject,
         text: mail.text,
+        messageId: `<${mail.id}.${mail.createdAt.getTime()}@carmine>`,
+        ...(mail.html !== null && { html: mail.html }),
         ...(mail.attachment && { attachment: mail.attachment }),
       }).then(
-        () => ({ tries, sentAt: clock.now(), text: "", attachment: null }),
+        () => ({ tries, sentAt: clock.now(), text: "", html: null, attachment: null }),
         (error: unknown) => {
           log.warn({ err: error, message: mail.id, tries }, `a ${kind} could not be handed over`);
           return { tries, dueAt: new Date(now.getTime() + waitAfter(tries)) };

@@ -1,3 +1,4 @@
+import { escapeHtml } from "./mail/escape-html.ts";
 import { outboxStyles } from "./outbox-styles.ts";
 
 export interface OutboxRow {
@@ -8,33 +9,27 @@ export interface OutboxRow {
   text: string;
   code: string | null;
   createTime: string;
+  /** Where the mail is shown as its receiver sees it. */
+  mail?: string;
   /** Name of the file that goes with the mail. */
   file?: string;
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 const kinds = { mail: "Mail", sms: "Text message" };
 
-const message = ({ id, kind, to, subject, text, code, createTime, file }: OutboxRow) => `
+const message = ({ id, kind, to, subject, text, code, createTime, mail, file }: OutboxRow) => `
       <li>
         <article aria-labelledby="message-${id}">
           <header>
             <span class="kind">${kinds[kind]}</span>
-            <a href="?to=${encodeURIComponent(to)}">${escaped(to)}</a>
+            <a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a>
             <time>${createTime} GMT+8</time>
           </header>
-          <h2 id="message-${id}">${escaped(subject || kinds[kind])}</h2>
+          <h2 id="message-${id}">${escapeHtml(subject || kinds[kind])}</h2>
           ${code === null ? "" : `<p class="code" aria-label="Code">${code}</p>`}
-          <pre>${escaped(text)}</pre>
-          ${file === undefined ? "" : `<p><a href="/__outbox/${id}/${encodeURIComponent(file)}" download>${escaped(file)}</a></p>`}
+          ${mail === undefined ? "" : `<p><a href="${mail}">Show the mail</a></p>`}
+          <pre>${escapeHtml(text)}</pre>
+          ${file === undefined ? "" : `<p><a href="/__outbox/${id}/${encodeURIComponent(file)}" download>${escapeHtml(file)}</a></p>`}
         </article>
       </li>`;
 
@@ -42,7 +37,7 @@ const nothing = (to: string) => `
     <p class="nothing">${
       to === ""
         ? "Nothing was sent yet. Codes, order mails and notices of this shop appear here."
-        : `Nothing was sent to ${escaped(to)}.`
+        : `Nothing was sent to ${escapeHtml(to)}.`
     }</p>`;
 
 /** The outbox as a page for people who try the shop. English: it belongs to the demo, not to the shop. */
@@ -59,7 +54,7 @@ export const outboxPage = (rows: OutboxRow[], to: string): string => `<!doctype 
     <h1>Outbox</h1>
     <p class="about">What this demo shop would send, newest first. Nothing leaves this computer. <a href="/">To the shop</a></p>
     <form>
-      <input name="to" value="${escaped(to)}" aria-label="Address or phone number" placeholder="Address or phone number">
+      <input name="to" value="${escapeHtml(to)}" aria-label="Address or phone number" placeholder="Address or phone number">
       <button>Show</button>
       ${to === "" ? "" : `<a href="?">Show all</a>`}
     </form>

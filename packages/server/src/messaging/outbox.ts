@@ -11,10 +11,10 @@ export const createMessenger = (
   { demo, smtpUrl, twilio }: Pick<Config, "demo" | "smtpUrl" | "twilio">,
 ): Messenger => ({
   canSend: (kind) => demo || (kind === "mail" ? smtpUrl : twilio) !== null,
-  send: async ({ kind, to, subject, text, attachment = null }, tx = db) => {
+  send: async ({ kind, to, subject, text, html = null, attachment = null }, tx = db) => {
     const now = clock.now();
     await tx
       .insert(outboxMessage)
-      .values({ kind, to, subject, text, attachment, createdAt: now, dueAt: now });
+      .values({ kind, to, subject, text, html, attachment, createdAt: now, dueAt: now });
   },
 });

@@ -1,28 +1,23 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { formatOrderNo, type WireLocale } from "@carmine/api/contract";
 import type { NoticeValue } from "../database/schema/notifications.ts";
 import { textOf, type TextKey } from "../http/messages/index.ts";
 import { textIn } from "../shared/localized-text.ts";
+import { languageTag, moneyText } from "../shared/money-text.ts";
 import type { NoticeKind } from "./kinds.ts";
 
 const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
 
-const tagOf = (locale: WireLocale): string => (locale === "lao" ? "lo" : locale);
-
-const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
-  new Intl.NumberFormat(tagOf(locale), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).format(Number(amount));
-
 /** A day as people of that language write it; `date` is `yyyy-MM-dd`. */
 const dayText = (date: string, locale: WireLocale): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: "long", timeZone: "UTC", calendar: "gregory" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: "long",
+    timeZone: "UTC",
+    calendar: "gregory",
+  }).format(new Date(`${date}T00:00:00Z`));
 
 const valueText = (name: string, value: NoticeValue, locale: WireLocale, currency: string): string => {
   if (typeof value === "object") return textIn(value, locale);
+  if (name === "orderNo" || name === "refundNo") return formatOrderNo(String(value));
   if (amounts.has(name)) return moneyText(String(value), locale, currency);
   return name === "date" ? dayText(String(value), locale) : String(value);
 };

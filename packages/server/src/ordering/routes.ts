@@ -41,10 +41,12 @@ import { offerCoupons } from "./checkout/offer-coupons.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { newOrderNo } from "./orders/order-number.ts";
 import { openPayTypes, payTypeOf } from "./checkout/pay-type.ts";
+import { composeOrderMails } from "./mails/compose-order-mails.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { quote, wireBreakdown } from "./checkout/quote.ts";
 import { registerMerchantOrders } from "./merchant-routes.ts";
 import { registerOperatorOrders } from "./operator-routes.ts";
+import { registerGuestOrders } from "./guest/routes.ts";
 import { registerVisitorOrders } from "./orders/visitor-routes.ts";
 import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./orders/wire-orders.ts";
 import { findMaster, findMerchantOrder } from "./orders/find-orders.ts";
@@ -120,7 +122,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const accountId = requireUser(caller);
     const key = idempotencyKeyOf(request);
     const payType = payTypeOf(openPayTypes(config), body.payType);
-    const answer = { orderNo: newOrderNo("PT", clock.now()) };
+    const answer = { orderNo: newOrderNo("PT") };
     return runIdempotent(ctx, { scope: `order/create:${accountId}`, key, body }, answer, (tx) =>
       placeOrder(ctx, tx, accountId, { ...body, payType, ...answer }, locale),
     );
@@ -222,8 +224,10 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerReading(app, ctx);
   registerActions(app, ctx);
   registerVisitorOrders(app, ctx);
+  registerGuestOrders(app, ctx);
   registerMerchantOrders(app, ctx);
   registerOperatorOrders(app, ctx);
+  ctx.jobs.every("compose order mails", 2000, () => composeOrderMails(ctx));
   ctx.jobs.every("order.sweep", 600_000, async () => {
     await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });

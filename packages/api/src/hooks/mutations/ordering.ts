@@ -1,6 +1,6 @@
 import type { ApiClient } from "../../client/client.ts";
 import { mutation } from "../build.ts";
-import { ordering } from "../contracts.ts";
+import { guestOrders, ordering } from "../contracts.ts";
 
 export const preOrder = (client: ApiClient) => mutation(client, "preOrder", ordering);
 export const createOrder = (client: ApiClient) => mutation(client, "createOrder", ordering);
@@ -8,3 +8,4 @@ export const cancelOrder = (client: ApiClient) => mutation(client, "cancelOrder"
 export const takeOrder = (client: ApiClient) => mutation(client, "takeOrder", ordering);
 export const deleteOrder = (client: ApiClient) => mutation(client, "deleteOrder", ordering);
 export const orderAgain = (client: ApiClient) => mutation(client, "orderAgain", ordering);
+export const guestOrderLink = (client: ApiClient) => mutation(client, "guestOrderLink", guestOrders);

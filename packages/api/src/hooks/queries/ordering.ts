@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
 import { shipmentsOf } from "../../models/shipment.ts";
 import { modelQuery, query } from "../build.ts";
-import { ordering } from "../contracts.ts";
+import { guestOrders, ordering } from "../contracts.ts";
 
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
 
@@ -42,3 +42,6 @@ export const orderCenterData = (client: ApiClient) => query(client, "orderCenter
 /** Parcels of a merchant order, oldest first. */
 export const orderExpress = (client: ApiClient, orderNo: string) =>
   modelQuery(client, "orderExpress", ordering, shipmentsOf, { params: { orderNo } });
+
+export const guestOrder = (client: ApiClient, token: string) =>
+  query(client, "guestOrder", guestOrders, { params: { token } });

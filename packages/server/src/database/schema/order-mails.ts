@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { masterOrder, merchantOrder } from "./ordering.ts";
 
-export type OrderMailKind = "placed" | "paid" | "shipped" | "delivered" | "refund" | "reviewReminder";
+export type OrderMailKind =
+  "placed" | "paid" | "shipped" | "delivered" | "refund" | "reviewReminder" | "link";
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -46,6 +46,13 @@ export const countUpload = (ctx: AppContext, sender: string, origin: string): Pr
     { key: `upload:${originKey(origin)}`, max: 120, seconds: 10 * minute },
   ]);
 
+/** Limits asking for the link of an order, per number and per address of origin. */
+export const countLookUp = (ctx: AppContext, orderNo: string, origin: string): Promise<void> =>
+  consumeRateLimit(ctx, [
+    { key: `order-link:${orderNo}`, max: 10, seconds: hour },
+    { key: `order-link:${originKey(origin)}`, max: 30, seconds: hour },
+  ]);
+
 /** Limits for entering codes and creating accounts. */
 export const countAttempt = (ctx: AppContext, what: string, origin: string): Promise<void> => {
   const limit: Limit = { key: `${what}:${originKey(origin)}`, max: 60, seconds: hour };

@@ -58,6 +58,14 @@ export const afterOrderFieldTexts = {
     th: "ใช้ 5–300 ตัวอักษร",
     lao: "ໃຊ້ 5–300 ຕົວອັກສອນ",
   },
+  emptyIdentity: {
+    en: "Please enter the email or phone number of the order",
+    "zh-CN": "请输入下单时的邮箱或手机号",
+    es: "Introduce el correo o el teléfono del pedido",
+    fr: "Saisissez l’e-mail ou le téléphone de la commande",
+    th: "กรุณากรอกอีเมลหรือหมายเลขโทรศัพท์ของคำสั่งซื้อ",
+    lao: "ກະລຸນາໃສ່ອີເມວ ຫຼື ເບີໂທຂອງຄຳສັ່ງຊື້",
+  },
   emptyStar: {
     en: "Please choose 1 to 5 stars",
     "zh-CN": "请选择 1 到 5 星",

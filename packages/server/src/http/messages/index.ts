@@ -13,6 +13,7 @@ import { profileTexts } from "./profile.ts";
 import { socialTexts } from "./social.ts";
 import { savedNoticeTexts } from "./notices-saved.ts";
 import { merchantTexts } from "./merchants.ts";
+import { mailTexts } from "./mails.ts";
 import { orderingTexts } from "./ordering.ts";
 import { paymentTexts } from "./payment.ts";
 import { reviewTexts } from "./reviews.ts";
@@ -37,6 +38,7 @@ const texts = {
   ...orderNoticeTexts,
   ...savedNoticeTexts,
   ...accountNoticeTexts,
+  ...mailTexts,
   ...reviewTexts,
   ...uploadTexts,
   ...promotionTexts,

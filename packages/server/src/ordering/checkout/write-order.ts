@@ -5,7 +5,8 @@ import { arrayText, statement } from "../../database/statement.ts";
 import { issuerOf } from "../../promotion/coupons/choose-coupons.ts";
 import type { CheckoutLine } from "./checkout-lines.ts";
 import { fromMinor, minorDigits } from "../../shared/money.ts";
-import { newOrderNo } from "../orders/order-number.ts";
+import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
+import { shopOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
 import { type PriceChoices, type Quote } from "./quote.ts";
 import { demandValues, reservedStock, type DemandValues } from "../inventory/stock.ts";
@@ -68,14 +69,14 @@ const masterOf = (
 };
 
 const shopsOfOrder = (
-  input: OrderInput & { now: Date },
+  input: OrderInput & { orderNo: string },
   { checkout: { lines }, breakdown, coupons }: Quote,
   digits: number,
 ) =>
-  breakdown.merchants.map((row) => {
+  breakdown.merchants.map((row, index) => {
     const own = lines.filter(({ merchantId }) => merchantId === row.merchantId);
     return {
-      order_no: newOrderNo("SH", input.now),
+      order_no: shopOrderNo(input.orderNo, index + 1),
       merchant_id: row.merchantId,
       merchant_name: own[0]?.merchantName ?? "",
       total_num: piecesOf(own),
@@ -131,7 +132,7 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
         order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
         ${amountTypes}, points_used int, pst_number text, taxes jsonb, claim_id int, mark text, pay_type text, pay_channel text,
         created_at timestamptz, expires_at timestamptz)
-      returning id
+      returning id, order_no, created_at
     ),
     o as (
       insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
@@ -158,6 +159,7 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
       insert into order_history (master_order_id, event, to_state, who, created_at)
       select m.id, 'created', 'unpaid', 'shopper', t.now from t, m
     ),
+    mail as (${orderMailSql("placed", "m", "o.created_at")}),
     c as (
       delete from cart_line using enough where account_id = (select account_id from t) and id = any(${value("cartIds")}::int[])
     )

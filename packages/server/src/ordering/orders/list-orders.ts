@@ -1,4 +1,4 @@
-import { orderStatus, refundStatus } from "@carmine/api/contract";
+import { orderNosOf, orderStatus, refundStatus } from "@carmine/api/contract";
 import {
   and,
   count,
@@ -88,9 +88,10 @@ const listed = (db: Queryable, type: number): SQL | undefined => {
 const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
   if (!keywords) return undefined;
   const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const numbers = orderNosOf(keywords);
   return or(
-    eq(merchantOrder.orderNo, keywords),
-    eq(masterOrder.orderNo, keywords),
+    inArray(merchantOrder.orderNo, numbers),
+    inArray(masterOrder.orderNo, numbers),
     exists(
       db
         .select({ id: orderLine.id })

@@ -14,6 +14,7 @@ import { bookedSales } from "../../ledger/book-sale.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
+import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
 import { notifyChanged, releasedStock, soldStock } from "../inventory/stock.ts";
 
 /** The columns of a master order that decide which actions are allowed. */
@@ -111,7 +112,9 @@ const settle = statement<{ id: number; now: string }>(
       h as (
         insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
         select id, 'settled', 'unpaid', 'toShip', 'provider', now from t
-      )
+      ),
+      paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
+      mail as (${orderMailSql("paid", "paid", "o.now")})
     ${notifyChanged}`,
 );
 

@@ -3,6 +3,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder, type OrderEvent } from "../../database/schema/ordering.ts";
+import { mailReviewReminder } from "../../messaging/mail/queue-order-mail.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
@@ -28,6 +29,7 @@ const receive = async (
     .set({ status: orderStatus.finished, receivedAt: now })
     .where(eq(merchantOrder.id, order.id));
   await earnForOrder(tx, config, order.id, now);
+  await mailReviewReminder(tx, order, now);
   await noteEvent(tx, order, {
     event,
     fromState: orderStateOf(markOfOrder(order)),

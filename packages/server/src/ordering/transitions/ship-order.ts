@@ -1,5 +1,6 @@
 import { Code, orderStateOf, orderStatus, type ShipmentInput } from "@carmine/api/contract";
 import { asc, eq, sql } from "drizzle-orm";
+import { mailShipped, type MailedDelivery } from "../../messaging/mail/queue-order-mail.ts";
 import { recordAudit, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -46,7 +47,14 @@ const piecesToSend = (
   });
 };
 
-const deliveryOf = (input: ShipmentInput) => {
+interface Delivery {
+  readonly parcel: Partial<typeof parcel.$inferInsert>;
+  readonly order: Partial<typeof merchantOrder.$inferInsert>;
+  readonly note: string | null;
+  readonly mail: MailedDelivery;
+}
+
+const deliveryOf = (input: ShipmentInput): Delivery => {
   switch (input.deliveryType) {
     case "express": {
       const { courierCode, courierName, trackingNumber } = checkedNumber(
@@ -57,6 +65,7 @@ const deliveryOf = (input: ShipmentInput) => {
         parcel: { courierCode, trackingNumber },
         order: { deliveryName: courierName, deliveryCode: courierCode, deliveryId: trackingNumber },
         note: `${courierName} ${trackingNumber}`,
+        mail: { courier: courierName, number: trackingNumber },
       };
     }
     case "merchant":
@@ -64,12 +73,14 @@ const deliveryOf = (input: ShipmentInput) => {
         parcel: { personName: input.deliveryName, personPhone: input.deliveryPhone },
         order: { deliveryName: input.deliveryName, deliveryCode: null, deliveryId: input.deliveryPhone },
         note: `${input.deliveryName}, ${input.deliveryPhone}`,
+        mail: { person: input.deliveryName, phone: input.deliveryPhone },
       };
     case "fictitious":
       return {
         parcel: { note: input.note || null, state: 3 },
         order: { deliveryName: null, deliveryCode: null, deliveryId: null },
         note: input.note || null,
+        mail: {},
       };
   }
 };
@@ -130,6 +141,7 @@ export const shipOrder = (
     const pieces = piecesToSend(lines, input.lines);
     const delivery = deliveryOf(input);
     const parcelId = await writeParcel(tx, order.id, input, delivery.parcel, pieces, now);
+    await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);
     const inParcel = new Map(pieces.map(({ line, quantity }) => [line.id, quantity]));
     const isComplete = lines.every((line) => refundablePieces(line, false) === (inParcel.get(line.id) ?? 0));
     await tx
@@ -163,6 +175,8 @@ export const shipOrder = (
     await notify(tx, {
       accountId: order.accountId,
       kind: "orderShipped",
+      // A mail of its own says it.
+      mail: false,
       values: { orderNo, shop: order.merchantName },
       path: `/order/logistics?orderNo=${orderNo}`,
     });

@@ -3,6 +3,7 @@ import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
+import { mailDelivered } from "../../messaging/mail/queue-order-mail.ts";
 import { transaction } from "../../database/transaction.ts";
 import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
 import type { ParcelRow } from "./read-parcels.ts";
@@ -36,6 +37,7 @@ const noteDelivered = async (tx: Transaction, merchantOrderId: number, at: Date)
     )
     .limit(1);
   if (moving) return;
+  await mailDelivered(tx, order, at);
   await tx.insert(orderHistory).values({
     masterOrderId: order.masterOrderId,
     merchantOrderId,

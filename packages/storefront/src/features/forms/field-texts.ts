@@ -128,6 +128,10 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Use 5 to 300 characters",
     description: "Form error: question too short or too long",
   },
+  emptyIdentity: {
+    defaultMessage: "Enter the email or phone of the order",
+    description: "Form error: order look-up without identity",
+  },
   emptyStar: { defaultMessage: "Choose 1 to 5 stars", description: "Form error: rating missing" },
   reviewLength: {
     defaultMessage: "Write 5 to 500 characters",

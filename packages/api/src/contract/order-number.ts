@@ -1,0 +1,27 @@
+/** Digits of a master order's number, and of the part that each shop delivers. */
+export const orderDigits = { master: 16, part: 2 } as const;
+
+const ofPart = orderDigits.master + orderDigits.part;
+const grouped = (digits: string): string => digits.replace(/\d{4}(?=\d)/g, "$& ");
+
+/**
+ * An order number as people read it: one number for the whole order, `4821 9037 5526 4103`, and `…-1` for the part of
+ * its first shop. Numbers of another form, such as those of other back ends, stay as they are.
+ */
+export const formatOrderNo = (orderNo: string): string => {
+  const [, prefix = "", digits = ""] = /^(PT|SH|RE)(\d+)$/.exec(orderNo) ?? [];
+  if (prefix !== "SH" && digits.length === orderDigits.master)
+    return `${prefix === "RE" ? "RE " : ""}${grouped(digits)}`;
+  if (prefix === "SH" && digits.length === ofPart)
+    return `${grouped(digits.slice(0, orderDigits.master))}-${Number(digits.slice(orderDigits.master))}`;
+  return orderNo;
+};
+
+/** The numbers of the wire that a typed one can stand for: with or without prefix, spaces and the part of a shop. */
+export const orderNosOf = (typed: string): string[] => {
+  const text = typed.toUpperCase().replaceAll(/[\s\u00A0]/g, "");
+  const [, prefix = "", digits = "", part] = /^(PT|SH)?(\d{8,40})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+  if (digits === "") return [];
+  if (part !== undefined) return [`SH${digits}${part.padStart(orderDigits.part, "0")}`];
+  return prefix === "" ? [`PT${digits}`, `SH${digits}`] : [`${prefix}${digits}`];
+};

@@ -1,0 +1,108 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { escapeHtml } from "./escape-html.ts";
+import { mailStyles } from "./mail-styles.ts";
+
+/** A bought item in a mail. */
+export interface MailItem {
+  readonly name: string;
+  /** Chosen option and number of pieces. */
+  readonly note: string;
+  readonly amount: string;
+  /** Whole address; null shows none. */
+  readonly picture: string | null;
+}
+
+/** What a mail says, from top to bottom; parts that are left out take no room. */
+export interface MailContent {
+  readonly locale: WireLocale;
+  /** Name of the marketplace, over the mail, and its address. */
+  readonly shop: string;
+  readonly home: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly href: string };
+  /** Names and values, such as a tracking number. */
+  readonly facts?: readonly (readonly [string, string])[];
+  readonly items?: readonly MailItem[];
+  /** Sums under the items, the last one bold. */
+  readonly sums?: readonly (readonly [string, string])[];
+  readonly foot: readonly string[];
+  /** Ends mails of this kind. */
+  readonly stop?: { readonly label: string; readonly href: string };
+}
+
+const e = escapeHtml;
+
+const buttonHtml = ({ label, href }: NonNullable<MailContent["button"]>) =>
+  `<table role="presentation" class="row"><tr><td><a class="button" href="${e(href)}">${e(label)}</a></td></tr></table>`;
+
+const factsHtml = (facts: NonNullable<MailContent["facts"]>) =>
+  `<table role="presentation" class="facts">${facts
+    .map(([name, value]) => `<tr><td class="muted">${e(name)}</td><td class="fact">${e(value)}</td></tr>`)
+    .join("")}</table>`;
+
+const itemHtml = ({ name, note, amount, picture }: MailItem) =>
+  `<tr><td class="picture">${
+    picture === null ? "" : `<img src="${e(picture)}" width="64" height="64" alt="">`
+  }</td><td class="item"><strong>${e(name)}</strong><br><span class="muted">${e(note)}</span></td><td class="amount">${e(amount)}</td></tr>`;
+
+const sumsHtml = (sums: NonNullable<MailContent["sums"]>) =>
+  `<table role="presentation" class="sums">${sums
+    .map(([name, value], at) => {
+      const total = at === sums.length - 1 ? ' class="total"' : "";
+      return `<tr${total}><td>${e(name)}</td><td class="amount">${e(value)}</td></tr>`;
+    })
+    .join("")}</table>`;
+
+/** The mail for programs that show HTML: 600 px wide, light or dark as the reader's system, readable without pictures. */
+export const mailHtml = (mail: MailContent): string => {
+  const { locale, shop, home, title, paragraphs, button, facts, items, sums, foot, stop } = mail;
+  return `<!doctype html>
+<html lang="${locale === "lao" ? "lo" : locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${e(title)}</title>
+<style>${mailStyles}</style>
+</head>
+<body>
+<div class="preview">${e(paragraphs[0] ?? "")}</div>
+<table role="presentation" class="page"><tr><td align="center">
+<table role="presentation" class="sheet">
+<tr><td class="brand"><a href="${e(home)}">${e(shop)}</a></td></tr>
+<tr><td class="body">
+<h1>${e(title)}</h1>
+${paragraphs.map((text) => `<p>${e(text)}</p>`).join("\n")}
+${facts && facts.length > 0 ? factsHtml(facts) : ""}
+${button ? buttonHtml(button) : ""}
+${items && items.length > 0 ? `<table role="presentation" class="items">${items.map(itemHtml).join("")}</table>` : ""}
+${sums && sums.length > 0 ? sumsHtml(sums) : ""}
+</td></tr>
+<tr><td class="foot">${foot.map((text) => `<p>${e(text)}</p>`).join("")}${
+    stop ? `<p><a href="${e(stop.href)}">${e(stop.label)}</a></p>` : ""
+  }</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+};
+
+/** The same for programs that show text alone. */
+export const mailText = (mail: MailContent): string => {
+  const { title, paragraphs, button, facts = [], items = [], sums = [], foot, stop } = mail;
+  const parts = [
+    title,
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    button ? `${button.label}:\n${button.href}` : "",
+    items.map(({ name, note, amount }) => `${name}\n  ${note}  ${amount}`).join("\n"),
+    sums.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    "—",
+    ...foot,
+    stop ? `${stop.label}: ${stop.href}` : "",
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+};

@@ -1,0 +1,65 @@
+import { guestOrder, guestOrderLink, orderNosOf } from "@carmine/api/contract";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
+import { notFound } from "../../http/envelope/failure.ts";
+import { countAttempt, countLookUp } from "../../http/limits/try-limits.ts";
+import { route } from "../../http/route.ts";
+import { mailOrderLink } from "../../messaging/mail/queue-order-mail.ts";
+import { orderClockOf } from "../orders/after-sale-fields.ts";
+import { findMaster } from "../orders/find-orders.ts";
+import { wireMaster } from "../orders/wire-orders.ts";
+import { orderOfToken } from "./order-link.ts";
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+/** Digits at the end of a phone number that have to fit: its dial code may be left out. */
+const phoneDigits = 7;
+
+/** Id of the master order with that number whose email or phone fits; null for none. */
+const findByIdentity = async (db: Queryable, numbers: string[], identity: string): Promise<number | null> => {
+  const phone = digitsOf(identity);
+  const isPhone = !identity.includes("@") && phone.length >= phoneDigits;
+  const [found] = await db
+    .select({ id: masterOrder.id })
+    .from(masterOrder)
+    .leftJoin(merchantOrder, eq(merchantOrder.masterOrderId, masterOrder.id))
+    .where(
+      and(
+        or(inArray(masterOrder.orderNo, numbers), inArray(merchantOrder.orderNo, numbers)),
+        isPhone
+          ? sql`regexp_replace(${masterOrder.phone}, '\\D', '', 'g') like ${`%${phone}`}`
+          : sql`lower(${masterOrder.email}) = ${identity.toLowerCase()}`,
+      ),
+    )
+    .limit(1);
+  return found?.id ?? null;
+};
+
+/** A guest's way to an order by mail: a signed link that ends, and the form that sends one. */
+export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void => {
+  const { db, clock } = ctx;
+
+  route(app, ctx, guestOrder, async ({ caller, params, locale, reply }) => {
+    await countAttempt(ctx, "order-lookup", caller.origin);
+    void reply.header("cache-control", "no-store");
+    const id = await orderOfToken(db, params.token, clock.now());
+    if (id === null) throw notFound();
+    const [row] = await db
+      .select({ orderNo: masterOrder.orderNo })
+      .from(masterOrder)
+      .where(eq(masterOrder.id, id));
+    const { master, shops } = await findMaster(db, { isOperator: true }, row?.orderNo ?? "");
+    return wireMaster(master, shops, locale, orderClockOf(ctx));
+  });
+
+  route(app, ctx, guestOrderLink, async ({ caller, body, say }) => {
+    const numbers = orderNosOf(body.orderNo);
+    await countLookUp(ctx, numbers[0] ?? "", caller.origin);
+    say("orderLinkSent");
+    const id = numbers.length === 0 ? null : await findByIdentity(db, numbers, body.identity);
+    if (id !== null) await mailOrderLink(db, id, clock.now());
+    return null;
+  });
+};

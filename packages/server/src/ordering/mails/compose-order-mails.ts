@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { orderMail } from "../../database/schema/order-mails.ts";
+import { isDatabaseAway } from "../../database/errors.ts";
+import { pageAddress } from "../../http/page-address.ts";
+import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
+import { guestOrderPath, orderToken } from "../guest/order-link.ts";
+import { readMailOrder, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
+import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
+
+const retryMs = 10 * 60_000;
+const mostTries = 8;
+
+/** Whether there is still a reason for the mail when it is due. */
+const isWanted = ({ kind }: OrderMailRow, { master, shops }: MailOrder): boolean => {
+  if (master.email === "") return false;
+  if (kind === "placed") return master.cancelledAt === null;
+  if (kind !== "reviewReminder") return true;
+  return shops.some(
+    ({ lines, refundStatus }) => refundStatus === 0 && lines.some(({ isReviewed }) => !isReviewed),
+  );
+};
+
+const linkOf = async (
+  tx: Transaction,
+  { config, clock }: AppContext,
+  { kind }: OrderMailRow,
+  { master, shops, locale, isGuest }: MailOrder,
+): Promise<MailLink> => {
+  if (isGuest || kind === "link") {
+    const { token, endsAt } = await orderToken(tx, master.id, clock.now());
+    return { href: pageAddress(config, locale, guestOrderPath(token)), endsAt };
+  }
+  const orderNo = kind === "placed" || kind === "paid" ? master.orderNo : shops[0]?.orderNo;
+  const path =
+    kind === "reviewReminder"
+      ? "/users/evaluation_list"
+      : kind === "placed"
+        ? `/order/stripe_payment?orderNo=${orderNo}`
+        : `/order/order_detail?orderNo=${orderNo}`;
+  return { href: pageAddress(config, locale, path), endsAt: null };
+};
+
+const compose = async (tx: Transaction, ctx: AppContext, row: OrderMailRow): Promise<void> => {
+  const order = await readMailOrder(tx, row);
+  if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return;
+  const content = writeOrderMail(row, order, await linkOf(tx, ctx, row, order), ctx.config);
+  const { title } = content;
+  await ctx.messenger.send(
+    {
+      kind: "mail",
+      to: order.master.email,
+      subject: title,
+      text: mailText(content),
+      html: mailHtml(content),
+    },
+    tx,
+  );
+};
+
+/** The next mail that is due, composed in one transaction with its mark. @returns false where none is due */
+const composeNext = (ctx: AppContext): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const [row] = await tx
+      .select()
+      .from(orderMail)
+      .where(
+        and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${mostTries}`),
+      )
+      .orderBy(asc(orderMail.dueAt), asc(orderMail.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!row) return false;
+    // A failure is undone alone: the row keeps its try, and the mails behind it go out.
+    const failure = await tx
+      .transaction(async (inner) => compose(inner, ctx, row))
+      .then(
+        () => null,
+        (error: unknown) => error ?? new Error("unknown"),
+      );
+    if (failure !== null && isDatabaseAway(failure)) throw failure;
+    if (failure !== null)
+      ctx.log.error({ err: failure, mail: row.id }, "a mail about an order could not be composed");
+    await tx
+      .update(orderMail)
+      .set(
+        failure === null
+          ? { composedAt: now }
+          : { tries: row.tries + 1, dueAt: new Date(now.getTime() + retryMs) },
+      )
+      .where(eq(orderMail.id, row.id));
+    return true;
+  });
+
+/** Composes the mails that transitions asked for. Runs as a job; several processes share the work. */
+export const composeOrderMails = async (ctx: AppContext): Promise<void> => {
+  while (await composeNext(ctx));
+};

@@ -1,0 +1,165 @@
+import { formatOrderNo, mediaVariant, readValues, type WireLocale } from "@carmine/api/contract";
+import { Big } from "big.js";
+import type { Config } from "../../config.ts";
+import { textOf, type TextKey } from "../../http/messages/index.ts";
+import { pageAddress } from "../../http/page-address.ts";
+import type { MailContent, MailItem } from "../../messaging/mail/render-mail.ts";
+import { textIn } from "../../shared/localized-text.ts";
+import { mediaAddress } from "../../shared/media-address.ts";
+import { dateText, languageTag, moneyText } from "../../shared/money-text.ts";
+import type { MailOrder, OrderMailRow } from "./read-mail-order.ts";
+
+type Site = Pick<Config, "publicUrl" | "port">;
+
+/** Where the mail's button leads, and until when for somebody who has no account. */
+export interface MailLink {
+  readonly href: string;
+  readonly endsAt: Date | null;
+}
+
+const pictureSize = 160;
+
+const itemsOf = ({ shops, locale, master }: MailOrder, site: Site): MailItem[] =>
+  shops.flatMap(({ lines }) =>
+    lines.map((line) => {
+      const values = readValues(textIn(line.skuText, locale)).map((value) => value.trim());
+      const count = `× ${new Intl.NumberFormat(languageTag(locale)).format(line.quantity)}`;
+      return {
+        name: textIn(line.name, locale),
+        note: [...values.filter(Boolean), count].join(" · "),
+        amount: moneyText(line.goods, locale, master.currency),
+        picture: pageAddress(site, "en", mediaVariant(mediaAddress(line.picture), pictureSize, "webp")),
+      };
+    }),
+  );
+
+const sumsOf = ({ master, locale }: MailOrder): MailContent["sums"] => {
+  const money = (amount: string) => moneyText(amount, locale, master.currency);
+  const discount = new Big(master.coupon).plus(master.points);
+  const row = (key: TextKey, amount: string): [string, string][] =>
+    new Big(amount).eq(0) ? [] : [[textOf(key, locale), money(amount)]];
+  return [
+    [textOf("mailSubtotal", locale), money(master.goods)],
+    ...row("mailDiscount", discount.times(-1).toFixed()),
+    [textOf("mailShipping", locale), money(master.freight)],
+    ...row("mailTax", master.tax),
+    [textOf("mailTotal", locale), money(master.total)],
+  ];
+};
+
+const refundTitles: Readonly<Record<string, TextKey>> = {
+  return: "mailRefundReturnTitle",
+  refunding: "mailRefundRefundingTitle",
+  refused: "mailRefundRefusedTitle",
+  refunded: "mailRefundRefundedTitle",
+};
+const refundTexts: Readonly<Record<string, TextKey>> = {
+  return: "mailRefundReturnText",
+  refunding: "mailRefundRefundingText",
+  refused: "mailRefundRefusedText",
+  refunded: "mailRefundRefundedText",
+};
+
+const deliveryFacts = (details: Record<string, string>, locale: WireLocale): [string, string][] => {
+  const fact = (key: TextKey, name: string): [string, string][] =>
+    details[name] ? [[textOf(key, locale), details[name]]] : [];
+  return [
+    ...fact("mailCourier", "courier"),
+    ...fact("mailTracking", "number"),
+    ...fact("mailDriver", "person"),
+    ...fact("mailPhone", "phone"),
+  ];
+};
+
+/** What a kind of mail has of its own. */
+type Part = Pick<MailContent, "title" | "paragraphs"> &
+  Partial<Pick<MailContent, "facts" | "sums">> & { readonly action: TextKey };
+
+const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
+  const { locale, master, shops } = order;
+  const money = (amount: string) => moneyText(amount, locale, master.currency);
+  const say = (key: TextKey, values: Record<string, string> = {}) =>
+    textOf(key, locale, { orderNo, ...values });
+  const shop = shops[0]?.merchantName ?? "";
+  const address: [string, string] = [say("mailAddress"), `${master.realName}, ${master.address}`];
+  switch (row.kind) {
+    case "placed":
+      return {
+        title: say("mailPlacedTitle"),
+        paragraphs: [say("mailPlacedText", { time: dateText(master.expiresAt, locale, true) })],
+        facts: [address],
+        sums: sumsOf(order) ?? [],
+        action: "mailPayNow",
+      };
+    case "paid":
+      return {
+        title: say("mailPaidTitle"),
+        paragraphs: [say("mailPaidText", { amount: money(master.total) })],
+        facts: [address],
+        sums: sumsOf(order) ?? [],
+        action: "mailViewOrder",
+      };
+    case "shipped":
+      return {
+        title: say("mailShippedTitle"),
+        paragraphs: [say("mailShippedText", { shop })],
+        facts: [...deliveryFacts(row.details, locale), address],
+        action: "mailViewOrder",
+      };
+    case "delivered":
+      return {
+        title: say("mailDeliveredTitle"),
+        paragraphs: [say("mailDeliveredText", { shop })],
+        action: "mailViewOrder",
+      };
+    case "reviewReminder":
+      return {
+        title: say("mailReviewTitle"),
+        paragraphs: [say("mailReviewText", { shop })],
+        action: "mailWriteReview",
+      };
+    case "link":
+      return { title: say("mailLinkTitle"), paragraphs: [say("mailLinkText")], action: "mailViewOrder" };
+    case "refund": {
+      const { decision = "", refundNo = "", amount = "0", reason = "" } = row.details;
+      return {
+        title: say(refundTitles[decision] ?? "mailRefundRefundingTitle"),
+        paragraphs: [
+          say(refundTexts[decision] ?? "mailRefundRefundingText", {
+            shop,
+            refundNo: formatOrderNo(refundNo),
+            reason,
+            amount: money(amount),
+          }),
+        ],
+        action: "mailViewOrder",
+      };
+    }
+  }
+};
+
+/** Composes a mail about an order in the language of its receiver. */
+export const writeOrderMail = (
+  row: OrderMailRow,
+  order: MailOrder,
+  { href, endsAt }: MailLink,
+  site: Site,
+): MailContent => {
+  const { locale, shop, master, shops } = order;
+  const orderNo = formatOrderNo(
+    row.merchantOrderId === null ? master.orderNo : (shops[0]?.orderNo ?? master.orderNo),
+  );
+  const { action, ...part } = partOf(row, order, orderNo);
+  return {
+    locale,
+    shop,
+    home: pageAddress(site, locale, "/"),
+    ...part,
+    button: { label: textOf(action, locale), href },
+    items: itemsOf(order, site),
+    foot: [
+      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale) })]),
+      textOf("mailFoot", locale, { orderNo, shop }),
+    ],
+  };
+};
