@@ -71,8 +71,8 @@ export const viewHref = (id: number, view: ProductView): string => {
 };
 
 /** The same, leading to the tabs: for links that change what stands there. */
-export const tabHref = (id: number, { sku }: ProductView, change: Partial<ProductView>): string =>
-  `${viewHref(id, { ...(sku !== undefined && { sku }), tab: "details", reviews: "all", page: 1, ...change })}#${tabsId}`;
+export const tabHref = (id: number, { sku, tab }: ProductView, change: Partial<ProductView>): string =>
+  `${viewHref(id, { ...(sku !== undefined && { sku }), tab, reviews: "all", page: 1, ...change })}#${tabsId}`;
 
 /** The reviews, changed in one point: the others stay. */
 export const reviewsHref = (
