@@ -58,9 +58,9 @@ for (const locale of ["en", "lao"] as const) {
     await isSound(page);
 
     // The press on “Follow” is done after registering, for which the page loads anew.
-    await page.getByRole("button", { name: new RegExp(shopName), pressed: false }).click();
+    await page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: false }).click();
     await register(page, say);
-    await expect(page.getByRole("button", { name: new RegExp(shopName), pressed: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toBeVisible();
 
     // A product of the shop, by its own categories.
     await page
@@ -89,8 +89,8 @@ for (const locale of ["en", "lao"] as const) {
       .click();
     await expect(page.getByRole("link", { name: shopName, exact: true })).toBeVisible();
     await isSound(page);
-    await page.getByRole("button", { name: new RegExp(shopName), pressed: true }).click();
-    await expect(page.getByRole("button", { name: new RegExp(shopName), pressed: true })).toHaveCount(0);
+    await page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true }).click();
+    await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 }
