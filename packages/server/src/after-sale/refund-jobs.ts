@@ -53,6 +53,6 @@ const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
 };
 
 export const planRefundJobs = (ctx: AppContext): void => {
-  ctx.jobs.every("refund.complete", 15_000, () => completeRefunds(ctx));
+  ctx.jobs.every("refund.complete", 5000, () => completeRefunds(ctx));
   ctx.jobs.every("refund.overdue", 600_000, () => endOverdueReturns(ctx));
 };

@@ -86,5 +86,5 @@ const sendRefunds = async (ctx: AppContext, gateways: Gateways): Promise<void> =
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
   ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
   ctx.jobs.every("payment.check", minuteMs, () => checkOpenPayments(ctx, gateways));
-  ctx.jobs.every("payment.refund", 30_000, () => sendRefunds(ctx, gateways));
+  ctx.jobs.every("payment.refund", 5000, () => sendRefunds(ctx, gateways));
 };

@@ -27,9 +27,12 @@ export interface OrderMark {
 export interface LockedOrder extends OrderMark {
   readonly id: number;
   readonly orderNo: string;
+  readonly accountId: number;
 }
 
-const columns = sql.raw(`id, order_no as "orderNo", paid_at as "paidAt", cancelled_at as "cancelledAt"`);
+const columns = sql.raw(
+  `id, order_no as "orderNo", account_id as "accountId", paid_at as "paidAt", cancelled_at as "cancelledAt"`,
+);
 
 const lockById = statement<{ id: number }, LockedOrder>(
   (value) => sql`select ${columns} from master_order where id = ${value("id")}::int for no key update`,

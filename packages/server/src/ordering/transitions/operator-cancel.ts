@@ -1,6 +1,7 @@
 import { recordAudit, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { transaction } from "../../database/transaction.ts";
+import { notify } from "../../notifications/notify.ts";
 import { cancelOrderLocked, lockMasterOrder } from "./master-order-transitions.ts";
 
 /**
@@ -25,4 +26,10 @@ export const cancelAsOperator = (
       after: { state: "cancelled", reason },
     };
     await recordAudit(tx, actor, act, now);
+    await notify(tx, {
+      accountId: order.accountId,
+      kind: "orderCancelled",
+      values: { orderNo },
+      path: `/order/order_detail?orderNo=${orderNo}`,
+    });
   });
