@@ -37,4 +37,9 @@ export const form = style({
   alignItems: "start",
 });
 export const send = style({ justifySelf: "start" });
-export const number = style({ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
+export const number = style({
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  fontSize: vars.font.size[12],
+  fontVariantNumeric: "tabular-nums",
+});
