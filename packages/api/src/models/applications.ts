@@ -31,7 +31,7 @@ export interface Application {
 }
 
 /** An application of the wire. */
-export const applicationOf = (record: ApplicationRecord): Application => ({
+const applicationOf = (record: ApplicationRecord): Application => ({
   id: record.id,
   shopName: record.name,
   categoryId: record.categoryId,

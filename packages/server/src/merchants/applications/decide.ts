@@ -18,7 +18,7 @@ import { notify } from "../../notifications/notify.ts";
 import type { Application } from "./read-applications.ts";
 
 const recordsPage = "/users/application_record";
-export const shopPage = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;
+const shopPage = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;
 
 /** Locks a pending application. @throws Failure 404 where there is none; where it is decided or withdrawn */
 const lockPending = async (tx: Transaction, id: number): Promise<Application> => {

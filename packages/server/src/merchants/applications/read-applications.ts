@@ -8,7 +8,7 @@ import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 
 export type Application = typeof application.$inferSelect;
 
-export const wireApplication = (row: Application): ApplicationRecord => ({
+const wireApplication = (row: Application): ApplicationRecord => ({
   id: row.id,
   name: row.name,
   categoryId: row.categoryId,

@@ -55,6 +55,7 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
   const done = useSignInDone();
   const errorText = useApiErrorText();
   const finish = useMutation(mutations.loginSocial(api));
+  const { mutate } = finish;
   const [isStale, setStale] = useState(false);
   const started = useRef(false);
   const name = socialProviders.find((one) => one.provider === provider)?.name ?? provider;
@@ -71,7 +72,7 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
       setStale(true);
       return;
     }
-    finish.mutate(
+    mutate(
       {
         body: {
           provider,
@@ -83,7 +84,7 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
       },
       { onSuccess: (result) => done(result) },
     );
-  });
+  }, [code, declined, done, mutate, provider, state]);
 
   const title = intl.formatMessage(
     {
