@@ -36,6 +36,9 @@ export const colorRoles: Roles = {
     bar: "The category bar.",
     barDeep: "The head of the category bar.",
     critical: "Behind an error.",
+    criticalSolid: "The button that destroys.",
+    criticalSolidHover: "The same under the pointer.",
+    criticalSolidPressed: "The same while pressed.",
     success: "Behind good news.",
     caution: "Behind a warning.",
     info: "Behind a hint.",
@@ -60,6 +63,5 @@ export const colorRoles: Roles = {
     caution: "Edge of a warning.",
     info: "Edge of a hint.",
     focus: "The ring of the focus.",
-    focusHalo: "The soft halo of a focused field.",
   },
 };

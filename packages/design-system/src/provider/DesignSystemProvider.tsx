@@ -16,12 +16,14 @@ interface DesignSystem {
   linkComponent: ComponentType<LinkComponentProps> | "a";
   portalRoot: HTMLElement | null;
   flagPath: string;
+  locale: string | undefined;
 }
 
 const DesignSystemContext = createContext<DesignSystem>({
   linkComponent: "a",
   portalRoot: null,
   flagPath: "/flags",
+  locale: undefined,
 });
 
 /** What is left out stays as the provider around it says. */
@@ -41,6 +43,8 @@ export interface DesignSystemProviderProps {
    * @default "/flags"
    */
   flagPath?: string;
+  /** Language of the page, BCP 47: percentages, names of countries and dial codes follow it. @default "en" */
+  locale?: string;
   children: ReactNode;
 }
 
@@ -54,10 +58,11 @@ export function DesignSystemProvider({ children, ...given }: DesignSystemProvide
     linkComponent = outer.linkComponent,
     portalRoot = outer.portalRoot,
     flagPath = outer.flagPath,
+    locale = outer.locale,
   } = given;
   const value = useMemo(
-    () => ({ linkComponent, portalRoot, flagPath }),
-    [linkComponent, portalRoot, flagPath],
+    () => ({ linkComponent, portalRoot, flagPath, locale }),
+    [linkComponent, portalRoot, flagPath, locale],
   );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }

@@ -91,6 +91,9 @@ export const mirroredInRtl: StyleRule = { selectors: { "&:dir(rtl)": { scale: "-
  */
 export const asWritten: StyleRule = { unicodeBidi: "plaintext" };
 
+/** The ring of what has the focus; one look for buttons and fields. */
+export const focusRing: StyleRule = { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" };
+
 export const ease = (...properties: string[]): string =>
   properties.map((property) => `${property} ${motion.fast} ${motion.ease}`).join(", ");
 

@@ -131,8 +131,10 @@ export const SampleHeader = ({
   texts,
   home,
   signedIn,
+  hotWords = true,
 }: {
   texts: SampleTexts;
+  hotWords?: boolean;
   home?: boolean;
   signedIn?: boolean;
 }) => (
@@ -147,7 +149,7 @@ export const SampleHeader = ({
         submitLabel={texts.search}
         scope={{ name: "cid", label: texts.allCategories, options: [{ value: "", label: texts.allGoods }] }}
         hotWordsLabel={texts.topList}
-        hotWords={texts.hotWords.map((label, index) => ({ label, href: `#hot-${index}` }))}
+        hotWords={(hotWords ? texts.hotWords : []).map((label, index) => ({ label, href: `#hot-${index}` }))}
       />
     }
     cart={<CartLink href="#cart" text={texts.cart} label={`${texts.cart}, 3`} count={3} />}

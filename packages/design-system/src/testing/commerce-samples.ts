@@ -1,8 +1,12 @@
 import { use } from "react";
+import { laoCalendar } from "./lao-calendar.data.ts";
 import { commerceTexts, type CommerceTexts } from "./commerce-texts.data.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 
-/** Where the demo's November 2026 is written as people write it there; Lao dates need data that browsers lack. */
+/** Browsers have no Lao dates. */
+const laoDay = (iso: string): string => `${Number(iso.slice(8, 10))} ${laoCalendar.months[Number(iso.slice(5, 7)) - 1]}`;
+
+/** Where the demo's November 2026 is written as people write it there. */
 const dateTag: Record<SampleLanguage, string> = {
   en: "en-US",
   "zh-CN": "zh-CN",
@@ -14,11 +18,11 @@ const dateTag: Record<SampleLanguage, string> = {
 
 /** A day of the stories, in UTC, so that every machine shows the same. */
 const sampleDate = (language: SampleLanguage, iso: string): string =>
-  new Intl.DateTimeFormat(dateTag[language], { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
+  language === "lo" ? `${laoDay(iso)} ${iso.slice(0, 4)}` : new Intl.DateTimeFormat(dateTag[language], { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
 
 /** The same without its year. */
 const sampleDay = (language: SampleLanguage, iso: string): string =>
-  new Intl.DateTimeFormat(dateTag[language], { month: "short", day: "numeric", timeZone: "UTC" }).format(
+  language === "lo" ? laoDay(iso) : new Intl.DateTimeFormat(dateTag[language], { month: "short", day: "numeric", timeZone: "UTC" }).format(
     new Date(iso),
   );
 

@@ -12,6 +12,7 @@ import { loadPlaces } from "./places.ts";
 import { SampleLanguageContext } from "./samples.ts";
 import { moneyText } from "./shop-samples.ts";
 import { useTexts } from "./useTexts.ts";
+import { laoCalendar } from "./lao-calendar.data.ts";
 
 // Fields with their words in the language of the toolbar.
 
@@ -71,11 +72,6 @@ export function SampleRegion(props: Partial<RegionCascaderProps>) {
   );
 }
 
-const lao = {
-  months: ["ມັງກອນ", "ກຸມພາ", "ມີນາ", "ເມສາ", "ພຶດສະພາ", "ມິຖຸນາ", "ກໍລະກົດ", "ສິງຫາ", "ກັນຍາ", "ຕຸລາ", "ພະຈິກ", "ທັນວາ"],
-  weekdays: ["ທິດ", "ຈັນ", "ຄານ", "ພຸດ", "ພະຫັດ", "ສຸກ", "ເສົາ"],
-};
-
 export function SampleDates(props: Partial<DateRangeProps>) {
   const { dates } = useTexts(fieldTexts);
   const language = use(SampleLanguageContext);
@@ -85,7 +81,7 @@ export function SampleDates(props: Partial<DateRangeProps>) {
       locale={language}
       today="2026-11-18"
       texts={{ ...dates, calendar: dates.hint }}
-      {...(language === "lo" && { names: lao })}
+      {...(language === "lo" && { names: laoCalendar })}
       {...props}
     />
   );

@@ -13,6 +13,8 @@ const said = (zh: string, es: string, fr: string, th: string, lo: string): Other
 /** What stories say in English, and how a shop of each other language would say it. */
 export const words = {
   "Add to cart": said("加入购物车", "Añadir al carrito", "Ajouter au panier", "เพิ่มลงตะกร้าสินค้า", "ເພີ່ມໃສ່ກະຕ່າ"),
+  "Last 7 days": said("最近 7 天", "Últimos 7 días", "7 derniers jours", "7 วันล่าสุด", "7 ມື້ຫຼ້າສຸດ"),
+  "This month": said("本月", "Este mes", "Ce mois-ci", "เดือนนี้", "ເດືອນນີ້"),
   "Parcels are late.": said(
     "包裹延误。",
     "Los paquetes llegan tarde.",

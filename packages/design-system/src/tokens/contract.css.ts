@@ -46,6 +46,10 @@ const shape = {
       bar: null,
       barDeep: null,
       critical: null,
+      /** The button that destroys. */
+      criticalSolid: null,
+      criticalSolidHover: null,
+      criticalSolidPressed: null,
       success: null,
       caution: null,
       info: null,
@@ -77,8 +81,6 @@ const shape = {
       info: null,
       /** The outer ring of a focused control. */
       focus: null,
-      /** The soft halo around a focused field. */
-      focusHalo: null,
     },
   },
   radius: { control: null, card: null, panel: null, full: null },

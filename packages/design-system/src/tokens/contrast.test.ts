@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { oklchOf } from "../theme/oklch.ts";
 import { contrast, edgePairs, shapePairs, textPairs } from "./contrast.ts";
 import { redTheme } from "./themes/red.ts";
 import { tealTheme } from "./themes/teal.ts";
@@ -36,4 +37,22 @@ describe.each(Object.entries(schemes))("%s", (_name, { color }) => {
   test("text reads at 4.5:1", () => expect(tooLow(textPairs, colors, 4.5)).toEqual([]));
   test("meaningful shapes stand out at 3:1", () => expect(tooLow(shapePairs, colors, 3)).toEqual([]));
   test("edges and the focus ring stand out at 3:1", () => expect(tooLow(edgePairs, edge, 3)).toEqual([]));
+});
+
+/** Degrees between two hues, 0 to 180. */
+const hueDistance = (one: string, other: string): number => {
+  const distance = Math.abs(oklchOf(one).h - oklchOf(other).h);
+  return Math.min(distance, 360 - distance);
+};
+
+// An error must not read as the brand: 20 degrees apart, the eye sees two colours side by side.
+describe.each(Object.entries(schemes))("%s: an error is not the brand", (_name, { color }) => {
+  test.each([
+    ["text", color.fg.critical, color.fg.act],
+    ["tint", color.bg.critical, color.bg.tint],
+    ["fill", color.bg.criticalSolid, color.bg.act],
+    ["edge", color.border.critical, color.border.act],
+  ])("%s", (_role, error, brand) => {
+    expect(hueDistance(error, brand)).toBeGreaterThanOrEqual(20);
+  });
 });

@@ -7,6 +7,11 @@ export const red = {
   500: "#EB3F33", 600: "#D9261C", 700: "#C81E14", 800: "#A9170F", 900: "#7E140E", 950: "#480704",
 } as const; // prettier-ignore
 
+/** Errors, in a hue of their own: 20 degrees and more from red, so that a fault is never taken for the brand. */
+export const crimson = {
+  50: "#FFEBF0", 300: "#F989A8", 600: "#AA024E", 700: "#930043", 800: "#7A0037", 950: "#38131F",
+} as const; // prettier-ignore
+
 export const teal = {
   50: "#E9FAF7", 100: "#C9F2EA", 200: "#9BE4D8", 300: "#5FCFBF", 400: "#2BB3A2",
   500: "#149585", 600: "#0B766A", 700: "#096158", 800: "#0A4D47", 900: "#0B3F3B", 950: "#032523",

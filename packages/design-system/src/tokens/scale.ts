@@ -16,7 +16,7 @@ export const scale = {
     content: "1200px",
   },
   fontSize,
-  weight: { regular: "400", bold: "600" },
+  weight: { regular: "400", bold: "700" },
   motion: { fast: "120ms", normal: "200ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
   z: { sticky: "10", header: "20", overlay: "40", toast: "50" },
 } as const;

@@ -69,15 +69,6 @@ export const variant = componentVariants({
       { backgroundColor: bg.sunken, borderColor: border.strong, color: fg.default },
     ),
   },
-  danger: {
-    backgroundColor: bg.card,
-    borderColor: border.strong,
-    color: fg.critical,
-    selectors: states(
-      { backgroundColor: bg.critical, borderColor: border.critical },
-      { backgroundColor: bg.sunken, borderColor: border.critical },
-    ),
-  },
   inverse: {
     backgroundColor: bg.inverse,
     borderColor: bg.inverse,
@@ -107,6 +98,42 @@ export const size = componentVariants({
   sm: { minBlockSize: vars.size.controlSm, paddingInline: vars.space[12], fontSize: vars.font.size[14] },
   md: { minBlockSize: vars.size.controlMd, paddingInline: vars.space[16], fontSize: vars.font.size[14] },
   lg: { minBlockSize: vars.size.controlLg, paddingInline: vars.space[24], fontSize: vars.font.size[16] },
+});
+
+/** What destroys, in the hue of errors. */
+export const criticalVariant = componentVariants({
+  solid: {
+    backgroundColor: bg.criticalSolid,
+    borderColor: bg.criticalSolid,
+    color: fg.onAct,
+    selectors: states(
+      { backgroundColor: bg.criticalSolidHover, borderColor: bg.criticalSolidHover },
+      { backgroundColor: bg.criticalSolidPressed, borderColor: bg.criticalSolidPressed },
+    ),
+  },
+  soft: {
+    backgroundColor: bg.critical,
+    borderColor: border.critical,
+    color: fg.critical,
+    selectors: states({ backgroundColor: bg.card }, { backgroundColor: bg.card }),
+  },
+  outline: {
+    backgroundColor: bg.card,
+    borderColor: border.strong,
+    color: fg.critical,
+    selectors: states(
+      { backgroundColor: bg.critical, borderColor: border.critical },
+      { backgroundColor: bg.critical, borderColor: border.critical },
+    ),
+  },
+  plain: {
+    borderColor: "transparent",
+    color: fg.critical,
+    selectors: {
+      ...states({ textDecoration: "underline" }, { textDecoration: "underline" }),
+      "&:disabled, &[aria-disabled='true']": { backgroundColor: "transparent", borderColor: "transparent" },
+    },
+  },
 });
 
 /** A link button stands in a line of text: no box around it. */

@@ -14,7 +14,7 @@ export const EveryLook: Story = {
   render: () => (
     <Combinations
       choices={{
-        variant: ["solid", "soft", "outline", "danger", "inverse", "ghost", "link"],
+        variant: ["solid", "soft", "outline", "inverse", "ghost", "link"],
         size: ["sm", "md", "lg"],
         loading: [false, true],
         disabled: [false, true],

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<ButtonProps>;
 
-const variants: ButtonVariant[] = ["solid", "soft", "outline", "danger", "inverse", "ghost", "link"];
+const variants: ButtonVariant[] = ["solid", "soft", "outline", "inverse", "ghost", "link"];
 
 export const Playground: Story = {};
 
@@ -65,7 +65,7 @@ export const Sizes: Story = {
 };
 
 export const Busy: Story = {
-  args: { loading: true, startIcon: Trash2, variant: "danger", children: "Delete" },
+  args: { loading: true, startIcon: Trash2, variant: "solid", tone: "critical", children: "Delete" },
 };
 
 export const AsLink: Story = {

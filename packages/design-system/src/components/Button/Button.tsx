@@ -13,6 +13,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"but
 /** Does something on this page. What leads to another page is a `ButtonLink` or a `Link`. */
 export function Button({
   variant,
+  tone,
   size,
   fullWidth,
   startIcon,
@@ -31,7 +32,7 @@ export function Button({
       aria-busy={loading || undefined}
       type={type}
       onClick={loading ? noPress : onClick}
-      className={buttonClass({ variant, size, fullWidth }, className)}
+      className={buttonClass({ variant, tone, size, fullWidth }, className)}
       {...rest}
     >
       <ButtonContent startIcon={startIcon} endIcon={endIcon} loading={loading}>

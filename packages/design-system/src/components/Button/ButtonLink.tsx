@@ -6,6 +6,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, "c
 /** A real link with the look of a button. */
 export function ButtonLink({
   variant,
+  tone,
   size,
   fullWidth,
   startIcon,
@@ -17,7 +18,7 @@ export function ButtonLink({
   return (
     <LinkBase
       data-component="ButtonLink"
-      className={buttonClass({ variant, size, fullWidth }, className)}
+      className={buttonClass({ variant, tone, size, fullWidth }, className)}
       {...rest}
     >
       <ButtonContent startIcon={startIcon} endIcon={endIcon}>

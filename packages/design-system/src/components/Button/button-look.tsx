@@ -5,10 +5,13 @@ import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./Button.css.ts";
 
 /**
- * `solid` is the one main action in view, `soft` an important second one, `outline` all others, `danger` one that
- * destroys, `inverse` sits on pictures, `ghost` and `link` have no box.
+ * `solid` is the one main action in view, `soft` an important second one, `outline` all others, `inverse` sits on
+ * pictures, `ghost` and `link` have no box.
  */
-export type ButtonVariant = "solid" | "soft" | "outline" | "danger" | "inverse" | "ghost" | "link";
+export type ButtonVariant = "solid" | "soft" | "outline" | "inverse" | "ghost" | "link";
+
+/** `critical` is for what destroys: deletes, cancels, refuses. */
+export type ButtonTone = "act" | "critical";
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
 export type ButtonSize = "sm" | "md" | "lg";
@@ -16,6 +19,8 @@ export type ButtonSize = "sm" | "md" | "lg";
 export interface ButtonLook {
   /** How much it weighs beside the others in view. @default "outline" */
   variant?: ButtonVariant;
+  /** `critical` for what can't be taken back, in the hue of errors. @default "act" */
+  tone?: ButtonTone;
   /** Height: sm 32 px, md 40 px, lg 48 px. @default "md" */
   size?: ButtonSize;
   /** As wide as the place it stands in. */
@@ -28,14 +33,23 @@ export interface ButtonLook {
   children: ReactNode;
 }
 
+const criticalLook = {
+  solid: "solid",
+  soft: "soft",
+  outline: "outline",
+  inverse: "solid",
+  ghost: "plain",
+  link: "plain",
+} as const;
+
 export const buttonClass = (
-  { variant = "outline", size = "md", fullWidth }: Omit<ButtonLook, "children">,
+  { variant = "outline", tone = "act", size = "md", fullWidth }: Omit<ButtonLook, "children">,
   className?: string,
 ): string =>
   clsx(
     styles.root,
     styles.size[size],
-    styles.variant[variant],
+    tone === "critical" ? styles.criticalVariant[criticalLook[variant]] : styles.variant[variant],
     variant === "link" && styles.bare,
     fullWidth && styles.fullWidth,
     className,

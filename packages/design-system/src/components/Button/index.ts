@@ -1,3 +1,3 @@
 export { Button, type ButtonProps } from "./Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./ButtonLink.tsx";
-export type { ButtonSize, ButtonVariant } from "./button-look.tsx";
+export type { ButtonSize, ButtonTone, ButtonVariant } from "./button-look.tsx";

@@ -12,20 +12,28 @@ export const column = componentStyle({
   insetBlockStart: "100%",
   display: "flex",
   flexDirection: "column",
-  minBlockSize: 440,
   paddingBlock: space[4],
   // The bar above it is red with white words.
   color: color.fg.default,
-  backgroundColor: color.bg.card,
   borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  isolation: "isolate",
+  // Its surface lies over the open panel, so that the panel's shadow runs under it and needs no cut.
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    borderRadius: "inherit",
+    backgroundColor: color.bg.card,
+  },
   selectors: {
     "&[hidden]": { display: "none" },
+    "&[data-floating], &:has([data-state='open'])": { boxShadow: vars.shadow.floating },
     "&:has([data-state='open'])": { borderEndEndRadius: 0 },
-    "&[data-floating]": { boxShadow: vars.shadow.floating },
     // Before and without JavaScript the pointer alone opens the column.
     [`${root}:not([data-ready]):hover &[hidden]`]: { display: "flex" },
   },
-  "@media": { [media.tablet]: { position: "static", minBlockSize: 0 } },
+  "@media": { [media.tablet]: { position: "static" } },
 });
 
 /** Never stretched: while a page still arrives, rows that share the column would shrink as more of them come. */
@@ -94,17 +102,18 @@ export const toggle = componentStyle({
 
 export const panel = componentStyle({
   position: "absolute",
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: "100%",
   inlineSize: 744,
+  // As high as what it holds, and never lower than the column.
+  minBlockSize: "100%",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 176px",
   backgroundColor: color.bg.floating,
   borderEndEndRadius: radius.card,
   overflow: "hidden",
-  // Below and at the far side only: the column belongs to it.
+  zIndex: -2,
   boxShadow: vars.shadow.floating,
-  clipPath: "inset(0 -40px -40px 0)",
   outline: "1px solid transparent",
   outlineOffset: "-1px",
   selectors: {
@@ -113,11 +122,16 @@ export const panel = componentStyle({
   },
   "@media": {
     [media.belowContent]: { inlineSize: "min(744px, calc(100vw - 264px))" },
-    [media.tablet]: { position: "static", inlineSize: "100%", gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.tablet]: {
+      position: "static",
+      zIndex: "auto",
+      inlineSize: "100%",
+      gridTemplateColumns: "minmax(0, 1fr)",
+    },
   },
 });
 
-export const main = componentStyle({ padding: `${space[20]} ${space[24]}`, overflowY: "auto" });
+export const main = componentStyle({ padding: `${space[20]} ${space[24]}` });
 
 export const chips = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
 export const chip = componentStyle({

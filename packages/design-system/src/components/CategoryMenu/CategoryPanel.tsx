@@ -24,7 +24,7 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
           {entry.groups.map((group) => (
             <li key={group.href}>
               <LinkBase href={group.href} className={styles.groupHead}>
-                {group.picture && <Image {...group.picture} sizes="40px" className={styles.groupPicture} />}
+                {group.picture && <Image {...group.picture} sizes="40px" rounded="control" className={styles.groupPicture} />}
                 {group.label}
               </LinkBase>
               <ul className={styles.groupLinks}>
@@ -44,7 +44,7 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
         <div className={styles.strip}>
           {entry.promos.slice(0, 2).map((promo) => (
             <LinkBase key={promo.href} href={promo.href} className={styles.promo}>
-              <Image {...promo.picture} sizes="144px" />
+              <Image {...promo.picture} sizes="144px" rounded="card" />
               <span className={styles.promoTitle}>{promo.label}</span>
               {promo.text && <span className={styles.promoText}>{promo.text}</span>}
             </LinkBase>

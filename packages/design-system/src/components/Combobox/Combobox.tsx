@@ -173,7 +173,7 @@ function ComboboxControl({
           role={undefined}
           data-part="Popup"
           align="start"
-          sideOffset={4}
+          sideOffset={8}
           collisionPadding={8}
           className={styles.popup}
           onOpenAutoFocus={stay}

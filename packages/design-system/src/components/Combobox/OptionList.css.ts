@@ -20,7 +20,8 @@ export const option = componentStyle({
   gap: space[12],
   minBlockSize: space[40],
   paddingBlock: space[4],
-  paddingInline: space[12],
+  // Room for the tick at the end, so that the hints of all rows stand in one column.
+  paddingInline: `${space[12]} ${space[40]}`,
   borderRadius: vars.radius.control,
   cursor: "pointer",
   // Rows out of sight are neither laid out nor painted: 240 of them open as quickly as ten. Without their padding.
@@ -58,6 +59,8 @@ export const hint = componentStyle({
   fontVariantNumeric: "tabular-nums",
   selectors: { [`${chosen} > &`]: { color: "inherit" } },
 });
+
+export const tick = componentStyle({ flexShrink: 0, marginInlineEnd: "-28px" });
 
 export const group = componentStyle({
   selectors: {

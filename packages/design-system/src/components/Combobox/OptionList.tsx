@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
+import Check from "lucide-react/icons/check";
 import type { UseComboboxReturnValue } from "downshift";
 import { Fragment, useLayoutEffect, useRef, type ComponentPropsWithRef } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { Icon } from "../Icon/index.ts";
 import type { ComboboxOption } from "./Combobox.types.ts";
 import * as styles from "./OptionList.css.ts";
 
@@ -85,6 +87,7 @@ function OptionRow({ option, index, chosen, combobox }: OptionRowProps) {
         {label} {note && <span className={styles.quiet}>{note}</span>}
       </span>
       {hint && <span className={styles.hint}>{hint}</span>}
+      {chosen && <Icon shape={Check} className={styles.tick} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
-import { Button } from "../Button/index.ts";
+import { Button, type ButtonTone } from "../Button/index.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
@@ -24,7 +24,9 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   cancelLabel: string;
   /** A press on the yes. It closes nothing: the caller does, with `loading` until then. */
   onConfirm: () => void;
-  /** The yes destroys something. */
+  /** `critical` where the yes destroys something. @default "act" */
+  tone?: ButtonTone;
+  /** @deprecated `tone="critical"` says it. */
   danger?: boolean;
   /** The yes is being carried out: the dialog stays until the caller closes it. */
   loading?: boolean;
@@ -39,6 +41,7 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   danger = false,
+  tone = danger ? "critical" : "act",
   loading = false,
   className,
   children,
@@ -77,7 +80,7 @@ export function ConfirmDialog({
               <Radix.Close asChild>
                 <Button ref={cancel}>{cancelLabel}</Button>
               </Radix.Close>
-              <Button variant={danger ? "danger" : "solid"} loading={loading} onClick={onConfirm}>
+              <Button variant="solid" tone={tone} loading={loading} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -37,7 +37,11 @@ export const attached = componentStyle({
   borderStartStartRadius: vars.radius.control,
   borderEndStartRadius: vars.radius.control,
   backgroundColor: color.bg.page,
-  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
+  selectors: {
+    "&:focus-visible": { outlineOffset: "-2px" },
+    // One surface with the field, which is off as well.
+    "&:disabled": { backgroundColor: "transparent", borderColor: color.border.strong },
+  },
   ...onHover("&:hover:enabled", { backgroundColor: color.bg.sunken }),
 });
 

@@ -2,24 +2,25 @@
 import {
   endOfMonth,
   endOfWeek,
-  getWeeksInMonth,
-  isSameMonth,
   parseDate,
   startOfMonth,
   startOfWeek,
   type CalendarDate,
 } from "@internationalized/date";
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { ChevronEnd, ChevronStart } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { calendarWords, type CalendarNames } from "./calendar-names.ts";
-import { within, type DateRangeValue } from "./date-text.ts";
+import type { DateRangeValue } from "./date-text.ts";
+import { MonthTable } from "./MonthTable.tsx";
 import * as styles from "./DateRange.css.ts";
 
 interface CalendarGridProps {
   locale: string;
   names: CalendarNames | undefined;
+  /** How many months stand side by side. */
+  months: 1 | 2;
   value: DateRangeValue;
   min: string;
   max: string;
@@ -30,10 +31,11 @@ interface CalendarGridProps {
   onChoose: (iso: string) => void;
 }
 
-/** One month as the grid of the ARIA date picker; arrow keys go over its edges into the next one. */
+/** One month or two as grids of the ARIA date picker; arrow keys go over their edges into the next one. */
 export function CalendarGrid({
   locale,
   names,
+  months,
   value,
   min,
   max,
@@ -42,21 +44,19 @@ export function CalendarGrid({
   texts,
   onChoose,
 }: CalendarGridProps) {
-  const titleId = useId();
-  const grid = useRef<HTMLTableElement>(null);
+  const grids = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(() => parseDate(firstFocused));
+  const [firstMonth, setFirstMonth] = useState(() => startOfMonth(parseDate(firstFocused)));
   const [pointed, setPointed] = useState("");
   const words = useMemo(() => calendarWords(locale, names), [locale, names]);
-  const monthStart = startOfMonth(day);
-  const weeks = getWeeksInMonth(day, locale);
-  const first = startOfWeek(monthStart, locale);
+  const lastMonth = firstMonth.add({ months: months - 1 });
 
   // The focus follows the keys; the buttons of the head keep it.
   const byKey = useRef(true);
   useEffect(() => {
     // A button that has just reached the last month is off, and would keep the keys to itself.
     if (byKey.current || document.activeElement?.matches(":disabled"))
-      grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+      grids.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
     byKey.current = false;
   }, [day]);
 
@@ -65,11 +65,20 @@ export function CalendarGrid({
     if (min && iso < min) return day.set(partsOf(min));
     return max && iso > max ? day.set(partsOf(max)) : date;
   };
+  const show = (date: CalendarDate) => {
+    setDay(date);
+    if (date.compare(firstMonth) < 0) setFirstMonth(startOfMonth(date));
+    else if (date.compare(endOfMonth(lastMonth)) > 0)
+      setFirstMonth(startOfMonth(date).subtract({ months: months - 1 }));
+  };
   const go = (date: CalendarDate) => {
     byKey.current = true;
-    setDay(held(date));
+    show(held(date));
   };
-  const turn = (months: number) => setDay(held(day.add({ months })));
+  const turn = (by: number) => {
+    setFirstMonth(firstMonth.add({ months: by }));
+    setDay(held(day.add({ months: by })));
+  };
   const keys = (event: KeyboardEvent) => {
     const right = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const moves: Record<string, () => CalendarDate> = {
@@ -89,93 +98,56 @@ export function CalendarGrid({
   };
   // With one end chosen the range reaches as far as one points.
   const reach = value.start && !value.end && pointed ? [value.start, pointed].toSorted() : [];
-  const [from, to] = reach.length > 0 ? reach : [value.start, value.end];
+  const [from = "", to = ""] = reach.length > 0 ? reach : [value.start, value.end];
+  // By place and not by month: the buttons of the head stay what they are when the months turn.
+  const table = (place: number) => (
+    <MonthTable
+      key={place}
+      month={firstMonth.add({ months: place })}
+      focused={day}
+      locale={locale}
+      words={words}
+      from={from}
+      to={to}
+      min={min}
+      max={max}
+      today={today}
+      todayWord={texts.today}
+      onKeyDown={keys}
+      onPoint={setPointed}
+      onChoose={(date) => {
+        setDay(date);
+        onChoose(date.toString());
+      }}
+      before={
+        place === 0 && (
+          <IconButton
+            icon={ChevronStart}
+            variant="ghost"
+            size="sm"
+            label={texts.previous}
+            disabled={min !== "" && firstMonth.toString() <= min}
+            onClick={() => turn(-1)}
+          />
+        )
+      }
+      after={
+        place === months - 1 && (
+          <IconButton
+            icon={ChevronEnd}
+            variant="ghost"
+            size="sm"
+            label={texts.next}
+            disabled={max !== "" && endOfMonth(lastMonth).toString() >= max}
+            onClick={() => turn(1)}
+          />
+        )
+      }
+    />
+  );
   return (
-    <div>
-      <div className={styles.head}>
-        <IconButton
-          icon={ChevronStart}
-          variant="ghost"
-          size="sm"
-          label={texts.previous}
-          disabled={min !== "" && monthStart.toString() <= min}
-          onClick={() => turn(-1)}
-        />
-        <h2 id={titleId} aria-live="polite" className={styles.title}>
-          {words.month(day)}
-        </h2>
-        <IconButton
-          icon={ChevronEnd}
-          variant="ghost"
-          size="sm"
-          label={texts.next}
-          disabled={max !== "" && endOfMonth(day).toString() >= max}
-          onClick={() => turn(1)}
-        />
-      </div>
-      <table
-        ref={grid}
-        role="grid"
-        aria-multiselectable
-        aria-labelledby={titleId}
-        className={styles.grid}
-        onKeyDown={keys}
-        onPointerLeave={() => setPointed("")}
-      >
-        <thead>
-          <tr>
-            {words.weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long} className={styles.weekday}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: weeks }, (_, week) => (
-            <tr key={week}>
-              {Array.from({ length: 7 }, (_day, index) => {
-                const date = first.add({ days: week * 7 + index });
-                const iso = date.toString();
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month has nothing to say
-                if (!isSameMonth(date, day)) return <td key={iso} />;
-                const inside = from && to ? iso >= from && iso <= to : iso === from;
-                const end = iso === from || iso === to;
-                const off = !within(iso, min, max);
-                return (
-                  <td
-                    key={iso}
-                    role="gridcell"
-                    aria-selected={inside}
-                    data-range={inside ? (end ? "end" : "inside") : undefined}
-                    data-first={inside && iso === from ? "" : undefined}
-                    data-last={inside && (iso === to || !to) ? "" : undefined}
-                    className={styles.cell}
-                  >
-                    <button
-                      type="button"
-                      tabIndex={date.compare(day) === 0 ? 0 : -1}
-                      aria-label={`${words.day(date)}${iso === today ? `, ${texts.today}` : ""}`}
-                      aria-current={iso === today ? "date" : undefined}
-                      aria-disabled={off || undefined}
-                      className={styles.day}
-                      onPointerEnter={() => setPointed(iso)}
-                      onFocus={() => setPointed(iso)}
-                      onClick={() => {
-                        if (off) return;
-                        setDay(date);
-                        onChoose(iso);
-                      }}
-                    >
-                      {date.day}
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div ref={grids} className={styles.months}>
+      {Array.from({ length: months }, (_month, place) => table(place))}
     </div>
   );
 }

@@ -31,6 +31,22 @@ export const field = componentStyle({ flex: "1 1 8rem", maxInlineSize: "12rem" }
 
 export const panel = componentStyle([floating.panel, { padding: space[16] }]);
 
+export const presets = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[8],
+  marginBlockEnd: space[12],
+});
+componentGlobal(`${presets} > [aria-pressed="true"]`, {
+  borderColor: color.border.act,
+  backgroundColor: color.bg.tint,
+  color: color.fg.act,
+});
+
+/** Side by side while there is room. */
+export const months = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[24] });
+export const month = componentStyle({ minInlineSize: "17.5rem" });
+
 export const head = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -39,7 +55,7 @@ export const head = componentStyle({
   marginBlockEnd: space[8],
 });
 
-export const title = componentStyle({ ...boldType(16), textAlign: "center" });
+export const title = componentStyle({ ...boldType(16), flex: 1, textAlign: "center" });
 
 export const grid = componentStyle({ borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
@@ -58,13 +74,21 @@ export const cell = componentStyle({
       backgroundImage: `linear-gradient(${color.bg.tint}, ${color.bg.tint})`,
       backgroundClip: "content-box",
     },
-    "&[data-first]": { borderStartStartRadius: space[20], borderEndStartRadius: space[20] },
-    "&[data-last]": { borderStartEndRadius: space[20], borderEndEndRadius: space[20] },
+    // Round where the range ends, and where a week or the month does.
+    "&[data-first], &:first-child, :not([data-range]) + &": {
+      borderStartStartRadius: space[20],
+      borderEndStartRadius: space[20],
+    },
+    "&[data-last], &:last-child, &:not(:has(+ [data-range]))": {
+      borderStartEndRadius: space[20],
+      borderEndEndRadius: space[20],
+    },
   },
 });
 
 export const day = componentStyle({
   ...type(14),
+  position: "relative",
   inlineSize: space[40],
   blockSize: space[40],
   borderRadius: vars.radius.full,
@@ -72,6 +96,16 @@ export const day = componentStyle({
   ...onHover("&:hover", { backgroundColor: color.bg.sunken }),
   selectors: {
     "&[aria-current]": { fontWeight: vars.font.weight.bold, color: color.fg.act },
+    // A dot under today's number.
+    "&[aria-current]::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockEnd: space[6],
+      insetInlineStart: "calc(50% - 2px)",
+      borderBlockStart: "4px solid",
+      inlineSize: space[4],
+      borderRadius: vars.radius.full,
+    },
     "&[aria-disabled]": { color: color.fg.muted, cursor: "not-allowed", textDecoration: "line-through" },
     [`${cell}[data-range='end'] > &`]: { backgroundColor: color.bg.act, color: color.fg.onAct },
   },

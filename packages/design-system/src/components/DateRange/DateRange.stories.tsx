@@ -3,6 +3,7 @@ import { Grid } from "../../layout/Grid/index.ts";
 import { fieldTexts } from "../../testing/field-texts.data.ts";
 import { useSample } from "../../testing/samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
+import { useWords } from "../../testing/useWords.ts";
 import { DateRange } from "./index.ts";
 import { SampleDates } from "../../testing/field-samples.tsx";
 
@@ -34,6 +35,7 @@ export const Open: Story = {
   render: () => (
     <div style={{ maxInlineSize: 420, minBlockSize: 480 }}>
       <SampleDates
+        today="2026-11-12"
         defaultValue={{ start: "2026-11-10", end: "2026-11-18" }}
         min="2026-11-03"
         max="2027-01-15"
@@ -43,6 +45,28 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector("button")?.click();
   },
+};
+
+/** Two months, and ranges that people ask for often. */
+export const TwoMonths: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  render: function TwoMonths() {
+    const say = useWords();
+    return (
+      <div style={{ minBlockSize: 520, paddingInlineStart: 280 }}>
+        <SampleDates
+          months={2}
+          today="2026-11-12"
+          defaultValue={{ start: "2026-11-06", end: "2026-12-03" }}
+          presets={[
+            { label: say("Last 7 days"), start: "2026-11-06", end: "2026-11-12" },
+            { label: say("This month"), start: "2026-11-01", end: "2026-11-30" },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: Open.play,
 };
 
 /** In the language of the toolbar. */

@@ -6,20 +6,14 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useDesignSystem } from "../../provider/index.ts";
+import { Button } from "../Button/index.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { IconButton } from "../IconButton/index.ts";
-import { TextField } from "../TextField/index.ts";
 import type { CalendarNames } from "./calendar-names.ts";
 import { CalendarGrid } from "./CalendarGrid.tsx";
-import {
-  dateOrderOf,
-  readDate,
-  within,
-  writeDate,
-  type DateOrder,
-  type DateRangeValue,
-} from "./date-text.ts";
+import { DateField } from "./DateField.tsx";
+import { dateOrderOf, within, type DateRangeValue } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
 
 export interface DateRangeTexts {
@@ -39,6 +33,11 @@ export interface DateRangeTexts {
   calendar: string;
   /** A text that is no day, or one outside the bounds. */
   wrong: string;
+}
+
+/** A range with a name, such as “Last 7 days”. */
+export interface DateRangePreset extends DateRangeValue {
+  label: string;
 }
 
 export interface DateRangeProps extends Omit<
@@ -61,6 +60,10 @@ export interface DateRangeProps extends Omit<
   locale: string;
   /** Names of months and weekdays where browsers have none in the language, as in Lao. */
   names?: CalendarNames;
+  /** Months side by side in the calendar. @default 1 */
+  months?: 1 | 2;
+  /** Ranges that are chosen by one press, over the calendar: “Last 7 days”. */
+  presets?: ReadonlyArray<DateRangePreset>;
   /** Names under which both days go with a form, as ISO 8601. */
   formNames?: Readonly<[start: string, end: string]>;
   /** The day that is today; the reader's own where none is given. ISO 8601. */
@@ -92,6 +95,8 @@ export function DateRange({
   max = "",
   locale,
   names,
+  months = 1,
+  presets = [],
   formNames,
   today,
   hint,
@@ -178,9 +183,27 @@ export function DateRange({
               // The grid puts the focus on its day.
               onOpenAutoFocus={(event) => event.preventDefault()}
             >
+              {presets.length > 0 && (
+                <div className={styles.presets}>
+                  {presets.map((preset) => (
+                    <Button
+                      key={preset.label}
+                      size="sm"
+                      aria-pressed={preset.start === range.start && preset.end === range.end}
+                      onClick={() => {
+                        put({ start: preset.start, end: preset.end });
+                        setOpen(false);
+                      }}
+                    >
+                      {preset.label}
+                    </Button>
+                  ))}
+                </div>
+              )}
               <CalendarGrid
                 locale={locale}
                 names={names}
+                months={months}
                 value={from ? { start: from, end: "" } : range}
                 min={min}
                 max={max}
@@ -200,77 +223,5 @@ export function DateRange({
         </FieldNote>
       )}
     </div>
-  );
-}
-
-interface DateFieldProps {
-  label: string;
-  name: string | undefined;
-  iso: string;
-  order: DateOrder;
-  size: FieldSize;
-  disabled: boolean;
-  invalid: boolean;
-  describedBy: string | undefined;
-  texts: DateRangeTexts;
-  allows: (iso: string) => boolean;
-  onDay: (iso: string) => void;
-}
-
-/** One day as text. It is read when the field is left or Enter is pressed. */
-function DateField({
-  label,
-  name,
-  iso,
-  order,
-  size,
-  disabled,
-  invalid,
-  describedBy,
-  texts,
-  allows,
-  onDay,
-}: DateFieldProps) {
-  const [text, setText] = useState(() => writeDate(iso, order));
-  const [wrong, setWrong] = useState(false);
-  const [shown, setShown] = useState({ iso, order });
-  if (shown.iso !== iso || shown.order !== order) {
-    setShown({ iso, order });
-    setText(writeDate(iso, order));
-    setWrong(false);
-  }
-  const letters = { d: texts.day, m: texts.month, y: texts.year };
-  const read = () => {
-    const day = readDate(text, order);
-    const fits = day !== null && (day === "" || allows(day));
-    setWrong(!fits);
-    if (fits && day !== iso) onDay(day);
-  };
-  return (
-    <>
-      <TextField
-        label={label}
-        labelHidden
-        className={styles.field}
-        size={size}
-        disabled={disabled}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={order
-          .split("")
-          .map((part) => letters[part as keyof typeof letters])
-          .join("/")}
-        value={text}
-        error={wrong && texts.wrong}
-        aria-describedby={describedBy}
-        {...(invalid && { "aria-invalid": true })}
-        onValueChange={setText}
-        onBlur={read}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") read();
-        }}
-      />
-      {name !== undefined && <input type="hidden" name={name} value={iso} disabled={disabled} />}
-    </>
   );
 }

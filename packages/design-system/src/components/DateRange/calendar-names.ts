@@ -8,7 +8,7 @@ export interface CalendarNames {
   weekdays: readonly string[];
 }
 
-interface CalendarWords {
+export interface CalendarWords {
   /** "November 2026", with the era where a language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */
   month: (date: CalendarDate) => string;
   /** A whole date for screen readers. */

@@ -36,7 +36,7 @@ export const item = componentStyle({
   },
 });
 
-export const danger = componentStyle({ color: fg.critical });
+export const critical = componentStyle({ color: fg.critical });
 export const words = componentStyle({ flex: "1 1 auto" });
 export const hint = componentStyle({ color: fg.muted, fontSize: vars.font.size[12] });
 

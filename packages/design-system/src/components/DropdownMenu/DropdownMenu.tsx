@@ -5,6 +5,7 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDirection } from "../../hooks/useDirection.ts";
 import { LinkBase, useDesignSystem, type LinkComponentProps } from "../../provider/index.ts";
+import type { ButtonTone } from "../Button/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
@@ -62,7 +63,9 @@ export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<"div">
   icon?: IconShape;
   /** At the end: a key, a count. */
   hint?: ReactNode;
-  /** It destroys something. */
+  /** `critical` where it destroys something. @default "act" */
+  tone?: ButtonTone;
+  /** @deprecated `tone="critical"` says it. */
   danger?: boolean;
   /** Can't be chosen; the keys pass over it. */
   disabled?: boolean;
@@ -74,13 +77,14 @@ export function DropdownMenuItem({
   icon,
   hint,
   danger = false,
+  tone = danger ? "critical" : "act",
   className,
   children,
   ...rest
 }: DropdownMenuItemProps) {
   return (
     <Radix.Item
-      className={clsx(styles.item, danger && styles.danger, className)}
+      className={clsx(styles.item, tone === "critical" && styles.critical, className)}
       onSelect={onSelect}
       {...rest}
     >

@@ -12,6 +12,7 @@ export const EveryState: Story = {
     <Combinations choices={{ count: [1, 3] }}>
       {({ count }) => (
         <ErrorSummary
+          autoFocus={false}
           title="Look again."
           errors={Array.from({ length: count }, (_, index) => ({ id: `${index}`, message: extremes.word }))}
         />
@@ -23,7 +24,7 @@ export const EveryState: Story = {
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
-      {(sample) => <ErrorSummary title={sample.title} errors={[{ id: "a", message: sample.sentence }]} />}
+      {(sample) => <ErrorSummary autoFocus={false} title={sample.title} errors={[{ id: "a", message: sample.sentence }]} />}
     </SixLanguages>
   ),
 };

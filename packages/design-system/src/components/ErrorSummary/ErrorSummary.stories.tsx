@@ -18,6 +18,7 @@ export const Playground: Story = {
     return (
       <Stack gap={24} style={{ maxInlineSize: 480 }}>
         <ErrorSummary
+          autoFocus={false}
           title={form.summary}
           errors={[
             { id: "summary-email", message: form.email },

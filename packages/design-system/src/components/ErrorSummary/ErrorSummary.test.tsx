@@ -35,17 +35,24 @@ keyboardTable(meta, {
   },
 });
 
-test("takes the focus each time the form is sent, not when it first shows", () => {
-  const { rerender } = render(form());
+test("takes the focus when it appears, and each time the form is sent", () => {
+  const { rerender } = render(form({ errors: [] }));
+  expect(document.body).toHaveFocus();
+  rerender(form());
   const summary = screen.getByRole("group", { name: "Two things need your attention." });
-  expect(summary).not.toHaveFocus();
-  rerender(form({ attempt: 1 }));
   expect(summary).toHaveFocus();
   screen.getByRole("textbox", { name: "City" }).focus();
   rerender(form({ attempt: 1, errors: errors.slice(0, 1) }));
   expect(summary).not.toHaveFocus();
+  rerender(form({ attempt: 1 }));
+  expect(summary).not.toHaveFocus();
   rerender(form({ attempt: 2 }));
   expect(summary).toHaveFocus();
+});
+
+test("leaves the focus where it is on request", () => {
+  render(form({ autoFocus: false }));
+  expect(document.body).toHaveFocus();
 });
 
 test("without errors there is nothing", () => {

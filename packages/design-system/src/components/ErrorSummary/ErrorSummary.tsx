@@ -17,18 +17,29 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "c
   title: string;
   /** In the order of the fields. None renders nothing. */
   errors: ReadonlyArray<SummaryError>;
-  /** How often the form was sent: with each new number the focus comes here. @default 0 */
+  /** The focus comes here when errors appear, and with each new number: how often the form was sent. @default 0 */
   attempt?: number;
+  /** Off where the summary is shown as a sample, or another part of the page takes the focus. @default true */
+  autoFocus?: boolean;
 }
 
 /** What is wrong in a long form, above it: each line leads to its field. */
-export function ErrorSummary({ title, errors, attempt = 0, className, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  errors,
+  attempt = 0,
+  autoFocus = true,
+  className,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const composed = useComposedRef(root, ref);
 
+  const shown = errors.length > 0;
   useEffect(() => {
-    if (attempt > 0) root.current?.focus();
-  }, [attempt]);
+    if (shown && autoFocus) root.current?.focus();
+  }, [attempt, shown, autoFocus]);
 
   const go = (event: MouseEvent, id: string): void => {
     const control = document.getElementById(id);
@@ -39,7 +50,7 @@ export function ErrorSummary({ title, errors, attempt = 0, className, ref, ...re
     control.scrollIntoView({ block: "center" });
   };
 
-  if (errors.length === 0) return null;
+  if (!shown) return null;
   return (
     <Message
       tone="critical"

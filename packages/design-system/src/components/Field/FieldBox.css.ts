@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { focusRing } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -16,20 +17,12 @@ export const root = componentStyle({
   borderRadius: vars.radius.control,
   fontSize: vars.font.size[14],
   color: fg.default,
-  transition: ["border-color", "box-shadow"]
-    .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
-    .join(", "),
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     "&:hover": { borderColor: border.fieldHover },
     [off]: { backgroundColor: bg.sunken, borderColor: border.strong, color: fg.muted },
     "&[data-invalid]": { borderColor: border.critical },
-    [focused]: { borderColor: border.focus, boxShadow: `0 0 0 3px ${border.focusHalo}` },
-  },
-  // In forced colours a shadow is not painted.
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { [focused]: { outline: "2px solid Highlight", outlineOffset: "1px" } },
-    },
+    [focused]: { ...focusRing, borderColor: border.focus },
   },
 });
 
@@ -82,6 +75,3 @@ export const end = componentStyle({
 
 /** Buttons inside the field stand closer to its edge, and over its border rather than make it higher. */
 export const endAction = componentStyle([end, { paddingInlineEnd: vars.space[4], marginBlock: "-1px" }]);
-
-export const wrong = componentStyle({ color: fg.critical });
-export const right = componentStyle({ color: fg.success });

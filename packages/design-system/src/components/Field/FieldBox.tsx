@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/index.ts";
@@ -18,7 +16,6 @@ export interface FieldBoxProps {
   /** A button inside the box. */
   endAction?: ReactNode;
   invalid?: boolean;
-  valid?: boolean;
   locked?: boolean;
   /** Of a text that has its own in every language, such as a number. */
   dir?: string;
@@ -32,12 +29,11 @@ export function FieldBox({
   end,
   endAction,
   invalid,
-  valid,
   locked,
   dir,
   children,
 }: FieldBoxProps) {
-  const hasEnd = end || invalid || valid || locked;
+  const hasEnd = end || locked;
   return (
     <div
       data-part="Box"
@@ -50,8 +46,6 @@ export function FieldBox({
       {hasEnd && (
         <span className={styles.end}>
           {end}
-          {invalid && <Icon shape={CircleAlert} size="md" className={styles.wrong} />}
-          {valid && !invalid && <Icon shape={CircleCheck} size="md" className={styles.right} />}
           {locked && <Icon shape={Lock} />}
         </span>
       )}

@@ -6,14 +6,17 @@ import { fill, track } from "../ProgressBar/ProgressBar.css.ts";
 
 const { color, space, radius } = vars;
 
-/** 136 by 102 px: 4:3, as the pictures of reviews. */
+/** 136 by 102 px at least: 4:3, as the pictures of reviews; a row of them ends where the head does. */
 const width = "8.5rem";
 
-export const tiles = componentStyle({ display: "flex", flexWrap: "wrap", gap: space[12] });
+export const tiles = componentStyle({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
+  gap: space[12],
+});
 
 export const tile = componentStyle({
   position: "relative",
-  inlineSize: width,
   aspectRatio: "4 / 3",
   overflow: "hidden",
   borderRadius: radius.control,
@@ -21,7 +24,6 @@ export const tile = componentStyle({
   cursor: "grab",
   selectors: {
     "&[data-dragged]": { opacity: 0.5 },
-    "&[data-state='failed']": { outline: `1px solid ${color.border.critical}` },
   },
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
@@ -56,6 +58,9 @@ export const veil = componentStyle({
   color: scene.white,
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: "tabular-nums",
+  border: "2px solid transparent",
+  borderRadius: "inherit",
+  selectors: { [`${tile}[data-state='failed'] > &`]: { borderColor: color.border.critical } },
 });
 
 export const progress = componentStyle({
@@ -114,7 +119,7 @@ export const moves = componentStyle({
 export const add = componentStyle({
   ...centred,
   ...type(12),
-  inlineSize: width,
+  inlineSize: "100%",
   aspectRatio: "4 / 3",
   padding: space[8],
   border: `1px dashed ${color.border.field}`,

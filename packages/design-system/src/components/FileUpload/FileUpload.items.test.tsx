@@ -41,7 +41,7 @@ test("only what is on its way has a bar, whose share is not read twice; only one
     <FileUpload {...props} items={[{ ...done("a"), status, progress, error: "No connection." }]} />
   );
   const { container, rerender } = render(at("uploading", 0.64));
-  expect(screen.getByText("64 %")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("64%")).toHaveAttribute("aria-hidden", "true");
   expect(screen.queryByText("No connection.")).toBeNull();
   expect(container.querySelector("[data-item=a]")).toHaveAttribute("data-state", "uploading");
   for (const status of ["done", "failed"] as const) {

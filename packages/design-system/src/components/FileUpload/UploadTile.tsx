@@ -4,6 +4,7 @@ import FileIcon from "lucide-react/icons/file";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ComponentPropsWithRef } from "react";
 import { Cross } from "../../lib/shapes.tsx";
+import { useDesignSystem } from "../../provider/index.ts";
 import { ChevronEnd, ChevronStart, Icon, type IconShape } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
@@ -31,7 +32,8 @@ interface TileButtonProps {
 /** One file: its picture, how far it is, and what can be done with it. */
 export function UploadTile({ item, texts, first, last, disabled, onAction, ...rest }: UploadTileProps) {
   const { name, status, preview, progress = 0 } = item;
-  const percent = Math.round(progress * 100);
+  const { locale = "en" } = useDesignSystem();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
 
   const button = ({ action, shape, label, off = false }: TileButtonProps) => (
     <button
@@ -60,9 +62,9 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
       )}
       {(status === "waiting" || status === "uploading") && (
         <span className={styles.veil}>
-          <span aria-hidden>{percent} %</span>
+          <span aria-hidden>{percent.format(progress)}</span>
           <span className={styles.progress}>
-            <ProgressBar label={texts.statusLabel(item)} value={percent} />
+            <ProgressBar label={texts.statusLabel(item)} value={Math.round(progress * 100)} />
           </span>
         </span>
       )}

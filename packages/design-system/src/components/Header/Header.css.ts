@@ -55,6 +55,11 @@ export const inner = componentStyle({
         [media.desktop]: { minBlockSize: 54, paddingBlockStart: space[10] },
       },
     },
+    // Without words under the field, all of the row stands on its middle.
+    [`${root}:not([data-compact]) &:not(:has([data-part='hot-words']))`]: {
+      alignItems: "center",
+      paddingBlock: space[10],
+    },
   },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", minBlockSize: 0, paddingBlock: space[12] },

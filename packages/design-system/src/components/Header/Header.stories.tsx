@@ -25,6 +25,14 @@ export const Playground: Story = {
   },
 };
 
+/** A shop that has no words to offer: logo, field and cart stand on one line. */
+export const WithoutHotWords: Story = {
+  render: function WithoutHotWords() {
+    const { texts } = useShop();
+    return <SampleHeader texts={texts} hotWords={false} />;
+  },
+};
+
 export const Chinese: Story = { ...Playground, globals: { language: "zh-CN" } };
 
 export const Thai: Story = { ...Playground, globals: { language: "th" } };

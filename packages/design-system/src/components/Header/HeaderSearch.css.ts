@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { boldType, ease, media, onHover, type } from "../../styles/mixins.ts";
+import { boldType, ease, focusRing, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -14,14 +14,8 @@ export const box = componentStyle({
   backgroundColor: color.bg.card,
   selectors: {
     "&:has(input:focus-visible)": {
+      ...focusRing,
       borderColor: color.border.focus,
-      boxShadow: `0 0 0 3px ${color.border.focusHalo}`,
-    },
-  },
-  // In forced colours a shadow is not painted.
-  "@media": {
-    "(forced-colors: active)": {
-      selectors: { "&:has(input:focus-visible)": { outline: "2px solid Highlight", outlineOffset: "1px" } },
     },
   },
 });

@@ -13,7 +13,7 @@ export const EveryLook: Story = {
   render: () => (
     <Combinations
       choices={{
-        variant: ["solid", "soft", "outline", "danger", "inverse", "ghost", "link"] as const,
+        variant: ["solid", "soft", "outline", "inverse", "ghost", "link"] as const,
         size: ["sm", "md", "lg"] as const,
         round: [false, true],
         state: ["ready", "loading", "disabled"],

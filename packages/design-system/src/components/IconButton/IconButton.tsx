@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { buttonClass, noPress, type ButtonSize, type ButtonVariant } from "../Button/button-look.tsx";
+import { buttonClass, noPress, type ButtonSize, type ButtonTone, type ButtonVariant } from "../Button/button-look.tsx";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./IconButton.css.ts";
@@ -13,6 +13,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "
   label: string;
   /** How much it weighs, as of a `Button`. @default "outline" */
   variant?: ButtonVariant;
+  /** `critical` for what can't be taken back. @default "act" */
+  tone?: ButtonTone;
   /**
    * A square of 32, 40 or 48 px.
    * @default "md"
@@ -32,6 +34,7 @@ export function IconButton({
   icon,
   label,
   variant,
+  tone,
   size = "md",
   round = false,
   loading = false,
@@ -51,7 +54,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={buttonClass(
-        { variant, size },
+        { variant, tone, size },
         clsx(styles.size[size], variant === "ghost" && styles.quiet, round && styles.round, className),
       )}
       {...rest}

@@ -40,6 +40,12 @@ export const action = componentStyle({
   marginInlineStart: "auto",
 });
 
+/** In the colour of its words, and underlined: the brand's red would stand on every tone. */
+componentGlobal(`:is(${body}, ${action}) a[data-component="Link"]`, {
+  color: "inherit",
+  textDecoration: "underline",
+});
+
 /** A button is higher than a line, a message of one line should not be. */
 componentGlobal(`${action} > button`, { marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)` });
 

@@ -1,4 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
+import { focusRing } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -49,15 +50,14 @@ export const cell = componentStyle({
   selectors: {
     "&[data-invalid]": { borderColor: border.critical },
     [`${input}:focus ~ &[data-active]`]: {
+      ...focusRing,
       borderColor: border.focus,
-      boxShadow: `0 0 0 3px ${border.focusHalo}`,
     },
     [`${input}:disabled ~ &`]: { backgroundColor: bg.sunken, borderColor: border.strong, color: fg.muted },
   },
   "@media": {
     "(forced-colors: active)": {
       selectors: {
-        [`${input}:focus ~ &[data-active]`]: { outline: "2px solid Highlight" },
         [`${input}:disabled ~ &`]: { borderColor: "GrayText", color: "GrayText" },
       },
     },

@@ -47,14 +47,13 @@ export function PhoneField(props: PhoneFieldProps) {
   const { field, size, control } = splitFieldProps(props);
   return (
     <Field {...field} data-component="PhoneField">
-      <PhoneControl {...control} boxSize={size} valid={Boolean(field.success)} />
+      <PhoneControl {...control} boxSize={size} />
     </Field>
   );
 }
 
 function PhoneControl({
   boxSize,
-  valid,
   value,
   defaultValue = "",
   onValueChange,
@@ -70,7 +69,7 @@ function PhoneControl({
   onFocus,
   onBlur,
   ...rest
-}: NativeInput & Extra & { boxSize: FieldSize; valid: boolean }) {
+}: NativeInput & Extra & { boxSize: FieldSize }) {
   const tied = useFieldControl();
   const formats = usePhoneFormats();
   const input = useRef<HTMLInputElement>(null);
@@ -114,7 +113,7 @@ function PhoneControl({
   const off = rest.disabled === true || rest.readOnly === true;
   return (
     <>
-      <FieldBox size={boxSize} invalid={tied["aria-invalid"]} valid={valid} locked={rest.readOnly} dir="ltr">
+      <FieldBox size={boxSize} invalid={tied["aria-invalid"]} locked={rest.readOnly} dir="ltr">
         <CountryDialPicker
           attached
           size={boxSize}

@@ -36,10 +36,13 @@ export const range = componentStyle({
   "@media": { "(forced-colors: active)": { backgroundColor: "Highlight" } },
 });
 
+/** Edge of a knob; `PriceFacet` has the same. */
+export const knob = space[20];
+
 export const thumb = componentStyle({
   display: "block",
-  inlineSize: space[24],
-  blockSize: space[24],
+  inlineSize: knob,
+  blockSize: knob,
   border: `2px solid ${color.border.act}`,
   borderRadius: vars.radius.full,
   backgroundColor: color.bg.card,

@@ -25,7 +25,7 @@ conforms("PriceRange", (props) => <PriceRange {...required} {...props} />);
 test("knobs and fields show the same; no bound is an empty field", () => {
   render(<Range defaultValue={{ min: 12_550, max: null }} formNames={["from", "to"]} />);
   expect(knob("Lowest")).toHaveAttribute("aria-valuetext", "$125.5");
-  expect(field("Lowest")).toHaveValue("125.5");
+  expect(field("Lowest")).toHaveValue("125.50");
   expect(knob("Highest")).toHaveAttribute("aria-valuenow", "50000");
   expect(knob("Highest")).toHaveAttribute("aria-valuemax", "50000");
   expect(knob("Lowest")).toHaveAttribute("aria-valuemin", "1000");
@@ -43,7 +43,7 @@ test("typing moves the knob and keeps what is half typed", async () => {
   expect(knob("Highest")).toHaveAttribute("aria-valuenow", "9990");
   await userEvent.type(field("Highest"), "x");
   await userEvent.tab();
-  expect(field("Highest")).toHaveValue("99.9");
+  expect(field("Highest")).toHaveValue("99.90");
 });
 
 test("bounds in the wrong order change places when the field is left", async () => {

@@ -1,6 +1,9 @@
-/** Minor units as they stand in the field: 1250 with two digits is "12.5", with none "1250". */
-export const writePrice = (minor: number | null, digits: number): string =>
-  minor === null ? "" : String(minor / 10 ** digits);
+/** Minor units as they stand in the field: 1250 with two digits is "12.50", 1200 is "12". */
+export function writePrice(minor: number | null, digits: number): string {
+  if (minor === null) return "";
+  const amount = minor / 10 ** digits;
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(digits);
+}
 
 /**
  * Reads a typed price; a comma is a decimal point too.

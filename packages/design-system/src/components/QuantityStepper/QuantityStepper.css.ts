@@ -1,4 +1,5 @@
 import { componentStyle, componentVariants } from "../../styles/layered.ts";
+import { focusRing } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { bg, fg, border } = vars.color;
@@ -16,7 +17,7 @@ export const box = componentStyle({
   borderRadius: vars.radius.control,
   overflow: "clip",
   selectors: {
-    "&:has(input:focus)": { borderColor: border.focus, boxShadow: `0 0 0 3px ${border.focusHalo}` },
+    "&:has(input:focus)": { ...focusRing, borderColor: border.focus },
   },
 });
 

@@ -41,6 +41,7 @@ export const tab = componentStyle({
   borderInlineEnd: 0,
   color: color.fg.muted,
   ...onHover("&:hover", { color: color.fg.act }),
+  selectors: { [`${root}:has(details[open]) > &`]: { visibility: "hidden" } },
   "@media": { [crowded]: { display: "grid" } },
 });
 
@@ -78,6 +79,7 @@ export const cell = componentOverride({
   minBlockSize: space[64],
   paddingInline: space[2],
   borderRadius: vars.radius.panel,
+  outlineOffset: "-3px",
   color: color.fg.muted,
   textAlign: "center",
   transition: ease("color"),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import Check from "lucide-react/icons/check";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
@@ -35,7 +36,9 @@ export const Tones: Story = {
         <StatusChip tone="neutral" icon={X}>
           {say("Canceled")}
         </StatusChip>
-        <StatusChip tone="critical">{say("Refused")}</StatusChip>
+        <StatusChip tone="critical" icon={CircleAlert}>
+          {say("Refused")}
+        </StatusChip>
       </Inline>
     );
   },

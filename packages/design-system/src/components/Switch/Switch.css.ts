@@ -1,7 +1,7 @@
 import { componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-const { bg, fg } = vars.color;
+const { bg, border, fg } = vars.color;
 const track = { inline: "2.25rem", block: "1.25rem" };
 
 export const input = componentStyle({
@@ -27,7 +27,8 @@ export const input = componentStyle({
     "&:checked": { backgroundColor: bg.act },
     "&:checked::after": { transform: "translateX(100%)" },
     "&:checked:dir(rtl)::after": { transform: "translateX(-100%)" },
-    "&:disabled": { opacity: 0.5 },
+    "&:disabled": { backgroundColor: border.strong },
+    "&:disabled:checked": { backgroundColor: bg.range },
   },
   // Forced colours take our fills away: the browser draws its own tick.
   "@media": {

@@ -4,6 +4,8 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space } = vars;
 
+export const root = componentStyle({ borderRadius: vars.radius.card });
+
 export const table = componentStyle({
   ...type(14),
   inlineSize: "100%",
@@ -24,6 +26,8 @@ export const cell = componentStyle({
   textAlign: "start",
   verticalAlign: "baseline",
   fontWeight: vars.font.weight.regular,
+  // A line parts rows: under the last one there is none.
+  selectors: { "tbody > tr:last-child > &": { borderBlockEnd: 0 } },
 });
 
 export const head = componentStyle([

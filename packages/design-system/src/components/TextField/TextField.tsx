@@ -23,13 +23,13 @@ export function TextField(props: TextFieldProps) {
   const { field, size, control } = splitFieldProps(props);
   return (
     <Field {...field} data-component="TextField">
-      <TextControl {...control} size={size} valid={Boolean(field.success)} />
+      <TextControl {...control} size={size} />
     </Field>
   );
 }
 
 type TextControlProps = NativeInput &
-  Pick<FieldBoxProps, "size" | "start" | "end" | "endAction" | "valid"> &
+  Pick<FieldBoxProps, "size" | "start" | "end" | "endAction"> &
   Pick<TextFieldProps, "onValueChange">;
 
 /** The input in its box, tied to the field around it. */
@@ -38,7 +38,6 @@ export function TextControl({
   start,
   end,
   endAction,
-  valid,
   onValueChange,
   onChange,
   ...rest
@@ -55,7 +54,6 @@ export function TextControl({
       end={end}
       endAction={endAction}
       invalid={tied["aria-invalid"]}
-      valid={valid}
       locked={rest.readOnly}
       dir={rest.dir}
     >

@@ -196,10 +196,13 @@ const overTheWindow = {
 export const bar = patternStyle({
   ...overTheWindow,
   marginBlockStart: space[24],
+  // Over the whole window its corners are square and its row keeps to the content; in a box it fits the cards above.
+  borderRadius: `clamp(0px, (100vw - 100% - 32px) * 999, ${radius.card})`,
   "@media": { [short]: { display: "contents" } },
 });
 export const barRow = patternStyle({
   display: "flex",
+  paddingInline: `clamp(0px, (100% - 100vw + 32px) * 999, ${space[16]})`,
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[24],

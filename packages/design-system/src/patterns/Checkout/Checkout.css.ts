@@ -84,7 +84,8 @@ export const addressActions = patternStyle({
 /** Goods of one shop. */
 export const group = patternStyle({
   padding: `${space[8]} ${space[24]} ${space[20]}`,
-  borderBlockStart: `1px solid ${color.border.default}`,
+  // The head of the card has a line of its own.
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
 });
 export const groupHead = patternStyle({
   ...type(12),
@@ -129,7 +130,7 @@ export const groupFoot = patternStyle({
   ...type(14),
   display: "grid",
   gridTemplateColumns: "minmax(0, 376px) minmax(min-content, 1fr) auto",
-  alignItems: "start",
+  alignItems: "end",
   columnGap: space[16],
   rowGap: space[12],
   marginBlockStart: space[8],

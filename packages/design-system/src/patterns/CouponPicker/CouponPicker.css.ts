@@ -1,5 +1,5 @@
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { asWritten, hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, focusRing, hiddenBox, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font } = vars;
@@ -30,7 +30,7 @@ export const choice = patternStyle({
       fontWeight: font.weight.bold,
     },
     "&:has(:disabled)": { cursor: "not-allowed", color: color.fg.muted, backgroundColor: color.bg.sunken },
-    "&:has(:focus-visible)": { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" },
+    "&:has(:focus-visible)": focusRing,
   },
 });
 export const input = patternStyle(hiddenBox);

@@ -1,6 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
-import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { boldType, focusRing, onHover, type } from "../../styles/mixins.ts";
+import { knob } from "../../components/PriceRange/PriceRange.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -26,13 +27,19 @@ export const bar = patternStyle({
   selectors: { "&[data-inside]": { backgroundColor: color.bg.range } },
 });
 
-const knob = space[16];
-
 export const track = patternStyle({
   position: "relative",
   blockSize: space[24],
   marginBlockStart: "-12px",
   "::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: space[10],
+    insetInline: 0,
+    border: `2px solid ${color.border.strong}`,
+    borderRadius: radius.full,
+  },
+  "::after": {
     content: '""',
     position: "absolute",
     insetBlockStart: space[10],
@@ -46,8 +53,10 @@ export const track = patternStyle({
 /** Two native sliders on one track: only their knobs take the pointer. */
 export const slider = patternStyle({
   position: "absolute",
-  insetInline: "-8px",
-  inlineSize: "calc(100% + 16px)",
+  zIndex: 1,
+  // The knob's centre, not its edge, stands at the ends of the line.
+  insetInline: `calc(${knob} / -2)`,
+  inlineSize: `calc(100% + ${knob})`,
   blockSize: space[24],
   margin: 0,
   appearance: "none",
@@ -82,11 +91,14 @@ export const box = patternStyle({
   display: "flex",
   alignItems: "center",
   minBlockSize: space[32],
-  paddingInlineStart: space[8],
+  gap: space[4],
+  paddingInline: space[8],
   border: `1px solid ${color.border.field}`,
   borderRadius: radius.control,
   backgroundColor: color.bg.card,
+  selectors: { "&:has(:focus)": { ...focusRing, borderColor: color.border.focus } },
 });
+export const symbol = patternStyle({ color: color.fg.muted });
 export const input = patternStyle({
   inlineSize: "100%",
   blockSize: space[28],
@@ -94,6 +106,8 @@ export const input = patternStyle({
   border: 0,
   backgroundColor: "transparent",
   appearance: "textfield",
+  // The box around shows the focus.
+  outline: "none",
   fontVariantNumeric: "tabular-nums",
 });
 patternGlobal(`${input}::-webkit-inner-spin-button`, { appearance: "none" });

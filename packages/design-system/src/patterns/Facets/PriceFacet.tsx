@@ -49,7 +49,9 @@ export function PriceFacet({
   const ends = [0, 1] as const;
   const field = (end: 0 | 1) => (
     <span dir="ltr" className={styles.box}>
-      <span aria-hidden>{symbol}</span>
+      <span aria-hidden className={styles.symbol}>
+        {symbol}
+      </span>
       <input
         type="number"
         inputMode="numeric"

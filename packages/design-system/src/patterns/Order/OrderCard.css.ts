@@ -138,8 +138,8 @@ export const chainStep = patternStyle({
       marginInlineEnd: space[4],
       backgroundColor: color.border.strong,
     },
-    "&[data-state='done'], &[data-state='current']": { color: color.fg.caution },
-    "&[data-state='current']": { fontWeight: vars.font.weight.bold },
+    "&[data-state='done']": { color: color.fg.success },
+    "&[data-state='current']": { color: color.fg.caution, fontWeight: vars.font.weight.bold },
   },
 });
 

@@ -53,7 +53,7 @@ export const ribbon = patternStyle({
   blockSize: space[28],
   paddingBlockStart: space[4],
   clipPath: "polygon(0 0, 100% 0, 100% 100%, 50% 78%, 0 100%)",
-  backgroundColor: color.bg.sunken,
+  backgroundColor: color.border.default,
   fontVariantNumeric: "tabular-nums",
 });
 

@@ -1,5 +1,5 @@
 import { patternStyle } from "../../styles/layered.ts";
-import { asWritten, boldType, ease, hiddenBox, onHover, type } from "../../styles/mixins.ts";
+import { asWritten, ease, focusRing, hiddenBox, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius, font } = vars;
@@ -18,7 +18,7 @@ export const options = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[8],
-  rowGap: space[12],
+  rowGap: space[16],
 });
 
 /** So many values scroll in a box of their own, so that price and buttons stay near. Room for the marks and the ring. */
@@ -51,7 +51,7 @@ export const option = patternStyle({
       color: color.fg.act,
       fontWeight: font.weight.bold,
     },
-    "&:has(:focus-visible)": { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" },
+    "&:has(:focus-visible)": focusRing,
     // Can still be chosen: one may want to be told when it is back.
     "&[data-sold-out]": {
       borderStyle: "dashed",
@@ -79,14 +79,13 @@ export const aside = patternStyle({
 });
 
 export const soldOut = patternStyle({
-  ...boldType(11),
+  ...type(11),
   position: "absolute",
-  insetBlockEnd: "calc(100% - 6px)",
+  insetBlockEnd: "calc(100% - 8px)",
   insetInlineEnd: -1,
   paddingInline: space[6],
   borderRadius: radius.control,
   backgroundColor: color.fg.muted,
   color: color.bg.card,
-  fontWeight: font.weight.regular,
   whiteSpace: "nowrap",
 });

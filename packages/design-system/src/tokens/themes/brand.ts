@@ -1,5 +1,5 @@
 import type { Theme } from "../palette.ts";
-import { neutral } from "../primitive.ts";
+import { crimson, neutral } from "../primitive.ts";
 
 /** What one brand hue has to say; everything else (neutrals, states, shadows) is shared by all themes. */
 export interface Brand {
@@ -56,7 +56,7 @@ export function themeOf(brand: Brand): Theme {
           faint: neutral[500],
           onAct: neutral[0],
           onBar: neutral[0],
-          critical: "#B3160C",
+          critical: crimson[600],
           success: "#19764B",
           caution: "#945A06",
           info: "#2260BC",
@@ -71,7 +71,10 @@ export function themeOf(brand: Brand): Theme {
           sunken: neutral[50],
           raised: neutral[0],
           floating: neutral[0],
-          critical: "#FFF2F1",
+          critical: crimson[50],
+          criticalSolid: crimson[600],
+          criticalSolidHover: crimson[700],
+          criticalSolidPressed: crimson[800],
           success: "#EBF8F2",
           caution: "#FFF6E5",
           info: "#EFF6FF",
@@ -86,12 +89,11 @@ export function themeOf(brand: Brand): Theme {
           strong: neutral[200],
           field: "#858C96",
           fieldHover: neutral[600],
-          critical: "#B3160C",
+          critical: crimson[600],
           success: "#BFE5D2",
           caution: "#F3DDB1",
           info: "#C7DBF8",
           focus: neutral[900],
-          focusHalo: "rgb(23 24 26 / 14%)",
         },
       },
       shadow: {
@@ -109,7 +111,7 @@ export function themeOf(brand: Brand): Theme {
           faint: "#8E939B",
           onAct: neutral[0],
           onBar: neutral[0],
-          critical: "#FF8A80",
+          critical: crimson[300],
           success: "#56C694",
           caution: "#EBB15A",
           info: "#83AFF2",
@@ -124,7 +126,10 @@ export function themeOf(brand: Brand): Theme {
           sunken: neutral[850],
           raised: "#3C4047",
           floating: "#17191C",
-          critical: "#331613",
+          critical: crimson[950],
+          criticalSolid: crimson[600],
+          criticalSolidHover: crimson[700],
+          criticalSolidPressed: crimson[800],
           success: "#12281E",
           caution: "#2C2111",
           info: "#14233B",
@@ -139,12 +144,11 @@ export function themeOf(brand: Brand): Theme {
           strong: "#3C4047",
           field: "#6B717A",
           fieldHover: "#A9AEB7",
-          critical: "#FF8A80",
+          critical: crimson[300],
           success: "#1F4D38",
           caution: "#4E3B18",
           info: "#26406A",
           focus: "#F1F2F4",
-          focusHalo: "rgb(241 242 244 / 18%)",
         },
       },
       // A shadow alone does not lift a dark surface off a dark page, so floating ones get a line as well.

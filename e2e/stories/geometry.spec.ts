@@ -1,0 +1,171 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "./laboratory.ts";
+
+/** What a picture shows only to somebody who looks closely: centres of lines on centres of dots, even gaps. Px. */
+interface Line {
+  /** Centres of what a line runs between or under. */
+  marks: number[];
+  /** Centres of the lines themselves, in the same direction. */
+  lines: number[];
+}
+
+/** Half a pixel: a line of 2 px can stand on the middle of a dot of 20 px, one of 1 px can't. */
+const tolerance = 0.5;
+
+const expectOnOneLine = ({ marks, lines }: Line): void => {
+  expect(marks.length).toBeGreaterThan(0);
+  expect(lines.length).toBeGreaterThan(0);
+  const [middle = 0] = marks;
+  for (const value of [...marks, ...lines]) expect(Math.abs(value - middle)).toBeLessThanOrEqual(tolerance);
+};
+
+/** Of each track of an `OrderTimeline`: centres of its dots and of its rail, from the left. */
+const tracks = (page: Page): Promise<Line[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-component='OrderTimeline'] > ol")].map((list) => {
+      const steps = [...list.children] as HTMLElement[];
+      return {
+        marks: steps.map((step) => {
+          const { left, width } = (
+            step.querySelector(":scope > [aria-hidden]") as HTMLElement
+          ).getBoundingClientRect();
+          return left + width / 2;
+        }),
+        lines: steps.slice(0, -1).map((step) => {
+          const { left, borderLeftWidth } = getComputedStyle(step, "::before");
+          return (
+            step.getBoundingClientRect().left + Number.parseFloat(left) + Number.parseFloat(borderLeftWidth) / 2
+          );
+        }),
+      };
+    }),
+  );
+
+for (const id of ["patterns-ordertimeline--playground", "patterns-logisticstimeline--playground"])
+  test(`${id}: the rail runs through the middle of the dots`, async ({ laboratory }) => {
+    await laboratory.enter(id);
+    const found = await tracks(laboratory.page);
+    expect(found.length).toBeGreaterThan(0);
+    found.forEach(expectOnOneLine);
+  });
+
+test("components-steps--playground: lines run from dot to dot on one height", async ({ laboratory }) => {
+  await laboratory.enter("components-steps--playground");
+  const bar = await laboratory.page.evaluate(() => {
+    const steps = [...(document.querySelectorAll("[data-component='Steps']")[1] as HTMLElement).children];
+    const dots = steps.map((step) => (step.firstElementChild as HTMLElement).getBoundingClientRect());
+    const lines = steps.slice(1).map((step) => {
+      const { left, top, width, borderTopWidth } = getComputedStyle(step, "::before");
+      const box = step.getBoundingClientRect();
+      const start = box.left + Number.parseFloat(left);
+      return {
+        start,
+        end: start + Number.parseFloat(width),
+        height: box.top + Number.parseFloat(top) + Number.parseFloat(borderTopWidth) / 2,
+      };
+    });
+    return {
+      marks: dots.map((dot) => dot.top + dot.height / 2),
+      lines: lines.map(({ height }) => height),
+      gaps: lines.map(({ start, end }, index) => [
+        start - (dots[index] as DOMRect).right,
+        (dots[index + 1] as DOMRect).left - end,
+      ]),
+    };
+  });
+  expectOnOneLine(bar);
+  for (const [before = 0, after = 0] of bar.gaps) {
+    expect(before).toBeGreaterThan(0);
+    expect(Math.abs(before - after)).toBeLessThanOrEqual(tolerance);
+  }
+});
+
+test("components-pricerange--states: knobs stand on the middle of the line and at the ends of its range", async ({
+  laboratory,
+}) => {
+  await laboratory.enter("components-pricerange--states");
+  const ranges = await laboratory.page.evaluate(() =>
+    [...document.querySelectorAll("[data-component='PriceRange']")].map((root) => {
+      const middle = (box: DOMRect): { x: number; y: number } => ({
+        x: box.left + box.width / 2,
+        y: box.top + box.height / 2,
+      });
+      const track = root.querySelector("[data-part='Track']") as HTMLElement;
+      return {
+        track: middle(track.getBoundingClientRect()).y,
+        knobs: [...root.querySelectorAll("[data-part='Thumb']")].map((knob) => middle(knob.getBoundingClientRect())),
+        fields: [...root.querySelectorAll("[data-part='Box']")].map((box) => box.getBoundingClientRect().height),
+      };
+    }),
+  );
+  expect(ranges.length).toBe(6);
+  for (const { track, knobs, fields } of ranges) {
+    expectOnOneLine({ marks: [track], lines: knobs.map(({ y }) => y) });
+    expect(new Set(fields).size).toBe(1);
+  }
+});
+
+test("patterns-facets--playground: the chosen part of the line ends under the middle of its knobs", async ({
+  laboratory,
+}) => {
+  await laboratory.enter("patterns-facets--playground");
+  const { ends, knobs } = await laboratory.page.evaluate(() => {
+    const [slider] = document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]");
+    const sliders = [...document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]")];
+    const track = (slider as HTMLInputElement).parentElement as HTMLElement;
+    const { left, width } = getComputedStyle(track, "::after");
+    const knob = 20;
+    const start = track.getBoundingClientRect().left + Number.parseFloat(left);
+    return {
+      ends: [start, start + Number.parseFloat(width)],
+      knobs: sliders.map((each) => {
+        const box = each.getBoundingClientRect();
+        const share = (Number(each.value) - Number(each.min)) / (Number(each.max) - Number(each.min));
+        return box.left + knob / 2 + share * (box.width - knob);
+      }),
+    };
+  });
+  knobs.forEach((knob, index) => expect(Math.abs(knob - (ends[index] ?? 0))).toBeLessThanOrEqual(1));
+});
+
+/** Lists of tiles: same width, even gaps, and a full row from edge to edge. */
+const grids: [id: string, list: string][] = [
+  ["components-fileupload--every-state", "[data-component='FileUpload'] > ul"],
+  ["patterns-productgrid--playground", "[data-component='ProductGrid']"],
+  ["patterns-couponcard--playground", "[data-component='CouponGrid']"],
+  ["patterns-checkout--playground", "[data-component='AddressGrid']"],
+];
+
+for (const [id, list] of grids)
+  test(`${id}: tiles are alike and fill their row`, async ({ laboratory }) => {
+    await laboratory.enter(id);
+    const { edges, rows } = await laboratory.page.evaluate((selector) => {
+      const grid = document.querySelector(selector) as HTMLElement;
+      const box = grid.getBoundingClientRect();
+      const style = getComputedStyle(grid);
+      const tiles = [...grid.children]
+        .map((tile) => tile.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ left, right, top, width }) => ({ left, right, top, width }));
+      return {
+        edges: {
+          left: box.left + Number.parseFloat(style.paddingLeft),
+          right: box.right - Number.parseFloat(style.paddingRight),
+        },
+        rows: Object.values(Object.groupBy(tiles, ({ top }) => String(Math.round(top)))) as (typeof tiles)[],
+      };
+    }, list);
+    const [full = []] = rows;
+    expect(full.length).toBeGreaterThan(1);
+    const near = (one: number, other: number): void =>
+      expect(Math.abs(one - other)).toBeLessThanOrEqual(tolerance);
+    near(full[0]?.left ?? 0, edges.left);
+    near(full.at(-1)?.right ?? 0, edges.right);
+    const gap = (full[1]?.left ?? 0) - (full[0]?.right ?? 0);
+    for (const row of rows)
+      row.forEach((tile, index) => {
+        near(tile.width, full[0]?.width ?? 0);
+        near(tile.left, edges.left + index * (tile.width + gap));
+      });
+  });

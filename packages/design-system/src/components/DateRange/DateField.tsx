@@ -1,0 +1,79 @@
+"use client";
+import { useState } from "react";
+import type { FieldSize } from "../Field/FieldBox.tsx";
+import { TextField } from "../TextField/index.ts";
+import type { DateRangeTexts } from "./DateRange.tsx";
+import { readDate, writeDate, type DateOrder } from "./date-text.ts";
+import * as styles from "./DateRange.css.ts";
+
+interface DateFieldProps {
+  label: string;
+  name: string | undefined;
+  iso: string;
+  order: DateOrder;
+  size: FieldSize;
+  disabled: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  texts: DateRangeTexts;
+  allows: (iso: string) => boolean;
+  onDay: (iso: string) => void;
+}
+
+/** One day as text. It is read when the field is left or Enter is pressed. */
+export function DateField({
+  label,
+  name,
+  iso,
+  order,
+  size,
+  disabled,
+  invalid,
+  describedBy,
+  texts,
+  allows,
+  onDay,
+}: DateFieldProps) {
+  const [text, setText] = useState(() => writeDate(iso, order));
+  const [wrong, setWrong] = useState(false);
+  const [shown, setShown] = useState({ iso, order });
+  if (shown.iso !== iso || shown.order !== order) {
+    setShown({ iso, order });
+    setText(writeDate(iso, order));
+    setWrong(false);
+  }
+  const letters = { d: texts.day, m: texts.month, y: texts.year };
+  const read = () => {
+    const day = readDate(text, order);
+    const fits = day !== null && (day === "" || allows(day));
+    setWrong(!fits);
+    if (fits && day !== iso) onDay(day);
+  };
+  return (
+    <>
+      <TextField
+        label={label}
+        labelHidden
+        className={styles.field}
+        size={size}
+        disabled={disabled}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={order
+          .split("")
+          .map((part) => letters[part as keyof typeof letters])
+          .join("/")}
+        value={text}
+        error={wrong && texts.wrong}
+        aria-describedby={describedBy}
+        {...(invalid && { "aria-invalid": true })}
+        onValueChange={setText}
+        onBlur={read}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") read();
+        }}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={iso} disabled={disabled} />}
+    </>
+  );
+}
