@@ -35,7 +35,9 @@ const tracks = (page: Page): Promise<Line[]> =>
         lines: steps.slice(0, -1).map((step) => {
           const { left, borderLeftWidth } = getComputedStyle(step, "::before");
           return (
-            step.getBoundingClientRect().left + Number.parseFloat(left) + Number.parseFloat(borderLeftWidth) / 2
+            step.getBoundingClientRect().left +
+            Number.parseFloat(left) +
+            Number.parseFloat(borderLeftWidth) / 2
           );
         }),
       };
@@ -94,8 +96,12 @@ test("components-pricerange--states: knobs stand on the middle of the line and a
       const track = root.querySelector("[data-part='Track']") as HTMLElement;
       return {
         track: middle(track.getBoundingClientRect()).y,
-        knobs: [...root.querySelectorAll("[data-part='Thumb']")].map((knob) => middle(knob.getBoundingClientRect())),
-        fields: [...root.querySelectorAll("[data-part='Box']")].map((box) => box.getBoundingClientRect().height),
+        knobs: [...root.querySelectorAll("[data-part='Thumb']")].map((knob) =>
+          middle(knob.getBoundingClientRect()),
+        ),
+        fields: [...root.querySelectorAll("[data-part='Box']")].map(
+          (box) => box.getBoundingClientRect().height,
+        ),
       };
     }),
   );
@@ -111,8 +117,12 @@ test("patterns-facets--playground: the chosen part of the line ends under the mi
 }) => {
   await laboratory.enter("patterns-facets--playground");
   const { ends, knobs } = await laboratory.page.evaluate(() => {
-    const [slider] = document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]");
-    const sliders = [...document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]")];
+    const [slider] = document.querySelectorAll<HTMLInputElement>(
+      "[data-component='PriceFacet'] [type=range]",
+    );
+    const sliders = [
+      ...document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]"),
+    ];
     const track = (slider as HTMLInputElement).parentElement as HTMLElement;
     const { left, width } = getComputedStyle(track, "::after");
     const knob = 20;

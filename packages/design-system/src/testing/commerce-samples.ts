@@ -4,7 +4,8 @@ import { commerceTexts, type CommerceTexts } from "./commerce-texts.data.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 
 /** Browsers have no Lao dates. */
-const laoDay = (iso: string): string => `${Number(iso.slice(8, 10))} ${laoCalendar.months[Number(iso.slice(5, 7)) - 1]}`;
+const laoDay = (iso: string): string =>
+  `${Number(iso.slice(8, 10))} ${laoCalendar.months[Number(iso.slice(5, 7)) - 1]}`;
 
 /** Where the demo's November 2026 is written as people write it there. */
 const dateTag: Record<SampleLanguage, string> = {
@@ -18,13 +19,19 @@ const dateTag: Record<SampleLanguage, string> = {
 
 /** A day of the stories, in UTC, so that every machine shows the same. */
 const sampleDate = (language: SampleLanguage, iso: string): string =>
-  language === "lo" ? `${laoDay(iso)} ${iso.slice(0, 4)}` : new Intl.DateTimeFormat(dateTag[language], { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
+  language === "lo"
+    ? `${laoDay(iso)} ${iso.slice(0, 4)}`
+    : new Intl.DateTimeFormat(dateTag[language], { dateStyle: "medium", timeZone: "UTC" }).format(
+        new Date(iso),
+      );
 
 /** The same without its year. */
 const sampleDay = (language: SampleLanguage, iso: string): string =>
-  language === "lo" ? laoDay(iso) : new Intl.DateTimeFormat(dateTag[language], { month: "short", day: "numeric", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
+  language === "lo"
+    ? laoDay(iso)
+    : new Intl.DateTimeFormat(dateTag[language], { month: "short", day: "numeric", timeZone: "UTC" }).format(
+        new Date(iso),
+      );
 
 export interface Commerce extends CommerceTexts {
   date: (iso: string) => string;

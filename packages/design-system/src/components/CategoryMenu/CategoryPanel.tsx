@@ -24,7 +24,9 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
           {entry.groups.map((group) => (
             <li key={group.href}>
               <LinkBase href={group.href} className={styles.groupHead}>
-                {group.picture && <Image {...group.picture} sizes="40px" rounded="control" className={styles.groupPicture} />}
+                {group.picture && (
+                  <Image {...group.picture} sizes="40px" rounded="control" className={styles.groupPicture} />
+                )}
                 {group.label}
               </LinkBase>
               <ul className={styles.groupLinks}>

@@ -24,7 +24,13 @@ export const EveryState: Story = {
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
-      {(sample) => <ErrorSummary autoFocus={false} title={sample.title} errors={[{ id: "a", message: sample.sentence }]} />}
+      {(sample) => (
+        <ErrorSummary
+          autoFocus={false}
+          title={sample.title}
+          errors={[{ id: "a", message: sample.sentence }]}
+        />
+      )}
     </SixLanguages>
   ),
 };

@@ -23,16 +23,7 @@ export interface FieldBoxProps {
 }
 
 /** The border around a text-like control, with what stands inside it before and after the text. */
-export function FieldBox({
-  size,
-  start,
-  end,
-  endAction,
-  invalid,
-  locked,
-  dir,
-  children,
-}: FieldBoxProps) {
+export function FieldBox({ size, start, end, endAction, invalid, locked, dir, children }: FieldBoxProps) {
   const hasEnd = end || locked;
   return (
     <div

@@ -1,7 +1,13 @@
 "use client";
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
-import { buttonClass, noPress, type ButtonSize, type ButtonTone, type ButtonVariant } from "../Button/button-look.tsx";
+import {
+  buttonClass,
+  noPress,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from "../Button/button-look.tsx";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./IconButton.css.ts";

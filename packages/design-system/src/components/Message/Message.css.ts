@@ -1,5 +1,6 @@
 import { componentGlobal, componentStyle, componentVariants } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import * as link from "../Link/Link.css.ts";
 
 const { bg, fg, border } = vars.color;
 
@@ -41,7 +42,7 @@ export const action = componentStyle({
 });
 
 /** In the colour of its words, and underlined: the brand's red would stand on every tone. */
-componentGlobal(`:is(${body}, ${action}) a[data-component="Link"]`, {
+componentGlobal(`:is(${body}, ${action}) ${link.root}`, {
   color: "inherit",
   textDecoration: "underline",
 });

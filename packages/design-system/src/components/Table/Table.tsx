@@ -41,7 +41,13 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   return (
-    <ScrollArea axis="x" label={caption} className={clsx(styles.root, className)} {...rest} data-component="Table">
+    <ScrollArea
+      axis="x"
+      label={caption}
+      className={clsx(styles.root, className)}
+      {...rest}
+      data-component="Table"
+    >
       <table className={styles.table}>
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
