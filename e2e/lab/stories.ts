@@ -7,7 +7,7 @@ import type { SampleLanguage } from "../../packages/design-system/src/testing/sa
 
 setProjectAnnotations(preview);
 
-type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string } };
+type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string; id?: string } };
 
 /** A story as React renders it, with what it does after it is there. */
 export type Story = ComponentType & {
@@ -39,7 +39,7 @@ export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"
     modules.flatMap((module) =>
       Object.entries(composeStories(module, { initialGlobals: { language, direction } })).map(
         ([exportName, story]): [string, Story] => [
-          toId(module.default.title, storyNameFromExport(exportName)),
+          toId(module.default.id ?? module.default.title, storyNameFromExport(exportName)),
           story as Story,
         ],
       ),

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
 import { classNames } from "./scripts/class-names.ts";
+import { markdownPages } from "./scripts/docs-plugin.ts";
 import { entries } from "./scripts/entries.ts";
 import { flagPictures } from "./scripts/flags-plugin.ts";
 import { inlinedIcons } from "./scripts/icons-plugin.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: classNames(manifest.version) }),
     react(),
     styleSheets(),
+    markdownPages(),
     inlinedIcons(),
     flagPictures(),
   ],

@@ -39,5 +39,12 @@ export const migrates = async (consumer: string): Promise<string[]> => {
   const after = readFileSync(file, "utf8");
   if (after !== readFileSync(join(folder, "after.tsx"), "utf8")) problems.push(`the file became:\n${after}`);
   await expectAnswer(["entry-imports", file], 0, "0 files changed");
+
+  const tone = join(folder, "tone.tsx");
+  await expectAnswer(["critical-tone", tone], 0, "1 file changed");
+  const toned = readFileSync(tone, "utf8");
+  if (toned !== readFileSync(join(folder, "tone-after.tsx"), "utf8"))
+    problems.push(`the file became:\n${toned}`);
+  await expectAnswer(["critical-tone", tone], 0, "0 files changed");
   return problems;
 };

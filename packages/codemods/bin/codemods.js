@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const migrations = {
+  "critical-tone": "danger, a variant or a flag, becomes the tone critical",
   "entry-imports": "one import from the whole package becomes one import from each component's own entry",
 };
 

@@ -31,6 +31,8 @@ const sheets = {
   "./themes/*.css": "./dist/themes/*.css",
   "./tokens.json": "./dist/tokens.json",
   "./components.json": "./dist/components.json",
+  "./docs/*.md": "./dist/docs/*.md",
+  "./llms.txt": "./dist/llms.txt",
   "./flags/*.svg": "./dist/flags/*.svg",
   "./package.json": "./package.json",
 };

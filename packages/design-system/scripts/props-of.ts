@@ -95,7 +95,32 @@ const found = (name: string, file: string) =>
   allTypes().get(file)?.get(name) ??
   [...allTypes().values()].map((types) => types.get(name)).find((each) => each !== undefined);
 
+/** What one of several types has: required is only what all of them ask for. */
+const eitherOf = (names: string[], file: string): PublishedProps => {
+  const members = names.map((name) => named(name, file));
+  const byName = Map.groupBy(
+    // `hrefOf?: undefined` says that the other type has it.
+    members.flatMap(({ props }) => props).filter(({ type }) => type !== "undefined"),
+    ({ name }) => name,
+  );
+  return {
+    extends: members.flatMap((member) => member.extends),
+    props: [...byName.values()].flatMap(([first, ...others]) =>
+      first
+        ? [
+            {
+              ...first,
+              required: others.length + 1 === names.length && [first, ...others].every((p) => p.required),
+            },
+          ]
+        : [],
+    ),
+  };
+};
+
 const named = (name: string, file: string): PublishedProps => {
+  const [, either] = /^\((\w+(?: \| \w+)+)\)$/.exec(name) ?? [];
+  if (either) return eitherOf(either.split(" | "), file);
   const [, way, whose = "", names = ""] = /^(Omit|Pick)<(\w+), (.+)>$/.exec(name) ?? [];
   if (way && found(whose, file)) {
     const { extends: bases, props } = named(whose, file);

@@ -43,17 +43,26 @@ interface Room {
 }
 
 const rooms: Room[] = Object.values(files).map((file) => {
-  const { title } = file["default"] as { title: string };
+  const { title, id: roomId = title } = file["default"] as { title: string; id?: string };
   const [shelf = "", ...name] = title.split("/");
   const stories = Object.keys(file).filter((key) => key !== "default" && key !== "__namedExportsOrder");
   const story = needsOwnFrame(file["default"])
     ? undefined
     : firstOf(stories.filter((key) => !needsOwnFrame(file[key])));
-  const id = toId(title, storyNameFromExport(firstOf(stories) ?? ""));
+  const id = toId(roomId, storyNameFromExport(firstOf(stories) ?? ""));
   return { shelf, name: name.join(" / "), file, story, id };
 });
 
-const shelves = ["Layout", "Components", "Patterns"] as const;
+const shelves = [
+  "Layout",
+  "Basics",
+  "Actions",
+  "Fields",
+  "Navigation",
+  "Overlays",
+  "Feedback",
+  "Commerce",
+] as const;
 
 /** A story without Storybook around it, in the theme and language that were chosen: an address holds no objects. */
 const ownPage = (id: string, globals: object): string => {

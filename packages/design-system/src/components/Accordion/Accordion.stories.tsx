@@ -3,7 +3,11 @@ import { Card } from "../Card/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Accordion, AccordionItem } from "./index.ts";
 
-const meta: Meta<typeof Accordion> = { title: "Components/Accordion", component: Accordion };
+const meta: Meta<typeof Accordion> = {
+  title: "Feedback/Accordion (Disclosure)",
+  id: "components-accordion",
+  component: Accordion,
+};
 export default meta;
 
 type Story = StoryObj<typeof Accordion>;

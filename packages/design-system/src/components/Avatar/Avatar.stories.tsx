@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Avatar } from "./index.ts";
 
-const meta: Meta<typeof Avatar> = { title: "Components/Avatar", component: Avatar };
+const meta: Meta<typeof Avatar> = {
+  title: "Basics/Avatar (User picture)",
+  id: "components-avatar",
+  component: Avatar,
+};
 export default meta;
 
 type Story = StoryObj<typeof Avatar>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { BackToTop } from "./index.ts";
 
-const meta: Meta = { title: "Components/BackToTop", component: BackToTop };
+const meta: Meta = { title: "Actions/BackToTop", id: "components-backtotop", component: BackToTop };
 export default meta;
 
 type Story = StoryObj;

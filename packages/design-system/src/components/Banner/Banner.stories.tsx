@@ -6,7 +6,8 @@ import { Link } from "../Link/index.ts";
 import { Banner } from "./index.ts";
 
 const meta: Meta<typeof Banner> = {
-  title: "Components/Banner",
+  title: "Feedback/Banner (Announcement bar)",
+  id: "components-banner",
   component: Banner,
   parameters: { layout: "fullscreen" },
 };

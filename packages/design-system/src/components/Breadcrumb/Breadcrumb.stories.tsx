@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Breadcrumb } from "./index.ts";
 
-const meta: Meta = { title: "Components/Breadcrumb", component: Breadcrumb };
+const meta: Meta = {
+  title: "Navigation/Breadcrumb (Path)",
+  id: "components-breadcrumb",
+  component: Breadcrumb,
+};
 export default meta;
 
 type Story = StoryObj;

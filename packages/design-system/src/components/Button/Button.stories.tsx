@@ -9,7 +9,8 @@ import { useWords } from "../../testing/useWords.ts";
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from "./index.ts";
 
 const meta: Meta<ButtonProps> = {
-  title: "Components/Button",
+  title: "Actions/Button",
+  id: "components-button",
   component: Button,
   args: { children: "Add to cart" },
 };

@@ -71,3 +71,47 @@ test("a button link goes through the router's link", () => {
   );
   expect(screen.getByRole("link", { name: "Orders" })).toHaveAttribute("data-router");
 });
+
+test("asChild gives look, attributes, ref and both handlers to the one element inside", async () => {
+  const calls: string[] = [];
+  const ref = vi.fn();
+  render(
+    <Button
+      asChild
+      variant="solid"
+      ref={ref}
+      className="outer"
+      data-probe="yes"
+      onClick={() => calls.push("button")}
+    >
+      <label className="inner" onClick={() => calls.push("child")}>
+        Choose a file
+      </label>
+    </Button>,
+  );
+  const label = screen.getByText("Choose a file").closest("label");
+  expect(label).toHaveClass("inner", "outer");
+  expect(label).toHaveAttribute("data-component", "Button");
+  expect(label).toHaveAttribute("data-probe", "yes");
+  expect(label).not.toHaveAttribute("type");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(ref).toHaveBeenCalledWith(label);
+  await userEvent.click(label as HTMLElement);
+  expect(calls).toEqual(["child", "button"]);
+});
+
+test("a critical button looks unlike the same one of the brand, in every variant", () => {
+  for (const variant of ["solid", "soft", "outline", "ghost", "link"] as const) {
+    const { container, unmount } = render(
+      <>
+        <Button variant={variant}>Save</Button>
+        <Button variant={variant} tone="critical">
+          Delete
+        </Button>
+      </>,
+    );
+    const [brand, critical] = container.querySelectorAll("button");
+    expect(critical?.className).not.toBe(brand?.className);
+    unmount();
+  }
+});

@@ -4,7 +4,7 @@ import { Link } from "../Link/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Card, CardHead } from "./index.ts";
 
-const meta: Meta<typeof Card> = { title: "Components/Card", component: Card };
+const meta: Meta<typeof Card> = { title: "Basics/Card", id: "components-card", component: Card };
 export default meta;
 
 type Story = StoryObj<typeof Card>;

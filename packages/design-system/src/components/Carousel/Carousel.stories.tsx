@@ -5,7 +5,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Carousel } from "./index.ts";
 
-const meta: Meta = { title: "Components/Carousel", component: Carousel };
+const meta: Meta = { title: "Navigation/Carousel", id: "components-carousel", component: Carousel };
 export default meta;
 
 type Story = StoryObj;

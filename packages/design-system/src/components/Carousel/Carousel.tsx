@@ -15,7 +15,7 @@ import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
 
-export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "defaultValue"> {
   /** Name of the region. */
   label: string;
   /** In their order; `id` keeps a slide apart from the others. With a single one there are no controls. */
@@ -35,6 +35,12 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
    * @default 6000
    */
   interval?: number;
+  /** Makes it controlled: the slide in view, from 0. The caller follows `onValueChange`. */
+  value?: number;
+  /** The slide in view at first, without `value`. @default 0 */
+  defaultValue?: number;
+  /** Another slide came into view: by swipe, key, press or clock. */
+  onValueChange?: (index: number) => void;
 }
 
 /**
@@ -50,11 +56,14 @@ export function Carousel({
   pauseLabel,
   playLabel,
   interval = 6000,
+  value,
+  defaultValue = 0,
+  onValueChange,
   className,
   ...rest
 }: CarouselProps) {
   const count = slides.length;
-  const { track, current, go } = useSlides(count);
+  const { track, current, go } = useSlides(count, value, defaultValue, onValueChange);
   const advance = useCallback(() => go(current + 1), [go, current]);
   const clock = useAutoplay(count > 1 ? interval : 0, current, advance);
 

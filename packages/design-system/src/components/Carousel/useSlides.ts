@@ -1,5 +1,13 @@
 "use client";
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 
 interface Slides {
   track: RefObject<HTMLDivElement | null>;
@@ -9,9 +17,19 @@ interface Slides {
 }
 
 /** Follows the scroll position of a snapping track: swipes, keys, buttons and the clock all end there. */
-export function useSlides(count: number): Slides {
+export function useSlides(
+  count: number,
+  value: number | undefined,
+  first: number,
+  onChange: ((index: number) => void) | undefined,
+): Slides {
   const track = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [seen, setSeen] = useState(value ?? first);
+  const wanted = value ?? first;
+  const told = useEffectEvent((index: number) => {
+    if (index !== seen) onChange?.(index);
+    setSeen(index);
+  });
 
   useEffect(() => {
     const root = track.current;
@@ -19,7 +37,7 @@ export function useSlides(count: number): Slides {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          if (entry.isIntersecting) setCurrent([...root.children].indexOf(entry.target));
+          if (entry.isIntersecting) told([...root.children].indexOf(entry.target));
         }
       },
       { root, threshold: 0.6 },
@@ -39,5 +57,10 @@ export function useSlides(count: number): Slides {
     [count],
   );
 
-  return { track, current, go };
+  // The caller's slide, and the first one where that is not 0.
+  useLayoutEffect(() => {
+    if (wanted > 0 || value !== undefined) go(wanted);
+  }, [go, wanted, value]);
+
+  return { track, current: seen, go };
 }

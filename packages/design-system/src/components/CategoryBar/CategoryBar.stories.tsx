@@ -4,7 +4,8 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryBar } from "./index.ts";
 
 const meta: Meta = {
-  title: "Components/CategoryBar",
+  title: "Navigation/CategoryBar",
+  id: "components-categorybar",
   component: CategoryBar,
   parameters: { layout: "fullscreen" },
 };

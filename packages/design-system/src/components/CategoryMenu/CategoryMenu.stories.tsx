@@ -3,7 +3,11 @@ import { entriesOf } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryMenu } from "./index.ts";
 
-const meta: Meta = { title: "Components/CategoryMenu", component: CategoryMenu };
+const meta: Meta = {
+  title: "Navigation/CategoryMenu (Mega menu)",
+  id: "components-categorymenu",
+  component: CategoryMenu,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -5,7 +5,11 @@ import { useSample } from "../../testing/samples.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Checkbox } from "./index.ts";
 
-const meta: Meta<typeof Checkbox> = { title: "Components/Checkbox", component: Checkbox };
+const meta: Meta<typeof Checkbox> = {
+  title: "Fields/Checkbox",
+  id: "components-checkbox",
+  component: Checkbox,
+};
 export default meta;
 
 type Story = StoryObj<typeof Checkbox>;

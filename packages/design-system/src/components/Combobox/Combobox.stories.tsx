@@ -9,7 +9,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { Combobox, type ComboboxOption } from "./index.ts";
 import { SampleCombobox } from "../../testing/field-samples.tsx";
 
-const meta: Meta<typeof Combobox> = { title: "Components/Combobox", component: Combobox };
+const meta: Meta<typeof Combobox> = {
+  title: "Fields/Combobox (Autocomplete)",
+  id: "components-combobox",
+  component: Combobox,
+};
 export default meta;
 
 type Story = StoryObj<typeof Combobox>;

@@ -239,3 +239,12 @@ test("a row names its option with note and hint; its picture and the heading of 
   const plain = screen.getByRole("option", { name: "Thailand" });
   expect(plain.querySelectorAll("span")).toHaveLength(1);
 });
+
+test("a required field can't be emptied: leaving it brings its value back", async () => {
+  const onValueChange = vi.fn();
+  render(<Makers required defaultValue="halden" onValueChange={onValueChange} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(field()).toHaveValue("Halden");
+  expect(onValueChange).not.toHaveBeenCalled();
+});

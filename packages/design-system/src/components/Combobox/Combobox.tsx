@@ -106,6 +106,7 @@ function ComboboxControl({
     onInputChange,
     filter,
     off,
+    required: rest.required === true,
   });
   const { value, visible, isOpen, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
   const input = useRef<HTMLInputElement>(null);

@@ -17,6 +17,8 @@ interface Settings {
   filter: boolean;
   /** Disabled or read-only: it can't open. */
   off: boolean;
+  /** Leaving the field empty brings its value back: there must be one. */
+  required: boolean;
 }
 
 interface ComboboxOptions extends UseComboboxReturnValue<ComboboxOption> {
@@ -36,7 +38,7 @@ const labelOf = (option: ComboboxOption | null): string => option?.label ?? "";
 
 /** The state of a combobox whose value is always one of its options, or empty. */
 export function useComboboxOptions(settings: Settings): ComboboxOptions {
-  const { id, options, valueLabel, filter, off, onInputChange } = settings;
+  const { id, options, valueLabel, filter, off, required, onInputChange } = settings;
   const [value, setValue] = useControllableState<string, [ComboboxOption | null]>(
     settings.value,
     settings.defaultValue,
@@ -75,7 +77,10 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
         return state.isOpen ? changes : state;
       case types.InputBlur:
       case types.ToggleButtonClick:
-        return state.isOpen && state.inputValue.trim() === "" && changes.selectedItem === state.selectedItem
+        return !required &&
+          state.isOpen &&
+          state.inputValue.trim() === "" &&
+          changes.selectedItem === state.selectedItem
           ? { ...changes, selectedItem: null }
           : changes;
       default:

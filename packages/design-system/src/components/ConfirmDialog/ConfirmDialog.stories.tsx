@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConfirmDialog } from "./index.ts";
 
-const meta: Meta<typeof ConfirmDialog> = { title: "Components/ConfirmDialog", component: ConfirmDialog };
+const meta: Meta<typeof ConfirmDialog> = {
+  title: "Overlays/ConfirmDialog (Alert dialog)",
+  id: "components-confirmdialog",
+  component: ConfirmDialog,
+};
 export default meta;
 
 type Story = StoryObj<typeof ConfirmDialog>;

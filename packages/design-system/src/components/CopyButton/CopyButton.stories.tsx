@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CopyButton } from "./index.ts";
 
-const meta: Meta<typeof CopyButton> = { title: "Components/CopyButton", component: CopyButton };
+const meta: Meta<typeof CopyButton> = {
+  title: "Actions/CopyButton",
+  id: "components-copybutton",
+  component: CopyButton,
+};
 export default meta;
 
 type Story = StoryObj<typeof CopyButton>;

@@ -3,7 +3,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { Card } from "../Card/index.ts";
 import { CountBadge } from "./index.ts";
 
-const meta: Meta<typeof CountBadge> = { title: "Components/CountBadge", component: CountBadge };
+const meta: Meta<typeof CountBadge> = {
+  title: "Feedback/CountBadge (Badge, counter)",
+  id: "components-countbadge",
+  component: CountBadge,
+};
 export default meta;
 
 type Story = StoryObj<typeof CountBadge>;

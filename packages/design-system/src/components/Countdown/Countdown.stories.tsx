@@ -4,7 +4,11 @@ import { Card } from "../Card/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Countdown } from "./index.ts";
 
-const meta: Meta<typeof Countdown> = { title: "Components/Countdown", component: Countdown };
+const meta: Meta<typeof Countdown> = {
+  title: "Feedback/Countdown",
+  id: "components-countdown",
+  component: Countdown,
+};
 export default meta;
 
 type Story = StoryObj<typeof Countdown>;

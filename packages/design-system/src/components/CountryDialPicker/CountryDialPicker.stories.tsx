@@ -4,7 +4,8 @@ import { CountryDialPicker } from "./index.ts";
 import { SampleDialPicker } from "../../testing/field-samples.tsx";
 
 const meta: Meta<typeof CountryDialPicker> = {
-  title: "Components/CountryDialPicker",
+  title: "Fields/CountryDialPicker (Phone code)",
+  id: "components-countrydialpicker",
   component: CountryDialPicker,
 };
 export default meta;

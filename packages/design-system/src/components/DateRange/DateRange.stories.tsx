@@ -7,7 +7,11 @@ import { useWords } from "../../testing/useWords.ts";
 import { DateRange } from "./index.ts";
 import { SampleDates } from "../../testing/field-samples.tsx";
 
-const meta: Meta<typeof DateRange> = { title: "Components/DateRange", component: DateRange };
+const meta: Meta<typeof DateRange> = {
+  title: "Fields/DateRange (Date picker, calendar)",
+  id: "components-daterange",
+  component: DateRange,
+};
 export default meta;
 
 type Story = StoryObj<typeof DateRange>;

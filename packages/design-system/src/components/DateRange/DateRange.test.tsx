@@ -204,3 +204,24 @@ test("several days can be selected, and an arrow with Alt is the browser's", asy
     expect(fireEvent.keyDown(day("November 18, 2026"), { key: "ArrowLeft", [held]: true })).toBe(true);
   expect(day("November 18, 2026")).toHaveFocus();
 });
+
+test("a range with a name is chosen by one press", async () => {
+  const onValueChange = await open({
+    presets: [{ label: "Last 7 days", start: "2026-11-12", end: "2026-11-18" }],
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Last 7 days", pressed: false }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-12", end: "2026-11-18" });
+  expect(screen.queryByRole("grid")).toBeNull();
+});
+
+test("two months stand side by side, and keys go from one into the other", async () => {
+  await open({ months: 2, defaultValue: { start: "2026-11-30", end: "" } });
+  expect(screen.getAllByRole("grid")).toHaveLength(2);
+  expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  const december = screen.getByRole("grid", { name: "December 2026" });
+  await userEvent.keyboard("{ArrowRight}");
+  expect(december.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{PageDown}");
+  expect(screen.queryByRole("grid", { name: "November 2026" })).toBeNull();
+  expect(screen.getByRole("grid", { name: "January 2027" })).toBeVisible();
+});

@@ -3,7 +3,11 @@ import { use } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { DateText } from "./index.ts";
 
-const meta: Meta<typeof DateText> = { title: "Components/DateText", component: DateText };
+const meta: Meta<typeof DateText> = {
+  title: "Basics/DateText",
+  id: "components-datetext",
+  component: DateText,
+};
 export default meta;
 
 type Story = StoryObj<typeof DateText>;

@@ -5,7 +5,8 @@ import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { DescriptionList } from "./index.ts";
 
 const meta: Meta<typeof DescriptionList> = {
-  title: "Components/DescriptionList",
+  title: "Basics/DescriptionList",
+  id: "components-descriptionlist",
   component: DescriptionList,
 };
 export default meta;

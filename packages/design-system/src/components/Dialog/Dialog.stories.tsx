@@ -5,7 +5,11 @@ import { TextField } from "../TextField/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Dialog } from "./index.ts";
 
-const meta: Meta<typeof Dialog> = { title: "Components/Dialog", component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: "Overlays/Dialog (Modal)",
+  id: "components-dialog",
+  component: Dialog,
+};
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
-import { Dialog } from "./index.ts";
+import { Dialog, DialogClose } from "./index.ts";
 import meta from "./Dialog.meta.ts";
 
 conforms("Dialog", (props) => <Dialog open title="Sign in" closeLabel="Close" {...props} />);
@@ -113,4 +113,21 @@ test("a press beside it closes it", async () => {
   await userEvent.click(screen.getByRole("dialog").parentElement as HTMLElement);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+test("DialogClose closes the dialog around it after the button's own handler", async () => {
+  const onClick = vi.fn();
+  render(
+    <Dialog title="Filters" closeLabel="Close" trigger={<button type="button">Open</button>}>
+      <DialogClose asChild>
+        <button type="button" onClick={onClick}>
+          Keep it
+        </button>
+      </DialogClose>
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Inline } from "../../layout/Inline/index.ts";
 import { DiscountTag } from "./index.ts";
 
-const meta: Meta = { title: "Components/DiscountTag", component: DiscountTag };
+const meta: Meta = { title: "Basics/DiscountTag", id: "components-discounttag", component: DiscountTag };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Divider } from "./index.ts";
 
-const meta: Meta<typeof Divider> = { title: "Components/Divider", component: Divider };
+const meta: Meta<typeof Divider> = {
+  title: "Layout/Divider (Separator)",
+  id: "components-divider",
+  component: Divider,
+};
 export default meta;
 
 type Story = StoryObj<typeof Divider>;

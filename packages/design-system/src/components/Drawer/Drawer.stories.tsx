@@ -9,7 +9,11 @@ import { Price } from "../Price/index.ts";
 import { Text } from "../Text/index.ts";
 import { Drawer } from "./index.ts";
 
-const meta: Meta<typeof Drawer> = { title: "Components/Drawer", component: Drawer };
+const meta: Meta<typeof Drawer> = {
+  title: "Overlays/Drawer (Sheet)",
+  id: "components-drawer",
+  component: Drawer,
+};
 export default meta;
 
 type Story = StoryObj<typeof Drawer>;

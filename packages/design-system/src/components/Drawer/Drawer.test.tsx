@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
-import { Drawer } from "./index.ts";
+import { Drawer, DrawerClose } from "./index.ts";
 import meta from "./Drawer.meta.ts";
 
 conforms("Drawer", (props) => <Drawer open title="Cart" closeLabel="Close" {...props} />);
@@ -63,4 +63,15 @@ test("it points at no description, and without a trigger there is no button for 
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(warned).not.toHaveBeenCalled();
   expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
+});
+
+test("DrawerClose closes the drawer around it", async () => {
+  render(
+    <Drawer title="Filters" closeLabel="Close" trigger={<button type="button">Open</button>}>
+      <DrawerClose>Show 12 tires</DrawerClose>
+    </Drawer>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show 12 tires" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

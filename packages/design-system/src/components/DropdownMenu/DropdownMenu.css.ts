@@ -29,7 +29,7 @@ export const item = componentStyle({
   cursor: "pointer",
   userSelect: "none",
   selectors: {
-    "&[data-highlighted]": { backgroundColor: bg.sunken },
+    "&[data-highlighted], &[data-state='open']": { backgroundColor: bg.sunken },
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[data-disabled]": { color: fg.muted, cursor: "not-allowed" },
     "&[data-state='checked']": { color: fg.act, fontWeight: vars.font.weight.bold },

@@ -8,7 +8,10 @@ export default defineMeta({
   summary: "A few actions or settings behind one button.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/",
   parts: {
-    component: { DropdownMenu: "The menu; the button before it is the caller's." },
+    component: {
+      DropdownMenu: "The menu; the button before it is the caller's.",
+      DropdownMenuSub: "The menu of a row, beside it.",
+    },
     state: {
       "data-state": "“open” or “closed” on menu and button; “checked” or “unchecked” on a setting.",
       "data-highlighted": "On the row that keys or pointer are at.",
@@ -18,7 +21,9 @@ export default defineMeta({
   imports: [
     "DropdownMenu",
     "DropdownMenuItem",
+    "DropdownMenuCheckboxItem",
     "DropdownMenuLink",
+    "DropdownMenuSub",
     "DropdownMenuRadioGroup",
     "DropdownMenuRadioItem",
     "DropdownMenuLabel",

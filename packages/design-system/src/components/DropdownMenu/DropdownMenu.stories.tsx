@@ -11,7 +11,11 @@ import {
   DropdownMenuSeparator,
 } from "./index.ts";
 
-const meta: Meta<typeof DropdownMenu> = { title: "Components/DropdownMenu", component: DropdownMenu };
+const meta: Meta<typeof DropdownMenu> = {
+  title: "Overlays/DropdownMenu (Menu button)",
+  id: "components-dropdownmenu",
+  component: DropdownMenu,
+};
 export default meta;
 
 type Story = StoryObj<typeof DropdownMenu>;

@@ -7,10 +7,12 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { Button } from "../Button/index.ts";
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuItem,
   DropdownMenuLink,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
+  DropdownMenuSub,
 } from "./index.ts";
 import meta from "./DropdownMenu.meta.ts";
 
@@ -146,4 +148,37 @@ test("held by the caller, who is told of each wish", async () => {
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   expect(onOpenChange.mock.calls).toEqual([[true]]);
   expect(screen.queryByRole("menu")).toBeNull();
+});
+
+test("settings that are on or off switch without closing the menu", async () => {
+  const onCheckedChange = vi.fn();
+  render(
+    <DropdownMenu trigger={<button type="button">View</button>}>
+      <DropdownMenuCheckboxItem checked={false} onCheckedChange={onCheckedChange}>
+        Only in stock
+      </DropdownMenuCheckboxItem>
+    </DropdownMenu>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "View" }));
+  const row = screen.getByRole("menuitemcheckbox", { name: "Only in stock", checked: false });
+  await userEvent.click(row);
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(row).toBeVisible();
+});
+
+test("a row with a menu of its own opens it to the right by key, and closes it to the left", async () => {
+  render(
+    <DropdownMenu trigger={<button type="button">Order</button>}>
+      <DropdownMenuSub label="Share">
+        <DropdownMenuItem>By mail</DropdownMenuItem>
+      </DropdownMenuSub>
+    </DropdownMenu>,
+  );
+  screen.getByRole("button", { name: "Order" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("menuitem", { name: "Share" })).toHaveAttribute("aria-haspopup", "menu");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(await screen.findByRole("menuitem", { name: "By mail" })).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(screen.queryByRole("menuitem", { name: "By mail" })).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDirection } from "../../hooks/useDirection.ts";
 import { LinkBase, useDesignSystem, type LinkComponentProps } from "../../provider/index.ts";
 import type { ButtonTone } from "../Button/index.ts";
-import { Icon, type IconShape } from "../Icon/index.ts";
+import { ChevronEnd, Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
@@ -112,8 +112,17 @@ export function DropdownMenuLink({ icon, className, children, ...rest }: Dropdow
   );
 }
 
-/** One of several settings: `value`, `onValueChange`, and `DropdownMenuRadioItem` inside. */
-export const DropdownMenuRadioGroup = Radix.RadioGroup;
+export interface DropdownMenuRadioGroupProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
+  /** That of the item in force. */
+  value?: string;
+  /** Another one was chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One of several settings, with `DropdownMenuRadioItem` inside. */
+export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup {...props} />;
+}
 
 export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
   /** What the group's `value` is while this one is in force. */
@@ -131,6 +140,74 @@ export function DropdownMenuRadioItem({ value, className, children, ...rest }: D
         <Icon shape={Check} />
       </Radix.ItemIndicator>
     </Radix.RadioItem>
+  );
+}
+
+export interface DropdownMenuCheckboxItemProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "onSelect" | "onChange"
+> {
+  /** Whether it is in force. */
+  checked: boolean;
+  /** It was switched. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** The menu stays open, so that several can be switched. @default true */
+  keepOpen?: boolean;
+  /** Can't be chosen; the keys pass over it. */
+  disabled?: boolean;
+}
+
+/** A setting that is on or off; while it is on it has a tick. */
+export function DropdownMenuCheckboxItem({
+  keepOpen = true,
+  className,
+  children,
+  ...rest
+}: DropdownMenuCheckboxItemProps) {
+  return (
+    <Radix.CheckboxItem
+      className={clsx(styles.item, className)}
+      onSelect={keepOpen ? (event) => event.preventDefault() : undefined}
+      {...rest}
+    >
+      <span className={styles.words}>{children}</span>
+      <Radix.ItemIndicator>
+        <Icon shape={Check} />
+      </Radix.ItemIndicator>
+    </Radix.CheckboxItem>
+  );
+}
+
+export interface DropdownMenuSubProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Words of the row that opens it. */
+  label: ReactNode;
+  /** Before the words, as decoration. */
+  icon?: IconShape;
+  /** Can't be opened; the keys pass over it. */
+  disabled?: boolean;
+  /** Its rows. */
+  children: ReactNode;
+}
+
+/** A row with a menu of its own beside it. */
+export function DropdownMenuSub({ label, icon, disabled, className, ...rest }: DropdownMenuSubProps) {
+  const { portalRoot } = useDesignSystem();
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger disabled={disabled} className={styles.item}>
+        {icon && <Icon shape={icon} />}
+        <span className={styles.words}>{label}</span>
+        <Icon shape={ChevronEnd} />
+      </Radix.SubTrigger>
+      <Radix.Portal container={portalRoot}>
+        <Radix.SubContent
+          data-component="DropdownMenuSub"
+          collisionPadding={8}
+          className={clsx(styles.content, className)}
+          {...rest}
+        />
+      </Radix.Portal>
+    </Radix.Sub>
   );
 }
 

@@ -1,13 +1,18 @@
 export {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuLink,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  type DropdownMenuCheckboxItemProps,
   type DropdownMenuItemProps,
   type DropdownMenuLinkProps,
   type DropdownMenuProps,
+  type DropdownMenuRadioGroupProps,
   type DropdownMenuRadioItemProps,
+  type DropdownMenuSubProps,
 } from "./DropdownMenu.tsx";

@@ -10,7 +10,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { EmptyState } from "./index.ts";
 
-const meta: Meta<typeof EmptyState> = { title: "Components/EmptyState", component: EmptyState };
+const meta: Meta<typeof EmptyState> = {
+  title: "Feedback/EmptyState (Blank slate)",
+  id: "components-emptystate",
+  component: EmptyState,
+};
 export default meta;
 
 type Story = StoryObj<typeof EmptyState>;

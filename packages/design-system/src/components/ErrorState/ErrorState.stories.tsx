@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../Card/index.ts";
 import { ErrorState } from "./index.ts";
 
-const meta: Meta<typeof ErrorState> = { title: "Components/ErrorState", component: ErrorState };
+const meta: Meta<typeof ErrorState> = {
+  title: "Feedback/ErrorState",
+  id: "components-errorstate",
+  component: ErrorState,
+};
 export default meta;
 
 type Story = StoryObj<typeof ErrorState>;

@@ -6,7 +6,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { TextField } from "../TextField/index.ts";
 import { ErrorSummary } from "./index.ts";
 
-const meta: Meta<typeof ErrorSummary> = { title: "Components/ErrorSummary", component: ErrorSummary };
+const meta: Meta<typeof ErrorSummary> = {
+  title: "Fields/ErrorSummary",
+  id: "components-errorsummary",
+  component: ErrorSummary,
+};
 export default meta;
 
 type Story = StoryObj<typeof ErrorSummary>;

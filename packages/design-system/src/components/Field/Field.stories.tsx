@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWords } from "../../testing/useWords.ts";
 import { Field, useFieldControl } from "./index.ts";
 
-const meta: Meta<typeof Field> = { title: "Components/Field", component: Field };
+const meta: Meta<typeof Field> = { title: "Fields/Field", id: "components-field", component: Field };
 export default meta;
 
 type Story = StoryObj<typeof Field>;

@@ -5,7 +5,11 @@ import { uploadTexts } from "../../testing/upload-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { FileUpload, useUpload, type UploadFunction, type UploadItem } from "./index.ts";
 
-const meta: Meta<typeof FileUpload> = { title: "Components/FileUpload", component: FileUpload };
+const meta: Meta<typeof FileUpload> = {
+  title: "Fields/FileUpload (Dropzone)",
+  id: "components-fileupload",
+  component: FileUpload,
+};
 export default meta;
 
 type Story = StoryObj<typeof FileUpload>;

@@ -3,7 +3,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
-const meta: Meta<typeof FilterChip> = { title: "Components/FilterChip", component: FilterChip };
+const meta: Meta<typeof FilterChip> = {
+  title: "Actions/FilterChip",
+  id: "components-filterchip",
+  component: FilterChip,
+};
 export default meta;
 
 type Story = StoryObj<typeof FilterChip>;

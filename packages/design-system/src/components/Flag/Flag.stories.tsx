@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Flag } from "./index.ts";
 
-const meta: Meta<typeof Flag> = { title: "Components/Flag", component: Flag };
+const meta: Meta<typeof Flag> = { title: "Basics/Flag", id: "components-flag", component: Flag };
 export default meta;
 
 type Story = StoryObj<typeof Flag>;

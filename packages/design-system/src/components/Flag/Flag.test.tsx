@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { DesignSystemProvider } from "../../provider/index.ts";
 import { conforms } from "../../testing/conformance.tsx";
 import { Flag } from "./index.ts";
@@ -22,4 +22,19 @@ test("comes from where the application serves the flags", () => {
     </DesignSystemProvider>,
   );
   expect(container.querySelector("img")).toHaveAttribute("src", "/assets/flags/CN.svg");
+});
+
+test("says once for each place, in development, that it serves no flags", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const onError = vi.fn();
+  const { container } = render(
+    <DesignSystemProvider flagPath="/nowhere">
+      <Flag code="CN" onError={onError} />
+      <Flag code="LA" />
+    </DesignSystemProvider>,
+  );
+  for (const flag of container.querySelectorAll("img")) fireEvent.error(flag);
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.lastCall?.[0]).toContain("/nowhere/");
 });

@@ -4,6 +4,17 @@ import type { ComponentPropsWithRef } from "react";
 import { useDesignSystem } from "../../provider/index.ts";
 import * as styles from "./Flag.css.ts";
 
+const warned = new Set<string>();
+
+function warnOnce(path: string): void {
+  if (warned.has(path)) return;
+  warned.add(path);
+  console.warn(
+    `There are no flags under ${path}/. Serve the folder dist/flags of @carmine/design-system, and name its address ` +
+      "in flagPath of DesignSystemProvider.",
+  );
+}
+
 export interface FlagProps extends Omit<ComponentPropsWithRef<"img">, "src" | "alt" | "children"> {
   /** ISO 3166-1 alpha-2, in capitals: "LA". */
   code: string;
@@ -16,7 +27,7 @@ export interface FlagProps extends Omit<ComponentPropsWithRef<"img">, "src" | "a
  * drawings do not belong into scripts. The application serves the package's folder `dist/flags` and names it as the
  * provider's `flagPath`.
  */
-export function Flag({ code, label = "", className, ...rest }: FlagProps) {
+export function Flag({ code, label = "", className, onError, ...rest }: FlagProps) {
   const { flagPath } = useDesignSystem();
   return (
     <img
@@ -29,6 +40,10 @@ export function Flag({ code, label = "", className, ...rest }: FlagProps) {
       decoding="async"
       draggable={false}
       className={clsx(styles.root, className)}
+      onError={(event) => {
+        if (process.env.NODE_ENV !== "production") warnOnce(flagPath);
+        onError?.(event);
+      }}
       {...rest}
     />
   );

@@ -9,7 +9,12 @@ import { Button } from "../Button/index.ts";
 import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
 
-const meta: Meta = { title: "Components/Footer", component: Footer, parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Navigation/Footer",
+  id: "components-footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -5,7 +5,8 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { CheckoutHeader } from "./index.ts";
 
 const meta: Meta = {
-  title: "Components/CheckoutHeader",
+  title: "Navigation/CheckoutHeader",
+  id: "components-checkoutheader",
   component: CheckoutHeader,
   tags: ["autodocs"],
   parameters: { layout: "fullscreen" },

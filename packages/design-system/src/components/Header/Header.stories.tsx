@@ -4,7 +4,12 @@ import { SampleHeader } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Header } from "./index.ts";
 
-const meta: Meta = { title: "Components/Header", component: Header, parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Navigation/Header",
+  id: "components-header",
+  component: Header,
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SuggestionList } from "./index.ts";
 
-const meta: Meta = { title: "Components/SuggestionList", component: SuggestionList, tags: ["autodocs"] };
+const meta: Meta = {
+  title: "Navigation/SuggestionList",
+  id: "components-suggestionlist",
+  component: SuggestionList,
+  tags: ["autodocs"],
+};
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useSample } from "../../testing/samples.ts";
 import { Heading } from "./index.ts";
 
-const meta: Meta<typeof Heading> = { title: "Components/Heading", component: Heading };
+const meta: Meta<typeof Heading> = { title: "Basics/Heading", id: "components-heading", component: Heading };
 export default meta;
 
 type Story = StoryObj<typeof Heading>;

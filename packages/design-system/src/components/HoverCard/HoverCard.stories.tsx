@@ -4,7 +4,11 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Text } from "../Text/index.ts";
 import { HoverCard } from "./index.ts";
 
-const meta: Meta<typeof HoverCard> = { title: "Components/HoverCard", component: HoverCard };
+const meta: Meta<typeof HoverCard> = {
+  title: "Overlays/HoverCard (Preview card)",
+  id: "components-hovercard",
+  component: HoverCard,
+};
 export default meta;
 
 type Story = StoryObj<typeof HoverCard>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { HoverMenu } from "./index.ts";
 
-const meta: Meta = { title: "Components/HoverMenu", component: HoverMenu };
+const meta: Meta = { title: "Navigation/HoverMenu (Menu)", id: "components-hovermenu", component: HoverMenu };
 export default meta;
 
 type Story = StoryObj;

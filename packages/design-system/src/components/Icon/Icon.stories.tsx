@@ -3,7 +3,7 @@ import { Inline } from "../../layout/Inline/index.ts";
 import Heart from "lucide-react/icons/heart";
 import { Icon } from "./index.ts";
 
-const meta: Meta<typeof Icon> = { title: "Components/Icon", component: Icon };
+const meta: Meta<typeof Icon> = { title: "Basics/Icon", id: "components-icon", component: Icon };
 export default meta;
 
 type Story = StoryObj<typeof Icon>;

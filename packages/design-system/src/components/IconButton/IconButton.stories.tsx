@@ -4,7 +4,11 @@ import Heart from "lucide-react/icons/heart";
 import { useWords } from "../../testing/useWords.ts";
 import { IconButton } from "./index.ts";
 
-const meta: Meta<typeof IconButton> = { title: "Components/IconButton", component: IconButton };
+const meta: Meta<typeof IconButton> = {
+  title: "Actions/IconButton",
+  id: "components-iconbutton",
+  component: IconButton,
+};
 export default meta;
 
 type Story = StoryObj<typeof IconButton>;

@@ -3,7 +3,7 @@ import { Grid } from "../../layout/Grid/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Image } from "./index.ts";
 
-const meta: Meta<typeof Image> = { title: "Components/Image", component: Image };
+const meta: Meta<typeof Image> = { title: "Basics/Image", id: "components-image", component: Image };
 export default meta;
 
 type Story = StoryObj<typeof Image>;

@@ -6,7 +6,8 @@ import { Button } from "../Button/index.ts";
 import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
 
 const meta: Meta<typeof ImageLightbox> = {
-  title: "Components/ImageLightbox",
+  title: "Overlays/ImageLightbox (Gallery, zoom)",
+  id: "components-imagelightbox",
   component: ImageLightbox,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
 };

@@ -4,7 +4,7 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Link } from "./index.ts";
 
-const meta: Meta<typeof Link> = { title: "Components/Link", component: Link };
+const meta: Meta<typeof Link> = { title: "Actions/Link (Anchor)", id: "components-link", component: Link };
 export default meta;
 
 type Story = StoryObj<typeof Link>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Logo, LogoMark } from "./index.ts";
 
-const meta: Meta = { title: "Components/Logo", component: Logo };
+const meta: Meta = { title: "Basics/Logo", id: "components-logo", component: Logo };
 export default meta;
 
 type Story = StoryObj;

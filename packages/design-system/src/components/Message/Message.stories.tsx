@@ -6,7 +6,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { InlineMessage, Message } from "./index.ts";
 
-const meta: Meta<typeof Message> = { title: "Components/Message", component: Message };
+const meta: Meta<typeof Message> = {
+  title: "Feedback/Message (Alert)",
+  id: "components-message",
+  component: Message,
+};
 export default meta;
 
 type Story = StoryObj<typeof Message>;

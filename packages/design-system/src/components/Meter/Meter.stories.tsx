@@ -4,7 +4,11 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Meter } from "./index.ts";
 
-const meta: Meta<typeof Meter> = { title: "Components/Meter", component: Meter };
+const meta: Meta<typeof Meter> = {
+  title: "Feedback/Meter (Gauge)",
+  id: "components-meter",
+  component: Meter,
+};
 export default meta;
 
 type Story = StoryObj<typeof Meter>;

@@ -3,7 +3,11 @@ import { use } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { MoneyText } from "./index.ts";
 
-const meta: Meta<typeof MoneyText> = { title: "Components/MoneyText", component: MoneyText };
+const meta: Meta<typeof MoneyText> = {
+  title: "Basics/MoneyText",
+  id: "components-moneytext",
+  component: MoneyText,
+};
 export default meta;
 
 type Story = StoryObj<typeof MoneyText>;

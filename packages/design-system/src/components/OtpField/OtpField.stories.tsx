@@ -3,7 +3,11 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { OtpField } from "./index.ts";
 
-const meta: Meta<typeof OtpField> = { title: "Components/OtpField", component: OtpField };
+const meta: Meta<typeof OtpField> = {
+  title: "Fields/OtpField (PIN input, code)",
+  id: "components-otpfield",
+  component: OtpField,
+};
 export default meta;
 
 type Story = StoryObj<typeof OtpField>;

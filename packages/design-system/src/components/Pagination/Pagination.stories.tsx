@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Pagination, type PaginationProps } from "./index.ts";
 
-const meta: Meta = { title: "Components/Pagination", component: Pagination };
+const meta: Meta = {
+  title: "Navigation/Pagination (Pager)",
+  id: "components-pagination",
+  component: Pagination,
+};
 export default meta;
 
 type Story = StoryObj;
 
-type Common = Omit<PaginationProps, "page" | "pageCount" | "label">;
+type Common = Pick<PaginationProps, "pageLabel" | "previousLabel" | "nextLabel"> & {
+  hrefOf: (page: number) => string;
+};
 
 export const Playground: Story = {
   render: function Playground() {
@@ -31,6 +38,25 @@ export const Playground: Story = {
         <Pagination {...common} label={say("Pages in the middle")} page={5} pageCount={12} />
         <Pagination {...common} label={say("Pages of orders")} compact page={5} pageCount={5} />
       </Stack>
+    );
+  },
+};
+
+/** Buttons, where the pages of a list have no address. */
+export const Pressed: Story = {
+  render: function Pressed() {
+    const say = useWords();
+    const [page, setPage] = useState(2);
+    return (
+      <Pagination
+        label={say("Pages of the search")}
+        page={page}
+        pageCount={5}
+        onPageChange={setPage}
+        pageLabel={(each) => say("Page {count}", each)}
+        previousLabel={say("Previous")}
+        nextLabel={say("Next")}
+      />
     );
   },
 };

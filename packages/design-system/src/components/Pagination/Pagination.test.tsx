@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
@@ -114,4 +115,24 @@ test("going to a page is a GET form that keeps the other parameters", () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({ cid: "4", page: "2" });
   expect(form.method).toBe("get");
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("without addresses pages are buttons that tell their page", async () => {
+  const onPageChange = vi.fn();
+  render(
+    <Pagination
+      label="Pages"
+      page={2}
+      pageCount={3}
+      onPageChange={onPageChange}
+      pageLabel={(page) => `Page ${page}`}
+      previousLabel="Previous"
+      nextLabel="Next"
+    />,
+  );
+  expect(screen.queryByRole("link")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
+  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
+  expect(onPageChange.mock.calls).toEqual([[3], [1]]);
+  expect(screen.getByRole("button", { current: "page" })).toHaveAccessibleName("Page 2");
 });

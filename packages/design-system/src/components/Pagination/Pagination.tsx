@@ -15,15 +15,13 @@ export interface GoTo {
   onSubmit?: FormEventHandler<HTMLFormElement>;
 }
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+interface PaginationBase extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Name of the landmark. */
   label: string;
   /** From 1. */
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** Address of a page. */
-  hrefOf: (page: number) => string;
   /** Name of a page's link, such as “Page 3”. */
   pageLabel: (page: number) => string;
   /** Words of the way to the page before; its name only, where `compact`. */
@@ -36,12 +34,29 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   goTo?: GoTo;
 }
 
-/** The pages of a list as real links. */
+interface LinkedPages {
+  /** Address of a page: pages are links, which work without script and can be opened beside this one. */
+  hrefOf: (page: number) => string;
+  /** Told of a click on a page, before its link is followed. */
+  onPageChange?: (page: number) => void;
+}
+
+interface PressedPages {
+  hrefOf?: undefined;
+  /** Pages are buttons, for a list whose page has no address. */
+  onPageChange: (page: number) => void;
+}
+
+/** With `hrefOf` pages are links, with `onPageChange` alone they are buttons. */
+export type PaginationProps = PaginationBase & (LinkedPages | PressedPages);
+
+/** The pages of a list: links where they have an address, else buttons. */
 export function Pagination({
   label,
   page,
   pageCount,
   hrefOf,
+  onPageChange,
   pageLabel,
   previousLabel,
   nextLabel,
@@ -50,6 +65,12 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
+  const way = (target: number, props: ComponentPropsWithRef<"a"> & ComponentPropsWithRef<"button">) =>
+    hrefOf ? (
+      <LinkBase {...props} href={hrefOf(target)} onClick={onPageChange && (() => onPageChange(target))} />
+    ) : (
+      <button {...props} rel={undefined} type="button" onClick={() => onPageChange?.(target)} />
+    );
   const arrow = (target: number, words: string, back: boolean) => {
     const content = (
       <>
@@ -61,11 +82,9 @@ export function Pagination({
     const look = clsx(styles.page, !compact && styles.worded);
     const reachable = target >= 1 && target <= pageCount;
     return reachable ? (
-      <LinkBase href={hrefOf(target)} rel={back ? "prev" : "next"} aria-label={words} className={look}>
-        {content}
-      </LinkBase>
+      way(target, { rel: back ? "prev" : "next", "aria-label": words, className: look, children: content })
     ) : (
-      <span role="link" aria-disabled="true" aria-label={words} className={look}>
+      <span role={hrefOf ? "link" : "button"} aria-disabled="true" aria-label={words} className={look}>
         {content}
       </span>
     );
@@ -82,14 +101,12 @@ export function Pagination({
                 …
               </span>
             ) : (
-              <LinkBase
-                href={hrefOf(entry)}
-                aria-label={pageLabel(entry)}
-                aria-current={entry === page ? "page" : undefined}
-                className={styles.page}
-              >
-                {entry}
-              </LinkBase>
+              way(entry, {
+                "aria-label": pageLabel(entry),
+                "aria-current": entry === page ? "page" : undefined,
+                className: styles.page,
+                children: entry,
+              })
             )}
           </li>
         ))}

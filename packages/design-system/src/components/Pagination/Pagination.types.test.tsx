@@ -17,10 +17,8 @@ const { previousLabel: _word, ...wordless } = pages;
 export const refused = {
   // @ts-expect-error A landmark has a name.
   withoutName: <Pagination {...nameless} />,
-  // @ts-expect-error Pages are links, so each has an address.
+  // @ts-expect-error Pages have addresses, or somebody is told of a press.
   withoutAddress: <Pagination {...nowhere} />,
   // @ts-expect-error An arrow is named, also where only its drawing shows.
   withoutWord: <Pagination {...wordless} compact />,
-  // @ts-expect-error The page comes from the address, it is not reported.
-  asState: <Pagination {...pages} onPageChange={() => {}} />,
 };

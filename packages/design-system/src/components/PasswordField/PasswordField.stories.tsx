@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PasswordField } from "./index.ts";
 
 const meta: Meta<typeof PasswordField> = {
-  title: "Components/PasswordField",
+  title: "Fields/PasswordField",
+  id: "components-passwordfield",
   component: PasswordField,
   // Password managers, and the browser's console, want a form around it.
   decorators: [

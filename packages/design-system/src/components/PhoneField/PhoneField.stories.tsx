@@ -6,7 +6,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { PhoneField } from "./index.ts";
 import { SamplePhone } from "../../testing/field-samples.tsx";
 
-const meta: Meta<typeof PhoneField> = { title: "Components/PhoneField", component: PhoneField };
+const meta: Meta<typeof PhoneField> = {
+  title: "Fields/PhoneField (Phone input)",
+  id: "components-phonefield",
+  component: PhoneField,
+};
 export default meta;
 
 type Story = StoryObj<typeof PhoneField>;

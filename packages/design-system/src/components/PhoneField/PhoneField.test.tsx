@@ -23,7 +23,7 @@ const texts = {
 };
 
 function Phone(props: Partial<PhoneFieldProps>) {
-  return <PhoneField label="Phone number" locale="en" texts={texts} {...props} />;
+  return <PhoneField label="Phone number" locale="en" defaultCountry="CN" texts={texts} {...props} />;
 }
 const input = () => screen.getByRole("textbox", { name: "Phone number" });
 const picker = () => screen.getByRole("button");

@@ -7,6 +7,8 @@ import * as box from "../Field/FieldBox.css.ts";
 import { Field, useFieldControl } from "../Field/index.ts";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
 import { loadPhoneFormats, usePhoneFormats } from "./phone-formats.ts";
+import { useDesignSystem } from "../../provider/index.ts";
+import { countryOfLocale } from "./country-of-locale.ts";
 import { readNumber, readValue, type PhoneDetails, type PhoneNumberState } from "./read-number.ts";
 
 type NativeInput = Omit<
@@ -15,8 +17,8 @@ type NativeInput = Omit<
 >;
 
 interface Extra {
-  /** Language of the names of countries, BCP 47. */
-  locale: string;
+  /** Language of the names of countries, BCP 47. @default that of the provider */
+  locale?: string;
   /** Names of countries where the browser has none in this language, as in Lao. English ones come for undefined. */
   countryName?: CountryDialPickerProps["countryName"];
   /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
@@ -30,8 +32,8 @@ interface Extra {
   /** At each change of the digits or of the country. */
   onValueChange?: (value: string, details: PhoneDetails) => void;
   /**
-   * Country of an empty field, ISO 3166-1 alpha-2; while it is empty it follows a new one. China, +86.
-   * @default "CN"
+   * Country of an empty field, ISO 3166-1 alpha-2; while it is empty it follows a new one.
+   * @default that of the locale, as LA of "lo"; China, +86, where nothing says a locale
    */
   defaultCountry?: string;
 }
@@ -57,8 +59,8 @@ function PhoneControl({
   value,
   defaultValue = "",
   onValueChange,
-  defaultCountry = "CN",
-  locale,
+  locale: givenLocale,
+  defaultCountry: givenCountry,
   countryName,
   commonCountries,
   texts,
@@ -70,6 +72,9 @@ function PhoneControl({
   onBlur,
   ...rest
 }: NativeInput & Extra & { boxSize: FieldSize }) {
+  const pageLocale = useDesignSystem().locale;
+  const locale = givenLocale ?? pageLocale;
+  const defaultCountry = givenCountry ?? countryOfLocale(locale);
   const tied = useFieldControl();
   const formats = usePhoneFormats();
   const input = useRef<HTMLInputElement>(null);
@@ -122,7 +127,7 @@ function PhoneControl({
             void loadPhoneFormats();
             change(readNumber(formats, state.text, country));
           }}
-          locale={locale}
+          locale={locale ?? "en"}
           countryName={countryName}
           commonCountries={commonCountries}
           disabled={off}

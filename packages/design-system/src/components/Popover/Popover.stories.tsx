@@ -3,7 +3,11 @@ import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Popover } from "./index.ts";
 
-const meta: Meta<typeof Popover> = { title: "Components/Popover", component: Popover };
+const meta: Meta<typeof Popover> = {
+  title: "Overlays/Popover",
+  id: "components-popover",
+  component: Popover,
+};
 export default meta;
 
 type Story = StoryObj<typeof Popover>;

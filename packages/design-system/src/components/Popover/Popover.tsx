@@ -54,5 +54,12 @@ export function Popover({
   );
 }
 
+export interface PopoverCloseProps extends ComponentPropsWithRef<"button"> {
+  /** The one button inside takes the press. @default false */
+  asChild?: boolean;
+}
+
 /** Closes the popover around it: `<PopoverClose asChild><Button>…</Button></PopoverClose>`. */
-export const PopoverClose = Radix.Close;
+export function PopoverClose(props: PopoverCloseProps) {
+  return <Radix.Close {...props} />;
+}

@@ -1,1 +1,1 @@
-export { Popover, PopoverClose, type PopoverProps } from "./Popover.tsx";
+export { Popover, PopoverClose, type PopoverCloseProps, type PopoverProps } from "./Popover.tsx";

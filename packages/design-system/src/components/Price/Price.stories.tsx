@@ -3,7 +3,7 @@ import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Price, type PriceSize } from "./index.ts";
 
-const meta: Meta = { title: "Components/Price", component: Price };
+const meta: Meta = { title: "Basics/Price (Money)", id: "components-price", component: Price };
 export default meta;
 
 type Story = StoryObj;

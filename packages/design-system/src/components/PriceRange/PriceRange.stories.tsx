@@ -6,7 +6,11 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { PriceRange } from "./index.ts";
 import { SamplePrices } from "../../testing/field-samples.tsx";
 
-const meta: Meta<typeof PriceRange> = { title: "Components/PriceRange", component: PriceRange };
+const meta: Meta<typeof PriceRange> = {
+  title: "Fields/PriceRange (Slider)",
+  id: "components-pricerange",
+  component: PriceRange,
+};
 export default meta;
 
 type Story = StoryObj<typeof PriceRange>;

@@ -3,7 +3,11 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { ProgressBar } from "./index.ts";
 
-const meta: Meta<typeof ProgressBar> = { title: "Components/ProgressBar", component: ProgressBar };
+const meta: Meta<typeof ProgressBar> = {
+  title: "Feedback/ProgressBar",
+  id: "components-progressbar",
+  component: ProgressBar,
+};
 export default meta;
 
 type Story = StoryObj<typeof ProgressBar>;

@@ -3,7 +3,7 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { QrCode } from "./index.ts";
 
-const meta: Meta<typeof QrCode> = { title: "Components/QrCode", component: QrCode };
+const meta: Meta<typeof QrCode> = { title: "Basics/QrCode", id: "components-qrcode", component: QrCode };
 export default meta;
 
 type Story = StoryObj<typeof QrCode>;

@@ -4,7 +4,8 @@ import { useWords } from "../../testing/useWords.ts";
 import { QuantityStepper } from "./index.ts";
 
 const meta: Meta<typeof QuantityStepper> = {
-  title: "Components/QuantityStepper",
+  title: "Fields/QuantityStepper (Number input)",
+  id: "components-quantitystepper",
   component: QuantityStepper,
   args: { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" },
 };

@@ -3,7 +3,11 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Radio, RadioCard, RadioGroup } from "./index.ts";
 
-const meta: Meta<typeof RadioGroup> = { title: "Components/RadioGroup", component: RadioGroup };
+const meta: Meta<typeof RadioGroup> = {
+  title: "Fields/RadioGroup (Radio buttons)",
+  id: "components-radiogroup",
+  component: RadioGroup,
+};
 export default meta;
 
 type Story = StoryObj<typeof RadioGroup>;

@@ -3,7 +3,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Rating } from "./index.ts";
 
-const meta: Meta = { title: "Components/Rating", component: Rating };
+const meta: Meta = { title: "Basics/Rating (Stars)", id: "components-rating", component: Rating };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,11 @@ import { ratingTexts } from "../../testing/rating-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { RatingInput, type RatingInputProps } from "./index.ts";
 
-const meta: Meta<typeof RatingInput> = { title: "Components/RatingInput", component: RatingInput };
+const meta: Meta<typeof RatingInput> = {
+  title: "Fields/RatingInput (Star rating)",
+  id: "components-ratinginput",
+  component: RatingInput,
+};
 export default meta;
 
 type Story = StoryObj<typeof RatingInput>;

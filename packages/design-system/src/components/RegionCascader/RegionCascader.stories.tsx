@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RegionCascader } from "./index.ts";
 import { SampleRegion } from "../../testing/field-samples.tsx";
 
-const meta: Meta<typeof RegionCascader> = { title: "Components/RegionCascader", component: RegionCascader };
+const meta: Meta<typeof RegionCascader> = {
+  title: "Fields/RegionCascader",
+  id: "components-regioncascader",
+  component: RegionCascader,
+};
 export default meta;
 
 type Story = StoryObj<typeof RegionCascader>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSample } from "../../testing/samples.ts";
 import { ScrollArea } from "./index.ts";
 
-const meta: Meta<typeof ScrollArea> = { title: "Components/ScrollArea", component: ScrollArea };
+const meta: Meta<typeof ScrollArea> = {
+  title: "Basics/ScrollArea",
+  id: "components-scrollarea",
+  component: ScrollArea,
+};
 export default meta;
 
 type Story = StoryObj<typeof ScrollArea>;

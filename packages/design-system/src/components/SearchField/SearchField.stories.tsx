@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SearchField } from "./index.ts";
 
-const meta: Meta<typeof SearchField> = { title: "Components/SearchField", component: SearchField };
+const meta: Meta<typeof SearchField> = {
+  title: "Fields/SearchField",
+  id: "components-searchfield",
+  component: SearchField,
+};
 export default meta;
 
 type Story = StoryObj<typeof SearchField>;

@@ -3,7 +3,11 @@ import Mail from "lucide-react/icons/mail";
 import Smartphone from "lucide-react/icons/smartphone";
 import { Segments } from "./index.ts";
 
-const meta: Meta<typeof Segments> = { title: "Components/Segments", component: Segments };
+const meta: Meta<typeof Segments> = {
+  title: "Actions/Segments (Segmented control)",
+  id: "components-segments",
+  component: Segments,
+};
 export default meta;
 
 type Story = StoryObj<typeof Segments>;

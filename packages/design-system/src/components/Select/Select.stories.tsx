@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Select } from "./index.ts";
 
-const meta: Meta<typeof Select> = { title: "Components/Select", component: Select };
+const meta: Meta<typeof Select> = { title: "Fields/Select", id: "components-select", component: Select };
 export default meta;
 
 type Story = StoryObj<typeof Select>;

@@ -7,7 +7,11 @@ import Ticket from "lucide-react/icons/ticket";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SideNav } from "./index.ts";
 
-const meta: Meta<typeof SideNav> = { title: "Components/SideNav", component: SideNav };
+const meta: Meta<typeof SideNav> = {
+  title: "Navigation/SideNav (Sidebar)",
+  id: "components-sidenav",
+  component: SideNav,
+};
 export default meta;
 
 type Story = StoryObj<typeof SideNav>;

@@ -11,7 +11,7 @@ import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
 import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
 
-const meta: Meta = { title: "Components/SideWidget", component: SideWidget };
+const meta: Meta = { title: "Navigation/SideWidget", id: "components-sidewidget", component: SideWidget };
 export default meta;
 
 type Story = StoryObj;

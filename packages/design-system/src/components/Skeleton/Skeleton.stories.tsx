@@ -4,7 +4,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { Card } from "../Card/index.ts";
 import { Skeleton } from "./index.ts";
 
-const meta: Meta<typeof Skeleton> = { title: "Components/Skeleton", component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: "Feedback/Skeleton (Placeholder)",
+  id: "components-skeleton",
+  component: Skeleton,
+};
 export default meta;
 
 type Story = StoryObj<typeof Skeleton>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SkipLink } from "./index.ts";
 
-const meta: Meta = { title: "Components/SkipLink", component: SkipLink };
+const meta: Meta = {
+  title: "Navigation/SkipLink (Skip navigation)",
+  id: "components-skiplink",
+  component: SkipLink,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Spinner } from "./index.ts";
 
-const meta: Meta<typeof Spinner> = { title: "Components/Spinner", component: Spinner };
+const meta: Meta<typeof Spinner> = {
+  title: "Feedback/Spinner (Loader)",
+  id: "components-spinner",
+  component: Spinner,
+};
 export default meta;
 
 type Story = StoryObj<typeof Spinner>;

@@ -9,7 +9,11 @@ import X from "lucide-react/icons/x";
 import { useWords } from "../../testing/useWords.ts";
 import { StatusChip } from "./index.ts";
 
-const meta: Meta<typeof StatusChip> = { title: "Components/StatusChip", component: StatusChip };
+const meta: Meta<typeof StatusChip> = {
+  title: "Feedback/StatusChip (Badge, status)",
+  id: "components-statuschip",
+  component: StatusChip,
+};
 export default meta;
 
 type Story = StoryObj<typeof StatusChip>;

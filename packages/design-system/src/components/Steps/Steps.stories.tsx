@@ -9,7 +9,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Steps } from "./index.ts";
 
-const meta: Meta = { title: "Components/Steps", component: Steps };
+const meta: Meta = { title: "Navigation/Steps (Stepper)", id: "components-steps", component: Steps };
 export default meta;
 
 type Story = StoryObj;

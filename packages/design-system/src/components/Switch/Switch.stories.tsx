@@ -3,7 +3,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Switch } from "./index.ts";
 
-const meta: Meta<typeof Switch> = { title: "Components/Switch", component: Switch };
+const meta: Meta<typeof Switch> = {
+  title: "Fields/Switch (Toggle)",
+  id: "components-switch",
+  component: Switch,
+};
 export default meta;
 
 type Story = StoryObj<typeof Switch>;

@@ -3,7 +3,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { TabNav } from "./index.ts";
 
-const meta: Meta = { title: "Components/TabNav", component: TabNav };
+const meta: Meta = { title: "Navigation/TabNav (Tabs as links)", id: "components-tabnav", component: TabNav };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,11 @@ import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { Table } from "./index.ts";
 
-const meta: Meta<typeof Table> = { title: "Components/Table", component: Table };
+const meta: Meta<typeof Table> = {
+  title: "Basics/Table (Data grid)",
+  id: "components-table",
+  component: Table,
+};
 export default meta;
 
 type Story = StoryObj<typeof Table>;

@@ -3,6 +3,16 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { fg, bg, border } = vars.color;
 
+export const root = componentStyle({
+  selectors: {
+    "&[data-orientation='vertical']": {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: vars.space[24],
+    },
+  },
+});
+
 export const list = componentStyle({
   display: "flex",
   gap: vars.space[16],
@@ -11,6 +21,15 @@ export const list = componentStyle({
   marginInline: `calc(-1 * ${vars.space[8]})`,
   // The line runs under the tabs, so that the mark of the chosen one covers it.
   background: `linear-gradient(${border.default}, ${border.default}) bottom / calc(100% - 2 * ${vars.space[8]}) 1px no-repeat`,
+  selectors: {
+    "&[data-orientation='vertical']": {
+      flexDirection: "column",
+      gap: 0,
+      marginInline: 0,
+      background: "none",
+      boxShadow: `inset -1px 0 0 ${border.default}`,
+    },
+  },
 });
 
 export const tab = componentStyle({
@@ -36,6 +55,14 @@ export const tab = componentStyle({
       insetBlockEnd: 0,
       borderBlockEnd: `2px solid ${bg.act}`,
     },
+    // At the end of the tab, on the line between it and the panel.
+    "[data-orientation='vertical'] > &[data-state='active']::after": {
+      insetInline: "auto 0",
+      insetBlock: vars.space[8],
+      borderBlockEnd: 0,
+      borderInlineEnd: `2px solid ${bg.act}`,
+    },
+    "[data-orientation='vertical'] > &": { paddingInlineEnd: vars.space[16] },
     "&:focus-visible": { outlineOffset: "-2px", borderRadius: vars.radius.control },
   },
 });
@@ -56,5 +83,8 @@ export const words = componentStyle({
 
 export const panel = componentStyle({
   paddingBlockStart: vars.space[16],
-  selectors: { "&:focus-visible": { borderRadius: vars.radius.control } },
+  selectors: {
+    "&[data-orientation='vertical']": { paddingBlockStart: 0 },
+    "&:focus-visible": { borderRadius: vars.radius.control },
+  },
 });

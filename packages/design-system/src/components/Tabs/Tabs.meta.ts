@@ -14,7 +14,10 @@ export default defineMeta({
       Tab: "One tab: its words and, where there is something, a count.",
       Panel: "What belongs to the tab of the same value.",
     },
-    state: { "data-state": "“active” or “inactive”, on the tab and on its panel." },
+    state: {
+      "data-state": "“active” or “inactive”, on the tab and on its panel.",
+      "data-orientation": "“horizontal” or “vertical”, on all parts.",
+    },
   },
   imports: ["Tabs", "TabsList", "TabsPanel", "TabsTab"],
   keyboard: {

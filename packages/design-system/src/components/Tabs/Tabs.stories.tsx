@@ -3,7 +3,7 @@ import { useWords } from "../../testing/useWords.ts";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "./index.ts";
 import { useSample } from "../../testing/samples.ts";
 
-const meta: Meta<typeof Tabs> = { title: "Components/Tabs", component: Tabs };
+const meta: Meta<typeof Tabs> = { title: "Navigation/Tabs", id: "components-tabs", component: Tabs };
 export default meta;
 
 type Story = StoryObj<typeof Tabs>;

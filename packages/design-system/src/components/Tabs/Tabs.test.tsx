@@ -96,3 +96,24 @@ test("every label keeps the width of its bold form, and only an urgent count is 
   const muted = render(<CountBadge count={24} tone="muted" />);
   expect(muted.container.firstElementChild).toHaveClass(calm, { exact: true });
 });
+
+test("a tab holds an icon and any content; vertical ones go by up and down", async () => {
+  const { container } = render(
+    <Tabs defaultValue="all" orientation="vertical">
+      <TabsList label="Orders">
+        <TabsTab value="all" icon={<svg data-probe="drawing" />}>
+          All <em>orders</em>
+        </TabsTab>
+        <TabsTab value="ship" label="To ship" />
+      </TabsList>
+      <TabsPanel value="all">Everything</TabsPanel>
+      <TabsPanel value="ship">Soon</TabsPanel>
+    </Tabs>,
+  );
+  expect(screen.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
+  expect(screen.getByRole("tab", { name: "All orders" })).toBeVisible();
+  expect(container.querySelector("[data-probe=drawing]")).toHaveAttribute("aria-hidden", "true");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("tabpanel")).toHaveTextContent("Soon");
+});

@@ -1,9 +1,10 @@
 "use client";
 import * as Radix from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDirection } from "../../hooks/useDirection.ts";
 import { CountBadge } from "../CountBadge/index.ts";
+import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "defaultValue"> {
@@ -18,15 +19,25 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "dir" | "d
    * @default "automatic"
    */
   activationMode?: "automatic" | "manual";
+  /** `vertical`: the tabs stand one under the other beside their panel; up and down move. @default "horizontal" */
+  orientation?: "horizontal" | "vertical";
 }
 
 /** Parts of one page, one in view at a time. Parts with an address of their own are links, not tabs. */
-export function Tabs({ value, defaultValue, onValueChange, activationMode, ...rest }: TabsProps) {
-  const choice = { value, defaultValue, onValueChange, activationMode };
+export function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
+  activationMode,
+  orientation = "horizontal",
+  className,
+  ...rest
+}: TabsProps) {
+  const choice = { value, defaultValue, onValueChange, activationMode, orientation };
   return (
     <Radix.Root asChild dir={useDirection()} {...choice}>
       {/* The direction is for the arrow keys: as an attribute it would be wrong in the server's HTML. */}
-      <div data-component="Tabs" {...rest} dir={undefined} />
+      <div data-component="Tabs" className={clsx(styles.root, className)} {...rest} dir={undefined} />
     </Radix.Root>
   );
 }
@@ -43,23 +54,47 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
   );
 }
 
-export interface TabsTabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "children"> {
+interface TabsTabBase extends Omit<ComponentPropsWithRef<"button">, "value" | "children"> {
   /** That of the panel it shows. */
   value: string;
-  /** Its words. */
-  label: string;
+  /** Before the words, as decoration. */
+  icon?: IconShape;
   /** Beside the words and part of the name; above 99 shown as 99+. 0 or absent shows none. */
   count?: number;
   /** The count asks to be acted on. */
   urgent?: boolean;
 }
 
+interface TabsTabLabel {
+  /** Its words. */
+  label: string;
+  /** In the place of the words, where they need more than text. */
+  children?: ReactNode;
+}
+
+interface TabsTabContent {
+  label?: undefined;
+  /** The words of the tab with whatever belongs to them. */
+  children: ReactNode;
+}
+
+export type TabsTabProps = TabsTabBase & (TabsTabLabel | TabsTabContent);
+
 /** One tab. */
-export function TabsTab({ label, count = 0, urgent = false, className, ...rest }: TabsTabProps) {
+export function TabsTab({
+  label,
+  icon,
+  count = 0,
+  urgent = false,
+  className,
+  children,
+  ...rest
+}: TabsTabProps) {
   return (
     <Radix.Trigger data-part="Tab" className={clsx(styles.tab, className)} {...rest}>
+      {icon && <Icon shape={icon} />}
       <span className={styles.words} data-words={label}>
-        {label}
+        {children ?? label}
       </span>
       <CountBadge count={count} tone={urgent ? "act" : "muted"} aria-hidden={false} />
     </Radix.Trigger>

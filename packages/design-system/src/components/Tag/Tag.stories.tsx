@@ -3,7 +3,7 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { Tag } from "./index.ts";
 
-const meta: Meta<typeof Tag> = { title: "Components/Tag", component: Tag };
+const meta: Meta<typeof Tag> = { title: "Basics/Tag (Badge, label)", id: "components-tag", component: Tag };
 export default meta;
 
 type Story = StoryObj<typeof Tag>;

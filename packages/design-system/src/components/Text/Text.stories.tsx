@@ -3,7 +3,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useSample } from "../../testing/samples.ts";
 import { Text } from "./index.ts";
 
-const meta: Meta<typeof Text> = { title: "Components/Text", component: Text };
+const meta: Meta<typeof Text> = { title: "Basics/Text", id: "components-text", component: Text };
 export default meta;
 
 type Story = StoryObj<typeof Text>;

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "./index.ts";
 
-const meta: Meta<typeof TextArea> = { title: "Components/TextArea", component: TextArea };
+const meta: Meta<typeof TextArea> = {
+  title: "Fields/TextArea (Textarea)",
+  id: "components-textarea",
+  component: TextArea,
+};
 export default meta;
 
 type Story = StoryObj<typeof TextArea>;

@@ -4,7 +4,11 @@ import { useSample } from "../../testing/samples.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { TextField } from "./index.ts";
 
-const meta: Meta<typeof TextField> = { title: "Components/TextField", component: TextField };
+const meta: Meta<typeof TextField> = {
+  title: "Fields/TextField (Input)",
+  id: "components-textfield",
+  component: TextField,
+};
 export default meta;
 
 type Story = StoryObj<typeof TextField>;

@@ -7,7 +7,11 @@ import { Dialog } from "../Dialog/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { ToastProvider, type ToastInput } from "./index.ts";
 
-const meta: Meta<typeof ToastProvider> = { title: "Components/Toast", component: ToastProvider };
+const meta: Meta<typeof ToastProvider> = {
+  title: "Feedback/Toast (Snackbar, notification)",
+  id: "components-toast",
+  component: ToastProvider,
+};
 export default meta;
 
 type Story = StoryObj<typeof ToastProvider>;

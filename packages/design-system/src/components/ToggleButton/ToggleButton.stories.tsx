@@ -5,7 +5,11 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { ToggleButton } from "./index.ts";
 
-const meta: Meta<typeof ToggleButton> = { title: "Components/ToggleButton", component: ToggleButton };
+const meta: Meta<typeof ToggleButton> = {
+  title: "Actions/ToggleButton (Toggle)",
+  id: "components-togglebutton",
+  component: ToggleButton,
+};
 export default meta;
 
 type Story = StoryObj<typeof ToggleButton>;

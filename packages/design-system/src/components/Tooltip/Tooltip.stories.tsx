@@ -3,7 +3,11 @@ import { useWords } from "../../testing/useWords.ts";
 import { Button } from "../Button/index.ts";
 import { Tooltip } from "./index.ts";
 
-const meta: Meta<typeof Tooltip> = { title: "Components/Tooltip", component: Tooltip };
+const meta: Meta<typeof Tooltip> = {
+  title: "Overlays/Tooltip",
+  id: "components-tooltip",
+  component: Tooltip,
+};
 export default meta;
 
 type Story = StoryObj<typeof Tooltip>;

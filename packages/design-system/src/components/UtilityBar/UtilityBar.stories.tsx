@@ -4,7 +4,8 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { UtilityBar } from "./index.ts";
 
 const meta: Meta = {
-  title: "Components/UtilityBar",
+  title: "Navigation/UtilityBar",
+  id: "components-utilitybar",
   component: UtilityBar,
   parameters: { layout: "fullscreen" },
 };

@@ -4,7 +4,7 @@ import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { Video } from "./index.ts";
 
-const meta: Meta<typeof Video> = { title: "Components/Video", component: Video };
+const meta: Meta<typeof Video> = { title: "Basics/Video", id: "components-video", component: Video };
 export default meta;
 
 type Story = StoryObj<typeof Video>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWords } from "../../testing/useWords.ts";
 import { VisuallyHidden } from "./index.ts";
 
-const meta: Meta<typeof VisuallyHidden> = { title: "Components/VisuallyHidden", component: VisuallyHidden };
+const meta: Meta<typeof VisuallyHidden> = {
+  title: "Basics/VisuallyHidden (Screen reader only)",
+  id: "components-visuallyhidden",
+  component: VisuallyHidden,
+};
 export default meta;
 
 type Story = StoryObj<typeof VisuallyHidden>;

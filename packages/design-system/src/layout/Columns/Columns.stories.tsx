@@ -3,7 +3,7 @@ import { Card } from "../../components/Card/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Columns } from "./index.ts";
 
-const meta: Meta<typeof Columns> = { title: "Layout/Columns", component: Columns };
+const meta: Meta<typeof Columns> = { title: "Layout/Columns", id: "layout-columns", component: Columns };
 export default meta;
 
 type Story = StoryObj<typeof Columns>;

@@ -5,6 +5,7 @@ import { Container } from "./index.ts";
 
 const meta: Meta<typeof Container> = {
   title: "Layout/Container",
+  id: "layout-container",
   component: Container,
   parameters: { layout: "fullscreen" },
 };

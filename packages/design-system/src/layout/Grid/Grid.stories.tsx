@@ -3,7 +3,7 @@ import { Card } from "../../components/Card/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Grid } from "./index.ts";
 
-const meta: Meta<typeof Grid> = { title: "Layout/Grid", component: Grid };
+const meta: Meta<typeof Grid> = { title: "Layout/Grid", id: "layout-grid", component: Grid };
 export default meta;
 
 type Story = StoryObj<typeof Grid>;

@@ -6,7 +6,11 @@ import { useSample } from "../../testing/samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Inline } from "./index.ts";
 
-const meta: Meta<typeof Inline> = { title: "Layout/Inline", component: Inline };
+const meta: Meta<typeof Inline> = {
+  title: "Layout/Inline (Flex row)",
+  id: "layout-inline",
+  component: Inline,
+};
 export default meta;
 
 type Story = StoryObj<typeof Inline>;

@@ -4,7 +4,11 @@ import { Card } from "../../components/Card/index.ts";
 import { useSample } from "../../testing/samples.ts";
 import { Stack } from "./index.ts";
 
-const meta: Meta<typeof Stack> = { title: "Layout/Stack", component: Stack };
+const meta: Meta<typeof Stack> = {
+  title: "Layout/Stack (Flex column)",
+  id: "layout-stack",
+  component: Stack,
+};
 export default meta;
 
 type Story = StoryObj<typeof Stack>;

@@ -4,7 +4,11 @@ import { SampleAddress } from "../../testing/field-samples.tsx";
 import { useTexts } from "../../testing/useTexts.ts";
 import { AddressForm } from "./index.ts";
 
-const meta: Meta<typeof AddressForm> = { title: "Patterns/AddressForm", component: AddressForm };
+const meta: Meta<typeof AddressForm> = {
+  title: "Commerce/AddressForm",
+  id: "patterns-addressform",
+  component: AddressForm,
+};
 export default meta;
 
 type Story = StoryObj<typeof AddressForm>;

@@ -4,7 +4,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { AppliedFilters } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/AppliedFilters" };
+const meta: Meta = { title: "Commerce/AppliedFilters", id: "patterns-appliedfilters" };
 export default meta;
 
 type Story = StoryObj;

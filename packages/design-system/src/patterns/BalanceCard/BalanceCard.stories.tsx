@@ -3,7 +3,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { BalanceCard } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/BalanceCard" };
+const meta: Meta = { title: "Commerce/BalanceCard", id: "patterns-balancecard" };
 export default meta;
 
 type Story = StoryObj;

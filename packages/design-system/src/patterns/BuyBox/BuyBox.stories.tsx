@@ -34,7 +34,7 @@ import {
   QuantityRow,
 } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/BuyBox" };
+const meta: Meta = { title: "Commerce/BuyBox", id: "patterns-buybox" };
 export default meta;
 
 type Story = StoryObj;

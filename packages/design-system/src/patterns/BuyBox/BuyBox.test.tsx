@@ -223,3 +223,24 @@ test("an observer that tells nothing, or no buttons to follow, leave the bar hid
   rerender(<StickyBuyBar key="alone" after={createRef<HTMLDivElement>()} {...bar} />);
   expect(shown()).toBe("hidden");
 });
+
+test("a coupon that is claimed keeps the focus where it was, and can't be claimed again", async () => {
+  const onClaim = vi.fn();
+  const chip = (claimed: boolean) => (
+    <CouponChip
+      amount="$15 off"
+      condition="over $99"
+      actionLabel={claimed ? "Claimed" : "Claim"}
+      claimed={claimed}
+      onClaim={onClaim}
+    />
+  );
+  const { rerender } = render(chip(false));
+  await userEvent.click(screen.getByRole("button", { name: "Claim" }));
+  rerender(chip(true));
+  const button = screen.getByRole("button", { name: "Claimed" });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button);
+  expect(onClaim).toHaveBeenCalledTimes(1);
+});

@@ -53,7 +53,7 @@ export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
   );
 }
 
-export interface PriceBlockProps {
+export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What one of the chosen kind costs, in the pieces of `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
   /** List price before the reduction, struck through, with the hidden words that say what it is. */
@@ -67,9 +67,9 @@ export interface PriceBlockProps {
 }
 
 /** The price of what is chosen, on the pale red. */
-export function PriceBlock({ price, oldPrice, saving, note, coupons }: PriceBlockProps) {
+export function PriceBlock({ price, oldPrice, saving, note, coupons, className, ...rest }: PriceBlockProps) {
   return (
-    <div data-component="PriceBlock" className={styles.priceBlock}>
+    <div data-component="PriceBlock" className={clsx(styles.priceBlock, className)} {...rest}>
       <div className={styles.priceRow}>
         <Price parts={price} old={oldPrice} size={36} />
         {saving && <DiscountTag variant="solid">{saving}</DiscountTag>}
@@ -80,7 +80,7 @@ export function PriceBlock({ price, oldPrice, saving, note, coupons }: PriceBloc
   );
 }
 
-export interface CouponChipProps {
+export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** What it takes off, in words: “$15 off”, “8%”. */
   amount: string;
   /** From which sum on or for what, in words. */
@@ -89,23 +89,39 @@ export interface CouponChipProps {
   actionLabel: string;
   /** Name of the button, with the coupon in it. */
   label?: string;
-  /** The shopper has it: `actionLabel` is plain text then, not a button. */
+  /** The shopper has it: `actionLabel` is the state then, and nothing can be pressed. */
   claimed?: boolean;
-  /** Called by the button; `claimed` is the caller's to change. */
+  /** Called by the button; `claimed` is the caller's to change. Given on, the focus stays where it was. */
   onClaim?: () => void;
 }
 
 /** A coupon in one line: it flips to *claimed* in place. */
-export function CouponChip({ amount, condition, actionLabel, label, claimed, onClaim }: CouponChipProps) {
+export function CouponChip({
+  amount,
+  condition,
+  actionLabel,
+  label,
+  claimed = false,
+  onClaim,
+  className,
+  ...rest
+}: CouponChipProps) {
   return (
-    <span data-component="CouponChip" className={styles.coupon}>
+    <span data-component="CouponChip" className={clsx(styles.coupon, className)} {...rest}>
       <span className={styles.couponText}>
         <strong className={styles.couponAmount}>{amount}</strong> {condition}
       </span>
-      {claimed ? (
+      {claimed && !onClaim ? (
         <span className={clsx(styles.couponStub, styles.claimed)}>{actionLabel}</span>
       ) : (
-        <button type="button" aria-label={label} className={styles.couponStub} onClick={onClaim}>
+        // Claimed while one looks at it, the button stays, because it holds the focus; it only stops to be one.
+        <button
+          type="button"
+          aria-label={claimed ? undefined : label}
+          aria-disabled={claimed || undefined}
+          className={clsx(styles.couponStub, claimed && styles.claimed)}
+          onClick={claimed ? undefined : onClaim}
+        >
           {actionLabel}
         </button>
       )}
@@ -113,7 +129,7 @@ export function CouponChip({ amount, condition, actionLabel, label, claimed, onC
   );
 }
 
-export interface BuyRowProps {
+export interface BuyRowProps extends ComponentPropsWithRef<"div"> {
   /** Word before the value: “Delivery”. */
   name: string;
   /** Words under the value. */
@@ -123,9 +139,9 @@ export interface BuyRowProps {
 }
 
 /** A named line of the buy box, such as delivery. */
-export function BuyRow({ name, note, children }: BuyRowProps) {
+export function BuyRow({ name, note, className, children, ...rest }: BuyRowProps) {
   return (
-    <div data-component="BuyRow" className={styles.row}>
+    <div data-component="BuyRow" className={clsx(styles.row, className)} {...rest}>
       <span className={styles.rowName}>{name}</span>
       <div>
         {children}
@@ -135,7 +151,7 @@ export function BuyRow({ name, note, children }: BuyRowProps) {
   );
 }
 
-export interface QuantityRowProps {
+export interface QuantityRowProps extends ComponentPropsWithRef<"div"> {
   /** Word before the stepper: “Quantity”. */
   name: string;
   /** Stock and sum, in words. */
@@ -144,9 +160,10 @@ export interface QuantityRowProps {
   children: ReactNode;
 }
 
-export function QuantityRow({ name, note, children }: QuantityRowProps) {
+/** A named line of the buy box that holds the number of pieces. */
+export function QuantityRow({ name, note, className, children, ...rest }: QuantityRowProps) {
   return (
-    <div data-component="QuantityRow" className={styles.row}>
+    <div data-component="QuantityRow" className={clsx(styles.row, className)} {...rest}>
       <span className={clsx(styles.rowName, styles.quantityName)}>{name}</span>
       <div className={styles.quantity}>
         {children}
@@ -161,7 +178,7 @@ export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">)
   return <div data-component="BuyActions" className={clsx(styles.actions, className)} {...rest} />;
 }
 
-export interface GuaranteesProps {
+export interface GuaranteesProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   /** Name of the list. */
   label: string;
   /** Promises, each with its own words; the icon is decoration. */
@@ -169,9 +186,14 @@ export interface GuaranteesProps {
 }
 
 /** What the shop promises, at the foot of the buy box. */
-export function Guarantees({ label, items }: GuaranteesProps) {
+export function Guarantees({ label, items, className, ...rest }: GuaranteesProps) {
   return (
-    <ul data-component="Guarantees" aria-label={label} className={styles.guarantees}>
+    <ul
+      data-component="Guarantees"
+      aria-label={label}
+      className={clsx(styles.guarantees, className)}
+      {...rest}
+    >
       {items.map((item) => (
         <li key={item.text} className={styles.guarantee}>
           <Icon shape={item.icon} className={styles.guaranteeIcon} />

@@ -23,7 +23,7 @@ import {
   FreeFreight,
 } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Cart" };
+const meta: Meta = { title: "Commerce/Cart", id: "patterns-cart" };
 export default meta;
 
 type Story = StoryObj;

@@ -231,3 +231,21 @@ test("the sums of free freight are said by the meter alone, the link leads to wh
   rerender(<FreeFreight text="Add $35.10" meterLabel="Free freight" value={1} max={60} sums="$1 of $60" />);
   expect(container.firstElementChild?.childElementCount).toBe(parts - 1);
 });
+
+test("who holds `open` of the goods that can't be bought decides", async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <CartInvalid
+      title="2 goods"
+      text="sold out"
+      goods={[]}
+      actions={null}
+      open={false}
+      onOpenChange={onOpenChange}
+    />,
+  );
+  const toggle = screen.getByRole("button", { name: /2 goods/ });
+  await userEvent.click(toggle);
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+});

@@ -1,6 +1,7 @@
 "use client";
 import { clsx } from "clsx";
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
 import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
@@ -24,8 +25,12 @@ export interface CartInvalidProps extends Omit<ComponentPropsWithRef<"section">,
   goods: ReadonlyArray<InvalidGoods>;
   /** Move all to saved, clear. */
   actions: ReactNode;
-  /** Whether the goods are unfolded at first. @default false */
+  /** Makes it controlled: whether the goods are unfolded. */
+  open?: boolean;
+  /** Whether the goods are unfolded at first, without `open`. @default false */
   defaultOpen?: boolean;
+  /** They were unfolded or folded, or ask for it where the caller holds `open`. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** Goods that can't be bought any more: folded, with their reasons inside. */
@@ -34,11 +39,13 @@ export function CartInvalid({
   text,
   goods,
   actions,
+  open: givenOpen,
   defaultOpen = false,
+  onOpenChange,
   className,
   ...rest
 }: CartInvalidProps) {
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useControllableState(givenOpen, defaultOpen, onOpenChange);
   const listId = useId();
   return (
     <section

@@ -3,7 +3,11 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryTile } from "./index.ts";
 
-const meta: Meta<typeof CategoryTile> = { title: "Patterns/CategoryTile", component: CategoryTile };
+const meta: Meta<typeof CategoryTile> = {
+  title: "Commerce/CategoryTile",
+  id: "patterns-categorytile",
+  component: CategoryTile,
+};
 export default meta;
 
 type Story = StoryObj<typeof CategoryTile>;

@@ -11,7 +11,7 @@ import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Checkout" };
+const meta: Meta = { title: "Commerce/Checkout", id: "patterns-checkout" };
 export default meta;
 
 type Story = StoryObj;

@@ -14,10 +14,17 @@ export interface SumRow {
   reduction?: boolean;
 }
 
+export interface SumRowsProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
+  /** In the order of the bill. */
+  rows: ReadonlyArray<SumRow>;
+  /** They are asked for: the old ones stay, paler. @default false */
+  busy?: boolean;
+}
+
 /** Lines of a bill: names at the left, sums at the right. */
-export function SumRows({ rows, busy = false }: { rows: ReadonlyArray<SumRow>; busy?: boolean }) {
+export function SumRows({ rows, busy = false, className, ...rest }: SumRowsProps) {
   return (
-    <dl data-component="SumRows" aria-busy={busy} className={styles.rows}>
+    <dl data-component="SumRows" aria-busy={busy} className={clsx(styles.rows, className)} {...rest}>
       {rows.map((row) => (
         <div key={row.id} className={styles.sumRow}>
           <dt className={styles.sumName}>{row.name}</dt>

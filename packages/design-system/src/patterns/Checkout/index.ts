@@ -1,3 +1,9 @@
 export { AddressCard, AddressGrid, type AddressCardProps } from "./AddressCard.tsx";
 export { CheckoutShopGroup, type CheckoutGoods, type CheckoutShopGroupProps } from "./CheckoutShopGroup.tsx";
-export { OrderSummary, SumRows, type OrderSummaryProps, type SumRow } from "./OrderSummary.tsx";
+export {
+  OrderSummary,
+  SumRows,
+  type OrderSummaryProps,
+  type SumRow,
+  type SumRowsProps,
+} from "./OrderSummary.tsx";

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useId, useState } from "react";
 import { Button, ButtonLink } from "../../components/Button/index.ts";
 import { Icon } from "../../components/Icon/index.ts";
-import type { CouponState } from "./CouponCard.tsx";
+import type { CouponState } from "./coupon-state.ts";
 import * as styles from "./CouponCard.css.ts";
 
 export interface CouponActionProps {

@@ -5,7 +5,7 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
 import { CouponCard, CouponGrid, type CouponCardProps, type CouponState } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/CouponCard" };
+const meta: Meta = { title: "Commerce/CouponCard", id: "patterns-couponcard" };
 export default meta;
 
 type Story = StoryObj;

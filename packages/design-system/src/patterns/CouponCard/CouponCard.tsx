@@ -1,5 +1,4 @@
 "use client";
-import { clsx } from "clsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -8,21 +7,25 @@ import Store from "lucide-react/icons/store";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
-import { Price, type PriceProps } from "../../components/Price/index.ts";
+import type { PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { CouponAction } from "./CouponAction.tsx";
+import {
+  CouponCardAction,
+  CouponCardBody,
+  CouponCardFact,
+  CouponCardRoot,
+  CouponCardStub,
+  CouponCardTitle,
+  CouponCardValidity,
+  CouponCardWords,
+} from "./CouponCardParts.tsx";
+import type { CouponState } from "./coupon-state.ts";
 import * as styles from "./CouponCard.css.ts";
 
 /** What a coupon may be used for. */
 export type CouponKind = "merchant" | "goods" | "category";
-
-/**
- * `claim` → `claiming` → `claimed` while it is taken, `ready` to be used, `upcoming` before its time, and three ways to
- * be over.
- */
-export type CouponState =
-  "claim" | "claiming" | "claimed" | "ready" | "upcoming" | "used" | "expired" | "soldOut";
 
 const over: ReadonlySet<CouponState> = new Set(["used", "expired", "soldOut"]);
 
@@ -63,7 +66,10 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   size?: "sm" | "md";
 }
 
-/** A ticket with a perforated edge and a stub. The list item of a `CouponGrid`. */
+/**
+ * A ticket with a perforated edge and a stub. The list item of a `CouponGrid`. For another arrangement see its
+ * parts, `CouponCardRoot` and the others.
+ */
 export function CouponCard({
   title,
   level = 3,
@@ -81,42 +87,33 @@ export function CouponCard({
   onClaim,
   href,
   size = "md",
-  className,
   ...rest
 }: CouponCardProps) {
-  const Title = `h${level}` as const;
   const titleId = useId();
   const small = size === "sm";
   return (
-    <li
-      data-component="CouponCard"
-      data-state={state}
-      className={clsx(styles.root, small && styles.small, className)}
-      {...rest}
-    >
-      <div className={styles.stub}>
-        <Price parts={amount} size={small ? 20 : 36} tone="default" className={styles.amount} />
-        <span className={styles.condition}>{condition}</span>
+    <CouponCardRoot state={state} size={size} {...rest}>
+      <CouponCardStub amount={amount} condition={condition} size={size}>
         {!small && (
-          <span className={styles.kind}>
+          <>
             <Icon shape={shapes[kind]} size="xs" />
             {kindLabel}
-          </span>
+          </>
         )}
-      </div>
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <Title id={titleId} className={styles.title}>
+      </CouponCardStub>
+      <CouponCardBody>
+        <CouponCardWords>
+          <CouponCardTitle id={titleId} level={level}>
             {title}
-          </Title>
+          </CouponCardTitle>
           {!small && giver && (
-            <span className={styles.fact}>
+            <CouponCardFact>
               <Icon shape={giver.platform ? BadgeCheck : Store} size="xs" />
               <span className={styles.giver}>{giver.name}</span>
-            </span>
+            </CouponCardFact>
           )}
           {!small && goods && (
-            <span className={styles.fact}>
+            <CouponCardFact>
               {goods.pictures.slice(0, 3).map((picture) => (
                 <Image
                   key={picture.src}
@@ -128,10 +125,10 @@ export function CouponCard({
                 />
               ))}
               {goods.text}
-            </span>
+            </CouponCardFact>
           )}
-        </div>
-        <div className={styles.validity}>
+        </CouponCardWords>
+        <CouponCardValidity>
           {taken && (
             <ProgressBar
               kind="meter"
@@ -145,8 +142,8 @@ export function CouponCard({
           {state === "upcoming" && <Icon shape={Clock} size="xs" />}
           {urgent && <strong className={styles.urgent}>{urgent}</strong>}
           <span>{validity}</span>
-        </div>
-        <div aria-live="polite" className={clsx(styles.action, over.has(state) && styles.overAction)}>
+        </CouponCardValidity>
+        <CouponCardAction className={over.has(state) ? styles.overAction : undefined}>
           <CouponAction
             state={state}
             label={stateLabel}
@@ -155,8 +152,8 @@ export function CouponCard({
             href={href}
             small={small}
           />
-        </div>
-      </div>
-    </li>
+        </CouponCardAction>
+      </CouponCardBody>
+    </CouponCardRoot>
   );
 }

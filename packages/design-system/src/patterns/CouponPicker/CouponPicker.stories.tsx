@@ -3,7 +3,7 @@ import { Card } from "../../components/Card/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { CouponPicker, type CouponPickerProps } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/CouponPicker" };
+const meta: Meta = { title: "Commerce/CouponPicker", id: "patterns-couponpicker" };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Facets" };
+const meta: Meta = { title: "Commerce/Facets", id: "patterns-facets" };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Countdown } from "../../components/Countdown/index.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { FlashStrip } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/FlashStrip" };
+const meta: Meta = { title: "Commerce/FlashStrip", id: "patterns-flashstrip" };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { useTexts } from "../../testing/useTexts.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { Floor, FloorBanner, SizeFinder } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Floor" };
+const meta: Meta = { title: "Commerce/Floor", id: "patterns-floor" };
 export default meta;
 
 type Story = StoryObj;

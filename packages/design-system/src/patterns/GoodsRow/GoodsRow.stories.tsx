@@ -6,7 +6,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { GoodsRow } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/GoodsRow" };
+const meta: Meta = { title: "Commerce/GoodsRow", id: "patterns-goodsrow" };
 export default meta;
 
 type Story = StoryObj;

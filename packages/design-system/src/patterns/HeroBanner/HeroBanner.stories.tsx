@@ -3,7 +3,7 @@ import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { HeroBanner } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/HeroBanner" };
+const meta: Meta = { title: "Commerce/HeroBanner", id: "patterns-herobanner" };
 export default meta;
 
 type Story = StoryObj;

@@ -8,7 +8,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money } from "../../testing/shop-samples.ts";
 import { InvoiceCard } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/InvoiceCard" };
+const meta: Meta = { title: "Commerce/InvoiceCard", id: "patterns-invoicecard" };
 export default meta;
 
 type Story = StoryObj;

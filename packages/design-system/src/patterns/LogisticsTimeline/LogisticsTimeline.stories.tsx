@@ -9,7 +9,7 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ArrivalBox, LogisticsTimeline } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/LogisticsTimeline" };
+const meta: Meta = { title: "Commerce/LogisticsTimeline", id: "patterns-logisticstimeline" };
 export default meta;
 
 type Story = StoryObj;

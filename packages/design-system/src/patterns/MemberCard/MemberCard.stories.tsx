@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../components/Button/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { MemberCard } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/MemberCard" };
+const meta: Meta = { title: "Commerce/MemberCard", id: "patterns-membercard" };
 export default meta;
 
 type Story = StoryObj;

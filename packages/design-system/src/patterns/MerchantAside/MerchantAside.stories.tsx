@@ -4,7 +4,7 @@ import { SampleMerchantAside } from "../../testing/SampleMerchantAside.tsx";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 
-const meta: Meta = { title: "Patterns/MerchantAside" };
+const meta: Meta = { title: "Commerce/MerchantAside", id: "patterns-merchantaside" };
 export default meta;
 
 type Story = StoryObj;

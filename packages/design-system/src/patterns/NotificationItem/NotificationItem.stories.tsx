@@ -9,7 +9,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { NotificationItem } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/NotificationItem" };
+const meta: Meta = { title: "Commerce/NotificationItem", id: "patterns-notificationitem" };
 export default meta;
 
 type Story = StoryObj;

@@ -12,6 +12,7 @@ export default defineMeta({
       OrderCard: "One order of one shop, an article named by its number.",
       OrderCardSkeleton: "Its place while it is loaded.",
       OrderStrip: "The foot: what matters about it now.",
+      RefundChain: "The steps of a refund, in the foot.",
       FactList: "Names and values.",
     },
     state: {

@@ -26,7 +26,7 @@ import {
   type OrderCardProps,
 } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Order" };
+const meta: Meta = { title: "Commerce/Order", id: "patterns-order" };
 export default meta;
 
 type Story = StoryObj;

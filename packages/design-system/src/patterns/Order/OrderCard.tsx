@@ -1,20 +1,24 @@
-import { clsx } from "clsx";
-import Store from "lucide-react/icons/store";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CopyButton } from "../../components/CopyButton/index.ts";
-import { ChevronEnd, Icon, type IconShape } from "../../components/Icon/index.ts";
-import { Price, type PriceProps } from "../../components/Price/index.ts";
-import { StatusChip, type StatusTone } from "../../components/StatusChip/index.ts";
-import { Tag } from "../../components/Tag/index.ts";
-import { LinkBase } from "../../provider/index.ts";
-import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
-import * as styles from "./OrderCard.css.ts";
+import type { IconShape } from "../../components/Icon/index.ts";
+import type { PriceProps } from "../../components/Price/index.ts";
+import type { StatusTone } from "../../components/StatusChip/index.ts";
+import {
+  OrderCardActions,
+  OrderCardBody,
+  OrderCardGoods,
+  OrderCardHead,
+  OrderCardItem,
+  OrderCardMore,
+  OrderCardRoot,
+  OrderCardShop,
+  OrderCardStatus,
+  OrderCardSum,
+  type OrderCardItemProps,
+} from "./OrderCardParts.tsx";
 
-export interface OrderGoods extends Pick<GoodsRowProps, "title" | "picture" | "option" | "href" | "status"> {
+export interface OrderGoods extends OrderCardItemProps {
   id: string | number;
-  /** With its sign, such as “× 4”. */
-  count: string;
-  sum: string;
 }
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
@@ -40,7 +44,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
   strip?: ReactNode;
 }
 
-/** One order of one shop. */
+/** One order of one shop. For another arrangement put it together from its parts, `OrderCardRoot` and the others. */
 export function OrderCard({
   label,
   shop,
@@ -52,74 +56,33 @@ export function OrderCard({
   sum,
   actions,
   strip,
-  className,
   ...rest
 }: OrderCardProps) {
   return (
-    <article data-component="OrderCard" aria-label={label} className={clsx(styles.root, className)} {...rest}>
-      <div className={styles.head}>
-        <LinkBase href={shop.href} className={styles.shop}>
-          <Icon shape={Store} />
+    <OrderCardRoot aria-label={label} {...rest}>
+      <OrderCardHead>
+        <OrderCardShop href={shop.href} mark={shop.mark}>
           {shop.name}
-          {shop.mark && <Tag variant="solid">{shop.mark}</Tag>}
-          <Icon shape={ChevronEnd} />
-        </LinkBase>
+        </OrderCardShop>
         <CopyButton value={number.value} label={number.copyLabel} copiedLabel={number.copiedLabel}>
           {number.value}
         </CopyButton>
         <span>{date}</span>
-        <StatusChip tone={status.tone} icon={status.icon} className={styles.status}>
+        <OrderCardStatus tone={status.tone} icon={status.icon}>
           {status.text}
-        </StatusChip>
-      </div>
-      <div className={styles.body}>
-        <ul className={styles.goods}>
-          {goods.slice(0, 3).map((item) => (
-            <li key={item.id} className={styles.goodsRow}>
-              <GoodsRow
-                href={item.href}
-                title={item.title}
-                picture={item.picture}
-                option={item.option}
-                status={item.status}
-                size={72}
-                alignTop
-                className={styles.goodsCell}
-              />
-              <span className={styles.count}>{item.count}</span>
-              <span>{item.sum}</span>
-            </li>
+        </OrderCardStatus>
+      </OrderCardHead>
+      <OrderCardBody>
+        <OrderCardGoods>
+          {goods.slice(0, 3).map(({ id, ...item }) => (
+            <OrderCardItem key={id} {...item} />
           ))}
-          {more && (
-            <li>
-              <LinkBase href={more.href} className={styles.more}>
-                {more.label}
-              </LinkBase>
-            </li>
-          )}
-        </ul>
-        <div className={styles.sum}>
-          <span>{sum.before}</span>
-          <Price parts={sum.parts} size={16} tone="default" />
-          {sum.after && <span>{sum.after}</span>}
-        </div>
-        <div role="group" aria-label={label} className={styles.actions}>
-          {actions}
-        </div>
-      </div>
+          {more && <OrderCardMore href={more.href}>{more.label}</OrderCardMore>}
+        </OrderCardGoods>
+        <OrderCardSum before={sum.before} parts={sum.parts} after={sum.after} />
+        <OrderCardActions aria-label={label}>{actions}</OrderCardActions>
+      </OrderCardBody>
       {strip}
-    </article>
+    </OrderCardRoot>
   );
 }
-
-/** The third action of an order: a quiet line of text. */
-export function OrderCardAction({ className, ...rest }: ComponentPropsWithRef<"button">) {
-  return <button type="button" className={clsx(styles.quietAction, className)} {...rest} />;
-}
-
-/** The same as a link. */
-export const OrderCardLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <LinkBase href={href} className={styles.quietAction}>
-    {children}
-  </LinkBase>
-);

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Loader from "lucide-react/icons/loader";
-import type { ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import * as styles from "./OrderCard.css.ts";
 
-export interface OrderStripProps {
+export interface OrderStripProps extends ComponentPropsWithRef<"div"> {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */
   tone: "caution" | "info" | "neutral";
   /** In front of the words; decoration. */
@@ -18,9 +18,13 @@ export interface OrderStripProps {
 }
 
 /** The foot of an order card, 40 px: what matters about it now. */
-export function OrderStrip({ tone, icon, action, children }: OrderStripProps) {
+export function OrderStrip({ tone, icon, action, className, children, ...rest }: OrderStripProps) {
   return (
-    <div data-component="OrderStrip" className={clsx(styles.strip, styles.stripTone[tone])}>
+    <div
+      data-component="OrderStrip"
+      className={clsx(styles.strip, styles.stripTone[tone], className)}
+      {...rest}
+    >
       {icon && <Icon shape={icon} className={styles.stripIcon[tone]} />}
       <div className={styles.stripText}>{children}</div>
       {action}
@@ -28,7 +32,7 @@ export function OrderStrip({ tone, icon, action, children }: OrderStripProps) {
   );
 }
 
-export interface RefundChainProps {
+export interface RefundChainProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** Name of the list. */
   label: string;
   /** First to last, each text once; one of them at most is `current`. */
@@ -38,9 +42,9 @@ export interface RefundChainProps {
 }
 
 /** The way of a refund in an `OrderStrip`. */
-export function RefundChain({ label, steps, doneLabel }: RefundChainProps) {
+export function RefundChain({ label, steps, doneLabel, className, ...rest }: RefundChainProps) {
   return (
-    <ol aria-label={label} className={styles.chain}>
+    <ol data-component="RefundChain" aria-label={label} className={clsx(styles.chain, className)} {...rest}>
       {steps.map((step) => (
         <li
           key={step.text}

@@ -1,10 +1,21 @@
 export { FactList, type FactListProps } from "./FactList.tsx";
+export { OrderCard, type OrderCardProps, type OrderGoods } from "./OrderCard.tsx";
 export {
-  OrderCard,
   OrderCardAction,
+  OrderCardActions,
+  OrderCardBody,
+  OrderCardGoods,
+  OrderCardHead,
+  OrderCardItem,
   OrderCardLink,
-  type OrderCardProps,
-  type OrderGoods,
-} from "./OrderCard.tsx";
+  OrderCardMore,
+  OrderCardRoot,
+  OrderCardShop,
+  OrderCardStatus,
+  OrderCardSum,
+  type OrderCardItemProps,
+  type OrderCardShopProps,
+  type OrderCardSumProps,
+} from "./OrderCardParts.tsx";
 export { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 export { OrderStrip, RefundChain, type OrderStripProps, type RefundChainProps } from "./OrderStrip.tsx";

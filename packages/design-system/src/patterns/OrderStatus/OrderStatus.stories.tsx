@@ -11,7 +11,7 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { OrderStatus } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/OrderStatus" };
+const meta: Meta = { title: "Commerce/OrderStatus", id: "patterns-orderstatus" };
 export default meta;
 
 type Story = StoryObj;

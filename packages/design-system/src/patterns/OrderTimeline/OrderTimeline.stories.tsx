@@ -6,7 +6,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { parcelSteps } from "../../testing/order-samples.ts";
 import { OrderTimeline } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/OrderTimeline" };
+const meta: Meta = { title: "Commerce/OrderTimeline", id: "patterns-ordertimeline" };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Card } from "../../components/Card/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { PaymentMethodCard, PaymentMethods } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/PaymentMethods" };
+const meta: Meta = { title: "Commerce/PaymentMethods", id: "patterns-paymentmethods" };
 export default meta;
 
 type Story = StoryObj;

@@ -9,7 +9,7 @@ import { money } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { CardBrand, PaymentPanel } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/PaymentPanel" };
+const meta: Meta = { title: "Commerce/PaymentPanel", id: "patterns-paymentpanel" };
 export default meta;
 
 type Story = StoryObj;

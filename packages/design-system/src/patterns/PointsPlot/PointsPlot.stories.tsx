@@ -6,7 +6,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { PointsPlot, type PointsPlotProps } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/PointsPlot" };
+const meta: Meta = { title: "Commerce/PointsPlot", id: "patterns-pointsplot" };
 export default meta;
 
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { SaveButton } from "../SaveButton/index.ts";
 import { useWords } from "../../testing/useWords.ts";
 import { ProductCard, ProductCardSkeleton } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ProductCard" };
+const meta: Meta = { title: "Commerce/ProductCard", id: "patterns-productcard" };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,11 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ProductGallery } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ProductGallery", component: ProductGallery };
+const meta: Meta = {
+  title: "Commerce/ProductGallery",
+  id: "patterns-productgallery",
+  component: ProductGallery,
+};
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { cardOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { ProductGrid } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ProductGrid" };
+const meta: Meta = { title: "Commerce/ProductGrid", id: "patterns-productgrid" };
 export default meta;
 
 type Story = StoryObj;

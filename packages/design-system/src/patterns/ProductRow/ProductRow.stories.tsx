@@ -4,7 +4,7 @@ import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { ProductRow } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ProductRow" };
+const meta: Meta = { title: "Commerce/ProductRow", id: "patterns-productrow" };
 export default meta;
 
 type Story = StoryObj;

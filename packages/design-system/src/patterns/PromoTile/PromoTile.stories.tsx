@@ -6,7 +6,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { PromoAmount, PromoTile } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/PromoTile" };
+const meta: Meta = { title: "Commerce/PromoTile", id: "patterns-promotile" };
 export default meta;
 
 type Story = StoryObj;

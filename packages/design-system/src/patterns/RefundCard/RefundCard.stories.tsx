@@ -10,7 +10,7 @@ import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { OrderCardAction } from "../Order/index.ts";
 import { RefundCard, type RefundCardProps } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/RefundCard" };
+const meta: Meta = { title: "Commerce/RefundCard", id: "patterns-refundcard" };
 export default meta;
 
 type Story = StoryObj;

@@ -7,7 +7,7 @@ import { money } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ResultPanel } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ResultPanel" };
+const meta: Meta = { title: "Commerce/ResultPanel", id: "patterns-resultpanel" };
 export default meta;
 
 type Story = StoryObj;

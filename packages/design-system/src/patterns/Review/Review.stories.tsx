@@ -9,7 +9,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { RatingSummary, ReviewItem } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Review" };
+const meta: Meta = { title: "Commerce/Review", id: "patterns-review" };
 export default meta;
 
 type Story = StoryObj;

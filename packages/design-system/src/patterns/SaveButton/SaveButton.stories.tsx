@@ -3,7 +3,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Inline } from "../../layout/Inline/index.ts";
 import { SaveButton } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/SaveButton", component: SaveButton };
+const meta: Meta = { title: "Commerce/SaveButton", id: "patterns-savebutton", component: SaveButton };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SectionHead } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/SectionHead" };
+const meta: Meta = { title: "Commerce/SectionHead", id: "patterns-sectionhead" };
 export default meta;
 
 type Story = StoryObj;

@@ -6,7 +6,7 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { ShopCard } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ShopCard" };
+const meta: Meta = { title: "Commerce/ShopCard", id: "patterns-shopcard" };
 export default meta;
 
 type Story = StoryObj;

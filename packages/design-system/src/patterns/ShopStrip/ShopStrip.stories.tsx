@@ -5,7 +5,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ShopStrip } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/ShopStrip" };
+const meta: Meta = { title: "Commerce/ShopStrip", id: "patterns-shopstrip" };
 export default meta;
 
 type Story = StoryObj;

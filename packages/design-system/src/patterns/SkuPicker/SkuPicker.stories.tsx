@@ -6,7 +6,7 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { SkuPicker } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/SkuPicker" };
+const meta: Meta = { title: "Commerce/SkuPicker", id: "patterns-skupicker" };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { SortBar } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/SortBar" };
+const meta: Meta = { title: "Commerce/SortBar", id: "patterns-sortbar" };
 export default meta;
 
 type Story = StoryObj;

@@ -8,7 +8,11 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { StoreHeader, type StoreHeaderProps } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/StoreHeader", parameters: { layout: "fullscreen" } };
+const meta: Meta = {
+  title: "Commerce/StoreHeader",
+  id: "patterns-storeheader",
+  parameters: { layout: "fullscreen" },
+};
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import { Grid } from "../../layout/Grid/index.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
 import { TopListCard } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/TopListCard" };
+const meta: Meta = { title: "Commerce/TopListCard", id: "patterns-toplistcard" };
 export default meta;
 
 type Story = StoryObj;

@@ -59,7 +59,13 @@ export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Va
           <Button onClick={onClose} disabled={busy}>
             <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
           </Button>
-          <Button type="submit" form={formId} variant={danger ? "danger" : "solid"} loading={busy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="solid"
+            tone={danger ? "critical" : "act"}
+            loading={busy}
+          >
             {submit}
           </Button>
         </>

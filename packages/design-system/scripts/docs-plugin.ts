@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { componentPage, pageName } from "./component-page.ts";
+import { componentsJson, type ComponentsJson, type PublishedComponent } from "./components-json.ts";
+import { rooms } from "./rooms.ts";
+
+/** Every component's page as markdown, by the name of its file. */
+export async function componentPages(): Promise<Map<string, string>> {
+  const { components } = await componentsJson();
+  const folders = new Map(rooms().map(({ name, url }) => [name, url]));
+  return new Map(
+    components.map((component) => {
+      const mdx = readFileSync(new URL(`${component.name}.mdx`, folders.get(component.name)), "utf8");
+      return [pageName(component), componentPage(mdx, component)];
+    }),
+  );
+}
+
+const groupTitles: Record<PublishedComponent["group"], string> = {
+  layout: "Layout",
+  base: "Basics",
+  actions: "Actions",
+  fields: "Fields",
+  navigation: "Navigation",
+  overlays: "Overlays",
+  feedback: "Feedback",
+  commerce: "Commerce",
+};
+
+/** The list of all pages, as https://llmstxt.org describes it. */
+export function llmsText({ package: name, version, components }: ComponentsJson): string {
+  const groups = Map.groupBy(components, ({ group }) => group);
+  const lists = Object.entries(groupTitles).map(([group, title]) => {
+    const entries = groups.get(group as PublishedComponent["group"]) ?? [];
+    return [
+      `## ${title}`,
+      entries
+        .map(
+          (each) =>
+            `- [${each.name}](./docs/${pageName(each)}): ${each.summary} Import from \`${each.entry}\`.`,
+        )
+        .join("\n"),
+    ].join("\n\n");
+  });
+  return `# ${name} ${version}
+
+> React components, themes and tokens for shops and other applications: server rendering, six languages, light, dark and
+> forced colors. Load \`${name}/styles.css\` once, put a \`DesignSystemProvider\` around the application, and import each
+> component from an entry of its own.
+
+- Props of every component, for tools: \`${name}/components.json\`
+- Tokens by the names of their CSS variables: \`${name}/tokens.json\`
+- A brand from one color: \`npx ${name} theme "#1F5FBF"\`
+
+${lists.join("\n\n")}
+`;
+}
+
+/** Puts the pages into `dist/docs`, and their list into `dist/llms.txt`. */
+export function markdownPages(): Plugin {
+  return {
+    name: "markdown-pages",
+    apply: "build",
+    async generateBundle() {
+      for (const [file, source] of await componentPages())
+        this.emitFile({ type: "asset", fileName: `docs/${file}`, source });
+      this.emitFile({ type: "asset", fileName: "llms.txt", source: llmsText(await componentsJson()) });
+    },
+  };
+}

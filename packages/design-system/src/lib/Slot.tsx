@@ -1,0 +1,26 @@
+"use client";
+import { clsx } from "clsx";
+import { cloneElement, type ComponentPropsWithRef, type MouseEvent, type ReactElement } from "react";
+import { useComposedRef } from "../hooks/useComposedRef.ts";
+
+type ElementProps = ComponentPropsWithRef<"button">;
+
+interface SlotProps extends Omit<ElementProps, "children"> {
+  children: ReactElement<ElementProps>;
+}
+
+/** Renders its one child with the given props: both classes, both refs, and both handlers of a click, the child's first. */
+export function Slot({ children, ref, className, onClick, ...rest }: SlotProps) {
+  const own = children.props;
+  const composed = useComposedRef<HTMLButtonElement | null>(own.ref ?? null, ref);
+  return cloneElement(children, {
+    ...rest,
+    ...own,
+    ref: composed,
+    className: clsx(className, own.className) || undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      own.onClick?.(event);
+      if (!event.defaultPrevented) onClick?.(event);
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { clsx } from "clsx";
+import Store from "lucide-react/icons/store";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ChevronEnd, Icon } from "../../components/Icon/index.ts";
+import { Price, type PriceProps } from "../../components/Price/index.ts";
+import { StatusChip, type StatusChipProps } from "../../components/StatusChip/index.ts";
+import { Tag } from "../../components/Tag/index.ts";
+import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
+import { GoodsRow, type GoodsRowProps } from "../GoodsRow/index.ts";
+import * as styles from "./OrderCard.css.ts";
+
+/** The surface of an order; its parts stand in it: head, body, strip. Give it an `aria-label` with the order's number. */
+export function OrderCardRoot({ className, ...rest }: ComponentPropsWithRef<"article">) {
+  return <article data-component="OrderCard" className={clsx(styles.root, className)} {...rest} />;
+}
+
+/** First row: shop, number, date, status. */
+export function OrderCardHead({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div className={clsx(styles.head, className)} {...rest} />;
+}
+
+export interface OrderCardShopProps extends LinkComponentProps {
+  /** Word of its tag: “Self-operated”. */
+  mark?: string;
+}
+
+/** Link to the shop, with its name inside. */
+export function OrderCardShop({ mark, className, children, ...rest }: OrderCardShopProps) {
+  return (
+    <LinkBase className={clsx(styles.shop, className)} {...rest}>
+      <Icon shape={Store} />
+      {children}
+      {mark && <Tag variant="solid">{mark}</Tag>}
+      <Icon shape={ChevronEnd} />
+    </LinkBase>
+  );
+}
+
+/** State of the order, at the end of the head. */
+export function OrderCardStatus({ className, ...rest }: StatusChipProps) {
+  return <StatusChip className={clsx(styles.status, className)} {...rest} />;
+}
+
+/** Goods, sum and actions side by side; one under the other in narrow windows. */
+export function OrderCardBody({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div className={clsx(styles.body, className)} {...rest} />;
+}
+
+/** List of `OrderCardItem`. */
+export function OrderCardGoods({ className, ...rest }: ComponentPropsWithRef<"ul">) {
+  return <ul className={clsx(styles.goods, className)} {...rest} />;
+}
+
+export interface OrderCardItemProps extends Pick<
+  GoodsRowProps,
+  "title" | "picture" | "option" | "href" | "status"
+> {
+  /** With its sign, such as “× 4”. */
+  count: string;
+  /** Of all pieces, formatted. */
+  sum: string;
+}
+
+/** One of the goods, with its count and sum. */
+export function OrderCardItem({ count, sum, ...goods }: OrderCardItemProps) {
+  return (
+    <li className={styles.goodsRow}>
+      <GoodsRow {...goods} size={72} alignTop className={styles.goodsCell} />
+      <span className={styles.count}>{count}</span>
+      <span>{sum}</span>
+    </li>
+  );
+}
+
+/** Leads to the goods that are not shown, as an item of the list. */
+export function OrderCardMore({ className, ...rest }: LinkComponentProps) {
+  return (
+    <li>
+      <LinkBase className={clsx(styles.more, className)} {...rest} />
+    </li>
+  );
+}
+
+export interface OrderCardSumProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Over the sum: how many pieces. */
+  before?: ReactNode;
+  /** The sum, formatted in parts. */
+  parts: PriceProps["parts"];
+  /** Under the sum: shipping. */
+  after?: ReactNode;
+}
+
+/** What the order costs. */
+export function OrderCardSum({ before, parts, after, className, ...rest }: OrderCardSumProps) {
+  return (
+    <div className={clsx(styles.sum, className)} {...rest}>
+      {before && <span>{before}</span>}
+      <Price parts={parts} size={16} tone="default" />
+      {after && <span>{after}</span>}
+    </div>
+  );
+}
+
+/** Small buttons, pay or next step first. A group: give it the card's `aria-label`. */
+export function OrderCardActions({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return <div role="group" className={clsx(styles.actions, className)} {...rest} />;
+}
+
+/** The third action of an order: a quiet line of text. */
+export function OrderCardAction({ className, ...rest }: ComponentPropsWithRef<"button">) {
+  return <button type="button" className={clsx(styles.quietAction, className)} {...rest} />;
+}
+
+/** The same as a link. */
+export function OrderCardLink({ className, ...rest }: LinkComponentProps) {
+  return <LinkBase className={clsx(styles.quietAction, className)} {...rest} />;
+}
