@@ -31,7 +31,7 @@ const groupTitles: Record<PublishedComponent["group"], string> = {
 export function llmsText({ package: name, version, components }: ComponentsJson): string {
   const groups = Map.groupBy(components, ({ group }) => group);
   const lists = Object.entries(groupTitles).map(([group, title]) => {
-    const entries = groups.get(group as PublishedComponent["group"]) ?? [];
+    const entries = groups.get(group) ?? [];
     return [
       `## ${title}`,
       entries

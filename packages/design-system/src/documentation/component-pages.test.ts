@@ -37,6 +37,7 @@ test("a page tells when to use it, its keys, samples as code, and its props", ()
 test("llms.txt lists every page once, with what the component is for", async () => {
   const json = await componentsJson();
   const listed = [...llmsText(json).matchAll(/\(\.\/docs\/([^)]+)\): (.+) Import from/g)];
-  expect(listed.map(([, file]) => file).toSorted()).toEqual([...pages.keys()].toSorted());
+  expect(new Set(listed.map(([, file]) => file))).toEqual(new Set(pages.keys()));
+  expect(listed).toHaveLength(pages.size);
   for (const [, , summary] of listed) expect(summary).not.toBe("");
 });

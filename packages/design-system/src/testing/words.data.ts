@@ -240,7 +240,6 @@ export const words = {
   ),
   Basics: said("基础", "Básicos", "Bases", "พื้นฐาน", "ພື້ນຖານ"),
   Actions: said("操作", "Acciones", "Actions", "การกระทำ", "ການກະທຳ"),
-  Fields: said("表单", "Campos", "Champs", "ช่องกรอก", "ຊ່ອງປ້ອນ"),
   Navigation: said("导航", "Navegación", "Navigation", "การนำทาง", "ການນຳທາງ"),
   Overlays: said("浮层", "Capas", "Surcouches", "เลเยอร์ซ้อน", "ຊັ້ນຊ້ອນ"),
   Feedback: said("反馈", "Avisos", "Retours", "การแจ้งผล", "ການແຈ້ງຜົນ"),

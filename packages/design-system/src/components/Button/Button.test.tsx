@@ -84,19 +84,19 @@ test("asChild gives look, attributes, ref and both handlers to the one element i
       data-probe="yes"
       onClick={() => calls.push("button")}
     >
-      <label className="inner" onClick={() => calls.push("child")}>
+      <summary className="inner" onClick={() => calls.push("child")}>
         Choose a file
-      </label>
+      </summary>
     </Button>,
   );
-  const label = screen.getByText("Choose a file").closest("label");
-  expect(label).toHaveClass("inner", "outer");
-  expect(label).toHaveAttribute("data-component", "Button");
-  expect(label).toHaveAttribute("data-probe", "yes");
-  expect(label).not.toHaveAttribute("type");
+  const summary = screen.getByText("Choose a file").closest("summary");
+  expect(summary).toHaveClass("inner", "outer");
+  expect(summary).toHaveAttribute("data-component", "Button");
+  expect(summary).toHaveAttribute("data-probe", "yes");
+  expect(summary).not.toHaveAttribute("type");
   expect(screen.queryByRole("button")).toBeNull();
-  expect(ref).toHaveBeenCalledWith(label);
-  await userEvent.click(label as HTMLElement);
+  expect(ref).toHaveBeenCalledWith(summary);
+  await userEvent.click(summary as HTMLElement);
   expect(calls).toEqual(["child", "button"]);
 });
 

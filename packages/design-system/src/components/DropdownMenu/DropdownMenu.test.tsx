@@ -160,10 +160,10 @@ test("settings that are on or off switch without closing the menu", async () => 
     </DropdownMenu>,
   );
   await userEvent.click(screen.getByRole("button", { name: "View" }));
-  const row = screen.getByRole("menuitemcheckbox", { name: "Only in stock", checked: false });
-  await userEvent.click(row);
+  const setting = screen.getByRole("menuitemcheckbox", { name: "Only in stock", checked: false });
+  await userEvent.click(setting);
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
-  expect(row).toBeVisible();
+  expect(setting).toBeVisible();
 });
 
 test("a row with a menu of its own opens it to the right by key, and closes it to the left", async () => {

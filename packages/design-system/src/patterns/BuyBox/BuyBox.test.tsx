@@ -226,7 +226,7 @@ test("an observer that tells nothing, or no buttons to follow, leave the bar hid
 
 test("a coupon that is claimed keeps the focus where it was, and can't be claimed again", async () => {
   const onClaim = vi.fn();
-  const chip = (claimed: boolean) => (
+  const offered = (claimed: boolean) => (
     <CouponChip
       amount="$15 off"
       condition="over $99"
@@ -235,9 +235,9 @@ test("a coupon that is claimed keeps the focus where it was, and can't be claime
       onClaim={onClaim}
     />
   );
-  const { rerender } = render(chip(false));
+  const { rerender } = render(offered(false));
   await userEvent.click(screen.getByRole("button", { name: "Claim" }));
-  rerender(chip(true));
+  rerender(offered(true));
   const button = screen.getByRole("button", { name: "Claimed" });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute("aria-disabled", "true");
