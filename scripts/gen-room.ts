@@ -103,7 +103,7 @@ import * as Stories from "./${name}.stories.tsx";
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${name} } from "./index.ts";
 
-const meta: Meta<typeof ${name}> = { title: "${group[0].toUpperCase()}${group.slice(1)}/${name}", id: "${shelf.toLowerCase()}-${name.toLowerCase()}", component: ${name} };
+const meta: Meta<typeof ${name}> = { title: "${group.charAt(0).toUpperCase()}${group.slice(1)}/${name}", id: "${shelf.toLowerCase()}-${name.toLowerCase()}", component: ${name} };
 export default meta;
 
 type Story = StoryObj<typeof ${name}>;

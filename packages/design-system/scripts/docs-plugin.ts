@@ -16,21 +16,21 @@ export async function componentPages(): Promise<Map<string, string>> {
   );
 }
 
-const groupTitles: Record<PublishedComponent["group"], string> = {
-  layout: "Layout",
-  base: "Basics",
-  actions: "Actions",
-  fields: "Fields",
-  navigation: "Navigation",
-  overlays: "Overlays",
-  feedback: "Feedback",
-  commerce: "Commerce",
-};
+const groupTitles: readonly (readonly [PublishedComponent["group"], string])[] = [
+  ["layout", "Layout"],
+  ["base", "Basics"],
+  ["actions", "Actions"],
+  ["fields", "Fields"],
+  ["navigation", "Navigation"],
+  ["overlays", "Overlays"],
+  ["feedback", "Feedback"],
+  ["commerce", "Commerce"],
+];
 
 /** The list of all pages, as https://llmstxt.org describes it. */
 export function llmsText({ package: name, version, components }: ComponentsJson): string {
   const groups = Map.groupBy(components, ({ group }) => group);
-  const lists = Object.entries(groupTitles).map(([group, title]) => {
+  const lists = groupTitles.map(([group, title]) => {
     const entries = groups.get(group) ?? [];
     return [
       `## ${title}`,
