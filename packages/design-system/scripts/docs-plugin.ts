@@ -5,8 +5,7 @@ import { componentsJson, type ComponentsJson, type PublishedComponent } from "./
 import { rooms } from "./rooms.ts";
 
 /** Every component's page as markdown, by the name of its file. */
-export async function componentPages(): Promise<Map<string, string>> {
-  const { components } = await componentsJson();
+export function componentPages({ components }: ComponentsJson): Map<string, string> {
   const folders = new Map(rooms().map(({ name, url }) => [name, url]));
   return new Map(
     components.map((component) => {
@@ -62,9 +61,10 @@ export function markdownPages(): Plugin {
     name: "markdown-pages",
     apply: "build",
     async generateBundle() {
-      for (const [file, source] of await componentPages())
+      const json = await componentsJson();
+      for (const [file, source] of componentPages(json))
         this.emitFile({ type: "asset", fileName: `docs/${file}`, source });
-      this.emitFile({ type: "asset", fileName: "llms.txt", source: llmsText(await componentsJson()) });
+      this.emitFile({ type: "asset", fileName: "llms.txt", source: llmsText(json) });
     },
   };
 }

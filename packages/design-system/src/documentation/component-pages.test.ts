@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { componentsJson } from "../../scripts/components-json.ts";
 import { componentPages, llmsText } from "../../scripts/docs-plugin.ts";
 
-const pages = await componentPages();
+const json = await componentsJson();
+const pages = componentPages(json);
 const withoutCode = (page: string): string => page.replaceAll(/^```[\s\S]*?^```$|`[^`\n]*`/gm, "");
 
 test("every page is plain markdown: no block of Storybook is left, no import", () => {
@@ -34,8 +35,7 @@ test("a page tells when to use it, its keys, samples as code, and its props", ()
   expect(page).toMatch(/\| `closeLabel` \(required\) \| `string` \|/);
 });
 
-test("llms.txt lists every page once, with what the component is for", async () => {
-  const json = await componentsJson();
+test("llms.txt lists every page once, with what the component is for", () => {
   const listed = [...llmsText(json).matchAll(/\(\.\/docs\/([^)]+)\): (.+) Import from/g)];
   expect(new Set(listed.map(([, file]) => file))).toEqual(new Set(pages.keys()));
   expect(listed).toHaveLength(pages.size);

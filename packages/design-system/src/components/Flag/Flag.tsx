@@ -4,6 +4,9 @@ import type { ComponentPropsWithRef } from "react";
 import { useDesignSystem } from "../../provider/index.ts";
 import * as styles from "./Flag.css.ts";
 
+/** Bundlers write its value in. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const warned = new Set<string>();
 
 function warnOnce(path: string): void {
