@@ -90,7 +90,9 @@ for (const locale of ["en", "lao"] as const) {
     await expect(page.getByRole("link", { name: shopName, exact: true })).toBeVisible();
     await isSound(page);
     await page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true }).click();
-    await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toHaveCount(
+      0,
+    );
     expect(complaints).toEqual([]);
   });
 }
