@@ -69,7 +69,9 @@ describe("questions", () => {
     const answer = (content: string, token: string) =>
       shop.call(merchantQuestionAnswer, { params: { id }, body: { content }, token });
     const join = (merId: number) =>
-      shop.ctx.db.insert(membership).values({ accountId: staff.accountId, role: "merchant", merchantId: merId });
+      shop.ctx.db
+        .insert(membership)
+        .values({ accountId: staff.accountId, role: "merchant", merchantId: merId });
     expect((await answer("Yes.", shopper.token)).code).toBe(403);
     await join(await makeMerchant(shop.ctx.db));
     expect((await answer("Yes.", staff.token)).code).toBe(404);

@@ -20,10 +20,13 @@ export const listQuestions: Command = {
     });
     const page = Number(values.page);
     if (!Number.isInteger(page) || page < 1) throw new WrongUse("There is no such page.");
-    const by = values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
+    const by =
+      values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await readShopQuestions(db, { by, open: !values.all, page, limit: 20 }, "en");
     for (const { id, storeName, content, answers } of list)
-      output.write(`${String(id).padStart(6)}  ${answers.length > 0 ? "answered" : "open    "}  ${storeName}: ${content}\n`);
+      output.write(
+        `${String(id).padStart(6)}  ${answers.length > 0 ? "answered" : "open    "}  ${storeName}: ${content}\n`,
+      );
     output.write(`${total} ${total === 1 ? "question" : "questions"}\n`);
     return 0;
   },

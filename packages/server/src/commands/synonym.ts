@@ -8,7 +8,8 @@ const isLocale = (text: string): text is WireLocale => (wireLocales as readonly 
 export const searchSynonyms: Command = {
   name: "synonym",
   args: "[TERM [MEANING …]] [--language en]",
-  summary: "lists what searched words mean besides themselves, or says it of one; no meaning takes the term off",
+  summary:
+    "lists what searched words mean besides themselves, or says it of one; no meaning takes the term off",
   run: async ({ ctx: { db }, output }, args) => {
     const { values, positionals } = parseArgs({
       args,

@@ -22,7 +22,8 @@ export const merchantQuestionAnswer = endpoint({
   method: "POST",
   path: "/api/merchant/question/answer/{id}",
   policy: "merchant",
-  summary: "Answers a question about a product of a shop of the caller's; a second answer replaces the first.",
+  summary:
+    "Answers a question about a product of a shop of the caller's; a second answer replaces the first.",
   params: z.object({ id: idInput }),
   body: z.object({
     content: requiredText(messageKeys.emptyQuestion, limits.question.max, messageKeys.questionLength),

@@ -62,6 +62,11 @@ export const answerQuestion = (
         values: { shop: asked.shop, product: asked.name },
         path: `/goods_detail/${asked.productId}?tab=questions`,
       });
-    const act = { merchantId, action: "question.answer", subject: `question:${questionId}`, after: { content } };
+    const act = {
+      merchantId,
+      action: "question.answer",
+      subject: `question:${questionId}`,
+      after: { content },
+    };
     await recordAudit(tx, actor, act, now);
   });

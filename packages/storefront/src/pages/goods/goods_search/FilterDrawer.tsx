@@ -7,7 +7,10 @@ import { Filters, type FiltersProps } from "./Filters.tsx";
 import { useNarrowings } from "./search-texts.ts";
 
 const texts = defineMessages({
-  filters: { defaultMessage: "Filters", description: "Search page: button that opens the filters, and their title" },
+  filters: {
+    defaultMessage: "Filters",
+    description: "Search page: button that opens the filters, and their title",
+  },
   close: { defaultMessage: "Close filters", description: "Search page: cross of the filters" },
   clear: { defaultMessage: "Clear all", description: "Search page: link in the foot of the filters" },
 });

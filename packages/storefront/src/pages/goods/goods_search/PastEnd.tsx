@@ -24,11 +24,17 @@ export const PastEnd = ({ page, pageCount, hrefOf }: PastEndProps): ReactElement
       actions={
         <>
           <ButtonLink variant="solid" href={hrefOf(1)}>
-            <FormattedMessage defaultMessage="First page" description="Search page: way back from a missing page" />
+            <FormattedMessage
+              defaultMessage="First page"
+              description="Search page: way back from a missing page"
+            />
           </ButtonLink>
           {pageCount > 1 && (
             <ButtonLink href={hrefOf(pageCount)}>
-              <FormattedMessage defaultMessage="Last page" description="Search page: way back from a missing page" />
+              <FormattedMessage
+                defaultMessage="Last page"
+                description="Search page: way back from a missing page"
+              />
             </ButtonLink>
           )}
         </>
