@@ -1,0 +1,6 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ maxInlineSize: "40rem", marginInline: "auto", paddingBlock: vars.space[32] });
+
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[20] });
