@@ -48,6 +48,7 @@ export const paths = {
   noticeSettings: "/users/notice_settings",
   coupons: "/users/coupon_list",
   points: "/users/points",
+  orderLookUp: "/order/visitor_order",
   login: "/login",
   register: "/login?view=register",
   agreement: "/middlewares/privacy_agreement",

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import type { AwaitPayOrder, OrderCard as WireOrder } from "@carmine/api/contract";
 import { OrderCard, OrderStrip, type OrderCardProps } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
@@ -62,7 +63,7 @@ export const UnpaidCard = (props: {
   const href = orderHref(order.orderNo);
   return (
     <OrderCard
-      label={texts.label(order.orderNo)}
+      label={texts.label(formatOrderNo(order.orderNo))}
       shop={{
         name: intl.formatMessage(
           {
@@ -74,7 +75,7 @@ export const UnpaidCard = (props: {
         ),
         href: first ? shopHref(first.merId) : href,
       }}
-      number={texts.number(order.orderNo)}
+      number={texts.number(formatOrderNo(order.orderNo))}
       date={<DateTime value={order.createTime} />}
       status={chip({ paid: false })}
       goods={goods}
@@ -130,9 +131,9 @@ export const ShopOrderCard = ({
   const courier = [order.deliveryName, order.deliveryId].filter(Boolean).join(" ");
   return (
     <OrderCard
-      label={texts.label(order.orderNo)}
+      label={texts.label(formatOrderNo(order.orderNo))}
       shop={{ name: order.merName, href: shopHref(order.merId) }}
-      number={texts.number(order.orderNo)}
+      number={texts.number(formatOrderNo(order.orderNo))}
       date={<DateTime value={order.createTime} />}
       status={chip(order)}
       goods={orderItems(order.orderInfoList, bill)}

@@ -128,6 +128,10 @@ const useAccountLinks = () => {
           label: intl.formatMessage({ defaultMessage: "Create account", description: "Footer link" }),
           href: paths.register,
         },
+        {
+          label: intl.formatMessage({ defaultMessage: "Find my order", description: "Title of the page" }),
+          href: paths.orderLookUp,
+        },
         orders,
       ];
 };

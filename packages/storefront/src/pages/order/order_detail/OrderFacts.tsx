@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import { Card, CardHead, CopyButton, FactList, Icon, Link, Text } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin } from "lucide-react";
@@ -47,14 +48,14 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
   const number = (
     <CopyButton
       className={styles.number}
-      value={order.orderNo}
+      value={formatOrderNo(order.orderNo)}
       label={intl.formatMessage(
         { defaultMessage: "Copy order number {orderNo}", description: "Name of a button" },
-        { orderNo: order.orderNo },
+        { orderNo: formatOrderNo(order.orderNo) },
       )}
       copiedLabel={intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" })}
     >
-      {order.orderNo}
+      {formatOrderNo(order.orderNo)}
     </CopyButton>
   );
   return (

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import type { MasterOrder } from "@carmine/api/contract";
 import { ButtonLink, Card, CardHead, Columns, Image, OrderTimeline } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -101,7 +102,7 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{shop.merName}</span>
-                <span className={styles.number}>{shop.orderNo}</span>
+                <span className={styles.number}>{formatOrderNo(shop.orderNo)}</span>
               </span>
               <ButtonLink
                 href={orderHref(shop.orderNo)}
