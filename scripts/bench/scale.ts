@@ -4,7 +4,7 @@
  * kept, so that a second run starts at once.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildStorefront } from "../build.ts";
 import { median } from "./report.ts";
@@ -67,22 +67,16 @@ const time = async (address: string): Promise<number> => {
   return performance.now() - begin;
 };
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
 const generate = (dataDir: string, { products, merchants }: (typeof sizes)[number]): void => {
-  const done = spawnSync(
-    "node",
-    [
-      "--import",
-      "./bin/compile-cache.mjs",
-      "--conditions=@carmine/source",
-      "bin/shop.ts",
-      "generate",
-      "--products",
-      String(products),
-      "--merchants",
-      String(merchants),
-    ],
-    { env: { ...process.env, DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" },
-  );
+  const [command = "node", ...flags] = (scripts["do:shop"] ?? "").split(" ");
+  const counts = ["--products", String(products), "--merchants", String(merchants)];
+  const done = spawnSync(command, [...flags, "generate", ...counts], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
   if (done.status !== 0) throw new Error(`The marketplace could not be made: ${done.stdout}`);
   console.log(done.stdout.trim().split("\n").at(-1));
 };

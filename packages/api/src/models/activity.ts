@@ -54,7 +54,7 @@ const layouts: Readonly<Record<number, ActivityLayout>> = { 1: "strip", 2: "one-
 const layoutOf = (type: number): ActivityLayout => layouts[type] ?? "strip";
 
 /** A product of an activity of the wire. */
-export const dealOf = (product: ActivityProduct): Deal => ({
+const dealOf = (product: ActivityProduct): Deal => ({
   productId: product.proId,
   name: product.storeName,
   picture: product.proImage ?? product.image,

@@ -15,7 +15,7 @@ export interface NamedCategories {
   readonly others: readonly number[];
 }
 
-export const noCategories: NamedCategories = { best: [], others: [] };
+const noCategories: NamedCategories = { best: [], others: [] };
 
 /** "winter" says half of *Winter tires* and a third of *Winter steel wheels*. */
 export const namedCategories = (

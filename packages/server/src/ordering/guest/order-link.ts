@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 
 /** Days that a link opens its order. */
-export const linkDays = 90;
+const linkDays = 90;
 const keyName = "order-link";
 const dayMs = 86_400_000;
 const headBytes = 8;

@@ -26,7 +26,7 @@ export interface Issue {
  * held by a conditional update, and each coupon is given once by a unique constraint. Two transactions that give the
  * same limited coupon to the same shopper at once may count it twice, never give one too many.
  */
-export const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
+const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
   issuable as (
     select c.* from coupon c
     where ${which} and ${isIssued(now)}

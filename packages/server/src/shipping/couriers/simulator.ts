@@ -99,9 +99,6 @@ const legs: readonly Leg[] = [
   },
 ];
 
-/** Hours from handing a parcel over until it is signed for. */
-export const simulatedHours = 36;
-
 /** A courier for demos: a parcel moves by the clock alone, so its track is the same however often it is asked for. */
 export const courierSimulator: CourierProvider = {
   track: async ({ sentAt }, now) => {

@@ -6,7 +6,7 @@ export interface TopList {
 }
 
 /** Cards in the row, and rows of a card. */
-export const topCards = 3;
+const topCards = 3;
 const rows = 3;
 
 /** Departments that get a card: more than there are places, for one may have sold too little. */

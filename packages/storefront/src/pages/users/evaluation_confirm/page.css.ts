@@ -1,8 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
-
 export const head = style({ padding: `${vars.space[20]} ${vars.space[24]}` });
 
 export const item = style({
