@@ -1,4 +1,4 @@
-import { countryNames, type DeliveryTerms, type WireLocale } from "@carmine/api/contract";
+import { countries, countryNames, type DeliveryTerms, type WireLocale } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { type SQL, sql } from "drizzle-orm";
 import { freightOf } from "../../pricing/freight.ts";
@@ -43,7 +43,10 @@ export const deliveryTerms = (
   });
   return {
     country,
-    countryName: countryNames(locale === "lao" ? "lo" : locale)({ code: country, name: country }),
+    countryName: countryNames(locale === "lao" ? "lo" : locale)({
+      code: country,
+      name: countries.find(({ code }) => code === country)?.name ?? country,
+    }),
     delivery: time && deliveryDates(time, now),
     freightFrom: fromMinor(fee, digits),
     freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),
