@@ -4,6 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import {
   Bell,
+  CircleDollarSign,
   FileText,
   Heart,
   LayoutDashboard,
@@ -37,6 +38,7 @@ const iconOf: Readonly<Record<string, IconShape>> = {
   "/users/address_list": MapPin,
   "/users/collection_list": Heart,
   "/users/coupon_list": TicketPercent,
+  "/users/points": CircleDollarSign,
   "/users/merchant_settled": Store,
   "/users/application_record": FileText,
 };

@@ -1,3 +1,4 @@
+import { defaultLocale } from "@carmine/i18n";
 import { queries, forgetPerson } from "@carmine/api/hooks";
 import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -13,7 +14,10 @@ export const useSessionCheck = (): void => {
   const { api, locale, queryClient, stores } = useApp();
   useEffect(() => {
     const { session, toasts } = stores;
-    if (readCookie(localeCookie) !== locale) writeCookie(localeCookie, locale);
+    const chosen = readCookie(localeCookie);
+    // English without a prefix is what everybody sees first: it is no choice, and the browser's language is offered.
+    if (chosen !== locale && (chosen !== undefined || locale !== defaultLocale))
+      writeCookie(localeCookie, locale);
     for (const notice of takeFlash()) toasts.getState().push("success", notice);
     session.getState().settle();
     if (!session.getState().signedIn) return;
