@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from "node:path";
 import { wireLocales, withDefault, type SocialProvider, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
 import {
+  ConfigError,
   wholeNumber,
   address,
   switchValue,
@@ -24,6 +25,9 @@ import {
   type StripeKeys,
   type TwilioKeys,
 } from "./shared/config-groups.ts";
+import { paypalOf, stripeOf, type PaypalSettings, type StripeSettings } from "./shared/payment-settings.ts";
+
+export { ConfigError };
 import { minorDigits } from "./shared/money.ts";
 
 export { ConfigError };
@@ -72,6 +76,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly stripe: StripeKeys | null;
+  readonly stripe: StripeSettings | null;
+  readonly paypal: PaypalSettings | null;
+  /** Test cards: on, off, or null where a demo without a provider has them. */
+  readonly sandboxPayments: boolean | null;
   readonly logLevel: LogLevel;
   readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
@@ -125,6 +133,15 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_API_BASE: z.optional(address("must be an address such as http://127.0.0.1:12111", /^https?:$/)),
+  PAYPAL_CLIENT_ID: z.optional(z.string()),
+  PAYPAL_CLIENT_SECRET: z.optional(z.string()),
+  PAYPAL_WEBHOOK_ID: z.optional(z.string()),
+  PAYPAL_API_BASE: withDefault(
+    address("must be an address such as https://api-m.sandbox.paypal.com", /^https?:$/),
+    "https://api-m.paypal.com",
+  ),
+  SANDBOX_PAYMENTS: z.optional(switchValue),
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   POINTS_PER_UNIT: withDefault(decimalText("must be a number of points such as 1 or 0.5"), "1"),
   POINTS_WORTH: withDefault(decimalText("must be an amount such as 0.01"), "0.01"),
@@ -160,6 +177,9 @@ const secret: ReadonlySet<string> = new Set([
   "STOREFRONT_KEY",
   "DEMO_KEY",
   "S3_SECRET_ACCESS_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "PAYPAL_CLIENT_SECRET",
 ]);
 
 /** An empty variable is treated as absent, as in `PORT= npm start`. */
@@ -194,6 +214,23 @@ const exposureOf = ({
     isExposed,
     demo,
     demoKey: demo && isExposed ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
+  };
+};
+
+const s3Of = (values: z.output<typeof variables>): S3Settings | null => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four or none.",
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 };
 
@@ -238,6 +275,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
+    paypal: paypalOf(values),
+    sandboxPayments: values.SANDBOX_PAYMENTS ?? null,
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     points: {
       perUnit: values.POINTS_PER_UNIT,

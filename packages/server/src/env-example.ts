@@ -46,6 +46,14 @@ const sections = {
       "Stripe's keys, all three or none. Without them a demo takes test cards and no money moves; elsewhere nobody can pay.",
     STRIPE_PUBLISHABLE_KEY: "",
     STRIPE_WEBHOOK_SECRET: "",
+    STRIPE_API_BASE: "Base address of a stand-in for Stripe's API, for tests.",
+    PAYPAL_CLIENT_ID:
+      "PayPal's keys, all three or none. Its webhook sends CHECKOUT.ORDER.APPROVED and PAYMENT.CAPTURE.* to /api/front/pay/paypal/webhooks.",
+    PAYPAL_CLIENT_SECRET: "",
+    PAYPAL_WEBHOOK_ID: "",
+    PAYPAL_API_BASE: "PayPal's API; https://api-m.sandbox.paypal.com for its test accounts.",
+    SANDBOX_PAYMENTS:
+      "Test cards, which move no money. Empty opens them in a demo without a provider; true also beside real keys, which the shop then says in red.",
   },
   Points: {
     POINTS_PER_UNIT:

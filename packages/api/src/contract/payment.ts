@@ -45,6 +45,28 @@ export const pay = endpoint({
   retrySafe: true,
 });
 
+const paypalToken = requiredText(messageKeys.wrongParameter, 64);
+
+export const paypalSuccess = endpoint({
+  method: "POST",
+  path: "/api/front/pay/paypal/success",
+  policy: "shopper",
+  summary: "Takes the money that the shopper agreed to on PayPal's page.",
+  body: z.object({ token: paypalToken, payerID: requiredText(messageKeys.wrongParameter, 64) }),
+  data: z.object({ status: z.boolean(), payPrice: decimal, orderNo: z.string() }),
+  retrySafe: true,
+});
+
+export const paypalCancel = endpoint({
+  method: "POST",
+  path: "/api/front/pay/paypal/cancel",
+  policy: "public",
+  summary:
+    "Cancels the unpaid order of a PayPal payment that the shopper gave up; false where there is none.",
+  body: z.object({ token: paypalToken }),
+  data: z.boolean(),
+});
+
 /** The sandbox's card form. Only published test numbers are taken. */
 export const sandboxCard = z.object({
   orderNo: requiredText(messageKeys.emptyOrderNo, 64),

@@ -1,30 +1,45 @@
 import type { AppContext } from "../context.ts";
 import { openPayTypes } from "../ordering/checkout/pay-type.ts";
 import type { PaymentGateway } from "./gateway.ts";
+import { createPaypal, type Paypal } from "./paypal.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
 import { createStripe, type Stripe } from "./stripe.ts";
+import type { Webhook } from "./webhooks.ts";
 
 /** The ways of paying that the configuration opens. */
 export interface OpenGateways {
   readonly all: ReadonlyMap<string, PaymentGateway>;
   readonly stripe: Stripe | null;
-  /** Test cards; only in a demo marketplace without another provider. */
+  readonly paypal: Paypal | null;
+  /** Test cards, of a demo without another provider or where they are switched on. */
   readonly sandbox: Sandbox | null;
 }
 
-/** Stripe with its keys, the sandbox in demo mode. Without either the shop shows that no payment method is available. */
-export const openGateways = (
-  { config, db, clock }: AppContext,
-  options: { stripeBase?: string; fetch?: typeof fetch } = {},
-): OpenGateways => {
-  const stripe = config.stripe
-    ? createStripe(config.stripe, {
-        clock,
-        ...(options.fetch ? { fetch: options.fetch } : {}),
-        ...(options.stripeBase ? { base: options.stripeBase } : {}),
-      })
-    : null;
+/** What has its keys, and the sandbox. Without any the shop shows that no payment method is available. */
+export const openGateways = ({ config, db, clock }: AppContext): OpenGateways => {
+  const stripe = config.stripe ? createStripe(config.stripe, { clock, base: config.stripe.base }) : null;
+  const shopUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
+  const paypal = config.paypal ? createPaypal(config.paypal, { clock, shopUrl }) : null;
   const sandbox = openPayTypes(config).includes("sandbox") ? createSandbox(db, clock) : null;
-  const open = [stripe, sandbox].filter((gateway) => gateway !== null);
-  return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, sandbox };
+  const open = [stripe, paypal, sandbox].filter((gateway) => gateway !== null);
+  return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, paypal, sandbox };
 };
+
+/** Where the open providers send their events: ours, and the reference contract's on its admin host. */
+export const webhooksOf = ({ stripe, paypal }: OpenGateways): Webhook[] => [
+  ...(stripe
+    ? [
+        {
+          provider: stripe.name,
+          paths: ["/api/front/pay/stripe/webhooks", "/api/admin/payment/callback/stripe/webhooks"],
+          read: (body: string, headers: Readonly<Record<string, unknown>>) => {
+            const signature = headers["stripe-signature"];
+            return stripe.readEvent(body, typeof signature === "string" ? signature : undefined);
+          },
+        },
+      ]
+    : []),
+  ...(paypal
+    ? [{ provider: paypal.name, paths: ["/api/front/pay/paypal/webhooks"], read: paypal.readEvent }]
+    : []),
+];

@@ -87,6 +87,16 @@ export const findPayment = async (
   return found;
 };
 
+/** The order of a payment, and whose it is. */
+export const payableOfPayment = async (db: Queryable, { masterOrderId }: PaymentRow) => {
+  const [order] = await db
+    .select({ ...payable, accountId: masterOrder.accountId })
+    .from(masterOrder)
+    .where(eq(masterOrder.id, masterOrderId));
+  if (!order) throw notFound();
+  return order;
+};
+
 const paymentToKeep = preparedOnce((db) =>
   db
     .insert(payment)

@@ -8,13 +8,14 @@ import { textOf } from "../http/messages/index.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { askProvider, receiveEvent } from "./apply-state.ts";
-import { openGateways } from "./gateways.ts";
+import { openGateways, webhooksOf } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
+import { registerPaypal } from "./paypal-routes.ts";
 import { payTypeOf } from "../ordering/checkout/pay-type.ts";
 import { isPast } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
-import { registerStripeWebhook } from "./stripe-webhook.ts";
+import { registerWebhook } from "./webhooks.ts";
 import { findPayable, type PayableOrder, type PaymentRow } from "./payments.ts";
 
 const answers = {
@@ -42,7 +43,7 @@ export const registerPayment = (
   const { db, clock } = ctx;
 
   route(app, ctx, payMethod, () => ({
-    paypalStatus: false,
+    paypalStatus: gateways.paypal !== null,
     stripeStatus: gateways.stripe !== null,
     stripePublishableKey: gateways.stripe === null ? null : (ctx.config.stripe?.publishableKey ?? null),
     wechatPaySwitch: false,
@@ -99,6 +100,7 @@ export const registerPayment = (
     return { status, payPrice: order.total, orderNo: order.orderNo, expireTime: wireTime(order.expiresAt) };
   });
 
-  if (gateways.stripe) registerStripeWebhook(app, ctx, gateways.all, gateways.stripe);
+  if (gateways.paypal) registerPaypal(app, ctx, gateways.all, gateways.paypal);
+  for (const webhook of webhooksOf(gateways)) registerWebhook(app, ctx, gateways.all, webhook);
   planPaymentJobs(ctx, gateways.all);
 };

@@ -25,14 +25,14 @@ beforeAll(async () => {
   stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
   const ctx = {
     ...shop.ctx,
-    config: { ...shop.ctx.config, stripe: keys },
+    config: { ...shop.ctx.config, stripe: { ...keys, base: stripe.base } },
     jobs: {
       ...shop.ctx.jobs,
       every: (name: string, _ms: number, work: () => Promise<void>) => void jobs.set(name, work),
     },
   };
   app = createFrame(ctx, { ready: true });
-  registerPayment(app, ctx, openGateways(ctx, { stripeBase: stripe.base }));
+  registerPayment(app, ctx, openGateways(ctx));
   await app.ready();
 });
 beforeEach(() => {

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import * as z from "zod/mini";
-import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
+import StripeClient from "stripe";
 import type { Clock } from "../shared/clock.ts";
+import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
 
 export interface StripeKeys {
   readonly secretKey: string;
@@ -10,9 +9,8 @@ export interface StripeKeys {
 
 export interface StripeOptions {
   readonly clock: Clock;
-  readonly fetch?: typeof fetch;
-  /** Base address, for a stand-in in tests. */
-  readonly base?: string;
+  /** Base address of a stand-in; null is Stripe's own. */
+  readonly base?: string | null;
 }
 
 export interface Stripe extends PaymentGateway {
@@ -29,114 +27,99 @@ export interface Stripe extends PaymentGateway {
 const patience = 10_000;
 /** Seconds that a signed event may be old or ahead. */
 const toleranceSeconds = 300;
-const version = "2025-03-31.basil";
 
-const intentShape = z.object({
-  id: z.string(),
-  status: z.string(),
-  client_secret: z.nullish(z.string()),
-  amount_received: z._default(z.number().check(z.int()), 0),
-  currency: z.string(),
-});
-
-const eventShape = z.object({
-  id: z.string(),
-  type: z.string(),
-  data: z.object({ object: z.looseObject({ id: z.string(), object: z.string() }) }),
-});
-
-const stateOf = (intent: z.output<typeof intentShape>): PaymentState => ({
-  status: intent.status === "succeeded" ? "succeeded" : intent.status === "canceled" ? "ended" : "open",
-  charged: BigInt(intent.amount_received),
-  currency: intent.currency.toUpperCase(),
-});
-
-/** Checks `t=…,v1=…` over `t.body`; two signatures are sent while a secret is being changed, either counts. */
-export const isSigned = (body: string, header: string | undefined, secret: string, now: Date): boolean => {
-  const parts = (header ?? "").split(",").map((part) => part.trim().split("=", 2));
-  const time = parts.find(([name]) => name === "t")?.[1] ?? "";
-  if (!/^\d{1,12}$/.test(time)) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > toleranceSeconds) return false;
-  const expected = createHmac("sha256", secret).update(`${time}.${body}`).digest();
-  return parts.some(([name, value = ""]) => {
-    const given = Buffer.from(value, "hex");
-    return name === "v1" && given.length === expected.length && timingSafeEqual(given, expected);
-  });
+const addressOf = (base: string | null | undefined) => {
+  if (!base) return {};
+  const { protocol, hostname, port } = new URL(base);
+  const plain = protocol === "http:";
+  return {
+    protocol: plain ? ("http" as const) : ("https" as const),
+    host: hostname,
+    port: port || (plain ? 80 : 443),
+  };
 };
 
-/** Stripe payment intents, over its HTTP interface. Card data goes from the browser to Stripe, never through here. */
-export const createStripe = (keys: StripeKeys, options: StripeOptions): Stripe => {
-  const { clock, fetch: send = fetch, base = "https://api.stripe.com" } = options;
+/** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
+const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
+  if (!Number.isInteger(intent.amount_received) || typeof intent.currency !== "string")
+    throw new GatewayUnavailable("Stripe answered something that is no payment intent");
+  return {
+    status: intent.status === "succeeded" ? "succeeded" : intent.status === "canceled" ? "ended" : "open",
+    charged: BigInt(intent.amount_received),
+    currency: intent.currency.toUpperCase(),
+  };
+};
 
-  const call = async (path: string, form?: Record<string, string>, key?: string): Promise<unknown> => {
-    try {
-      const response = await send(`${base}/v1/${path}`, {
-        method: form ? "POST" : "GET",
-        headers: {
-          authorization: `Bearer ${keys.secretKey}`,
-          "stripe-version": version,
-          ...(key ? { "idempotency-key": key } : {}),
-        },
-        ...(form ? { body: new URLSearchParams(form) } : {}),
-        signal: AbortSignal.timeout(patience),
+/** @throws GatewayUnavailable whatever Stripe refuses or doesn't answer */
+const answered = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof StripeClient.errors.StripeError)
+      throw new GatewayUnavailable(`Stripe answered ${error.statusCode ?? "nothing"}: ${error.type}`, {
+        cause: error,
       });
-      if (!response.ok) throw new GatewayUnavailable(`Stripe answered ${response.status} to ${path}`);
-      return await response.json();
-    } catch (error) {
-      if (error instanceof GatewayUnavailable) throw error;
-      throw new GatewayUnavailable(`Stripe can't be reached for ${path}`, { cause: error });
-    }
-  };
-  const readIntent = (value: unknown) => {
-    const read = z.safeParse(intentShape, value);
-    if (!read.success) throw new GatewayUnavailable("Stripe answered something that is no payment intent");
-    return read.data;
-  };
-  const path = (reference: string) => `payment_intents/${encodeURIComponent(reference)}`;
-  const ask = async (reference: string) => stateOf(readIntent(await call(path(reference))));
+    throw error;
+  }
+};
+
+/** Stripe payment intents. Card data goes from the browser to Stripe, never through here. */
+export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): Stripe => {
+  const client = new StripeClient(keys.secretKey, {
+    ...addressOf(base),
+    timeout: patience,
+    // The shop repeats what failed itself, under the same keys.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  const ask = async (reference: string) => stateOf(await answered(client.paymentIntents.retrieve(reference)));
 
   return {
     name: "stripe",
     start: async ({ orderNo, amount, currency, idempotencyKey }) => {
-      const intent = readIntent(
-        await call(
-          "payment_intents",
+      const intent = await answered(
+        client.paymentIntents.create(
           {
-            amount: amount.toString(),
+            amount: Number(amount),
             currency: currency.toLowerCase(),
-            "automatic_payment_methods[enabled]": "true",
-            "metadata[orderNo]": orderNo,
+            automatic_payment_methods: { enabled: true },
+            metadata: { orderNo },
           },
-          idempotencyKey,
+          { idempotencyKey },
         ),
       );
-      return { reference: intent.id, clientSecret: intent.client_secret ?? null, redirect: null };
+      return { reference: intent.id, clientSecret: intent.client_secret, redirect: null };
     },
     ask,
     end: async (reference) => {
-      // Stripe refuses to cancel what is paid or cancelled already; then there is nothing left to end.
-      if ((await ask(reference)).status === "open") await call(`${path(reference)}/cancel`, {});
+      // Stripe refuses to cancel what is paid or canceled already; then there is nothing left to end.
+      if ((await ask(reference)).status === "open") await answered(client.paymentIntents.cancel(reference));
     },
     refund: async (reference, amount, key) => {
-      await call("refunds", { payment_intent: reference, amount: amount.toString() }, key);
+      await answered(
+        client.refunds.create({ payment_intent: reference, amount: Number(amount) }, { idempotencyKey: key }),
+      );
     },
     readEvent: (body, signature) => {
-      if (!isSigned(body, signature, keys.webhookSecret, clock.now())) return undefined;
-      let value: unknown;
       try {
-        value = JSON.parse(body);
+        const event = client.webhooks.constructEvent(
+          body,
+          signature ?? "",
+          keys.webhookSecret,
+          toleranceSeconds,
+          undefined,
+          clock.now().getTime(),
+        );
+        const { object } = event.data;
+        return {
+          id: event.id,
+          type: event.type,
+          reference: "object" in object && object.object === "payment_intent" ? object.id : null,
+          payload: event,
+        };
       } catch {
         return undefined;
       }
-      const read = z.safeParse(eventShape, value);
-      if (!read.success) return undefined;
-      const { id, type, data } = read.data;
-      return {
-        id,
-        type,
-        reference: data.object.object === "payment_intent" ? data.object.id : null,
-        payload: value,
-      };
     },
   };
 };

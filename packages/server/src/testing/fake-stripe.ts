@@ -25,6 +25,8 @@ export interface FakeStripe {
   readonly refunds: readonly { payment_intent: string; amount: number; key: string }[];
   /** Answers 503 to everything while true. */
   isDown: boolean;
+  /** Answers 200 with something else to everything while true. */
+  isLying: boolean;
   /** What a shopper's card does: charges the whole amount, or another one. @returns the event that Stripe would send */
   charge(id: string, amount?: number): object;
   /** An event about the intent as it is now. */
@@ -33,6 +35,13 @@ export interface FakeStripe {
   sign(body: string, at: Date, secret?: string): string;
   close(): Promise<void>;
 }
+
+/** Parameters of each call; Stripe refuses any other. */
+const parameters: Readonly<Record<string, readonly string[]>> = {
+  payment_intents: ["amount", "currency", "automatic_payment_methods[enabled]", "metadata[orderNo]"],
+  refunds: ["payment_intent", "amount"],
+  cancel: [],
+};
 
 const refusal = (status: number, message: string): Answer => ({
   status,
@@ -88,7 +97,9 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string): Prom
     return { status: 200, body: { id: `re_${refunds.length}`, object: "refund", status: "succeeded" } };
   };
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
-    const [, version, kind, id = "", action] = path.split("/");
+    const [, version, kind = "", id = "", action] = path.split("/");
+    const unknown = [...form.keys()].find((name) => !parameters[action ?? kind]?.includes(name));
+    if (unknown !== undefined) return refusal(400, `Received unknown parameter: ${unknown}`);
     if (version === "v1" && method === "POST" && kind === "refunds") return refund(form, key);
     if (version !== "v1" || kind !== "payment_intents") return refusal(404, "Unrecognized request URL");
     if (id === "") return method === "POST" ? create(form) : refusal(405, "Method not allowed");
@@ -109,6 +120,7 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string): Prom
   const handle = async (request: IncomingMessage): Promise<Answer> => {
     const body = await text(request);
     if (fake.isDown) return refusal(503, "Service unavailable");
+    if (fake.isLying) return { status: 200, body: { hello: 1 } };
     const { method = "", url = "", headers } = request;
     if (headers.authorization !== `Bearer ${secretKey}`) return refusal(401, "Invalid API Key provided");
     if (
@@ -136,6 +148,7 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string): Prom
     intents,
     refunds,
     isDown: false,
+    isLying: false,
     charge: (id, amount) => {
       const intent = of(id);
       if (intent.status === "canceled") throw new Error("A cancelled intent can't be charged");

@@ -2,10 +2,18 @@ import { Code, type PayType } from "@carmine/api/contract";
 import type { Config } from "../../config.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 
-/** The payment methods that the configuration opens: Stripe with its keys, test cards in a demo without them. */
-export const openPayTypes = ({ stripe, demo }: Pick<Config, "stripe" | "demo">): readonly PayType[] => {
-  if (stripe) return ["stripe"];
-  return demo ? ["sandbox"] : [];
+/**
+ * The payment methods that the configuration opens: the providers with their keys, and test cards where they are
+ * switched on or in a demo without a provider.
+ */
+export const openPayTypes = ({
+  stripe,
+  paypal,
+  demo,
+  sandboxPayments,
+}: Pick<Config, "stripe" | "paypal" | "demo" | "sandboxPayments">): readonly PayType[] => {
+  const real: PayType[] = [...(stripe ? ["stripe" as const] : []), ...(paypal ? ["paypal" as const] : [])];
+  return (sandboxPayments ?? (demo && real.length === 0)) ? [...real, "sandbox"] : real;
 };
 
 /**

@@ -1,0 +1,48 @@
+import { paypalCancel, paypalSuccess } from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { transaction } from "../database/transaction.ts";
+import { requireUser } from "../http/callers/caller.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { route } from "../http/route.ts";
+import {
+  cancelOrderLocked,
+  lockMasterOrder,
+  mayDo,
+} from "../ordering/transitions/master-order-transitions.ts";
+import { askProvider } from "./apply-state.ts";
+import type { Gateways } from "./gateway.ts";
+import type { Paypal } from "./paypal.ts";
+import { findPayment, payableOfPayment } from "./payments.ts";
+
+/** The shopper comes back from PayPal's page; its word is checked with PayPal. */
+export const registerPaypal = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  gateways: Gateways,
+  { name }: Paypal,
+): void => {
+  const { db, clock } = ctx;
+
+  route(app, ctx, paypalSuccess, async ({ caller, body }) => {
+    const accountId = requireUser(caller);
+    const payment = await findPayment(db, name, body.token);
+    if (!payment || (await payableOfPayment(db, payment)).accountId !== accountId) throw notFound();
+    await askProvider(ctx, gateways, payment);
+    const { paidAt, total, orderNo } = await payableOfPayment(db, payment);
+    return { status: paidAt !== null, payPrice: total, orderNo };
+  });
+
+  route(app, ctx, paypalCancel, async ({ body }) => {
+    const payment = await findPayment(db, name, body.token);
+    if (!payment || payment.status !== "open") return false;
+    // The shopper may have agreed in another window.
+    await askProvider(ctx, gateways, payment);
+    return transaction(db, async (tx) => {
+      const order = await lockMasterOrder(tx, { id: payment.masterOrderId });
+      if (!mayDo("cancel", order, "shopper")) return false;
+      await cancelOrderLocked(tx, order, { event: "cancelled", who: "shopper" }, clock.now());
+      return true;
+    });
+  });
+};

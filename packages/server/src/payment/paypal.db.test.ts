@@ -1,0 +1,138 @@
+import {
+  awaitPayList,
+  cancelOrder,
+  Code,
+  pay,
+  payMethod,
+  payResult,
+  paypalCancel,
+  paypalSuccess,
+} from "@carmine/api/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+
+let paypal: FakePaypal;
+let shop: TestApp;
+let goods: Goods;
+beforeAll(async () => {
+  paypal = await fakePaypal();
+  shop = await testApp({
+    paypal: paypal.keys,
+    sandboxPayments: true,
+    publicUrl: "https://shop.example",
+    rateLimits: false,
+  });
+  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+});
+beforeEach(() => {
+  paypal.isDown = false;
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+
+const started = async () => {
+  const shopper = await makeShopper(shop);
+  const { token } = shopper;
+  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  const { data } = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
+  const id = new URL(data.redirect ?? "http://x").searchParams.get("token") ?? "";
+  return { token, orderNo, id, redirect: data.redirect };
+};
+const statusOf = async ({ token, orderNo }: { token: string; orderNo: string }) =>
+  (await shop.call(payResult, { token, params: { orderNo } })).data.status;
+const send = async ({ body, headers }: { body: string; headers: Record<string, string> }) =>
+  (
+    await shop.app.inject({
+      method: "POST",
+      url: "/api/front/pay/paypal/webhooks",
+      headers: { "content-type": "application/json", ...headers },
+      payload: body,
+    })
+  ).statusCode;
+const back = ({ token, id }: { token: string; id: string }) =>
+  shop.call(paypalSuccess, { token, body: { token: id, payerID: "PAYER" } });
+
+describe("PayPal", () => {
+  it("is open with its keys, sends to its page and back to the addresses of the contract", async () => {
+    expect((await shop.call(payMethod)).data).toMatchObject({ paypalStatus: true, sandboxStatus: true });
+    const order = await started();
+    expect(paypal.orders.get(order.id)).toMatchObject({
+      value: "10.00",
+      currency: "USD",
+      returnUrl: `https://shop.example/order/payment_result?orderNo=${order.orderNo}&status=1`,
+      cancelUrl: `https://shop.example/order/payment_result?orderNo=${order.orderNo}&status=0&local_order_no=${order.orderNo}`,
+    });
+    const { data } = await shop.call(awaitPayList, { token: order.token, query: { page: 1, limit: 10 } });
+    expect(data.list[0]?.redirect).toBe(order.redirect);
+  });
+
+  it("is paid once the shopper agreed, by the return, and stays paid when it is repeated", async () => {
+    const order = await started();
+    expect((await back(order)).data).toMatchObject({ status: false, orderNo: order.orderNo });
+    paypal.approve(order.id);
+    expect((await back(order)).data).toMatchObject({ status: true, payPrice: "10.00" });
+    expect((await back(order)).data).toMatchObject({ status: true });
+    expect(await statusOf(order)).toBe("paid");
+  });
+
+  it("is nobody else's", async () => {
+    const [order, other] = [await started(), await makeShopper(shop)];
+    paypal.approve(order.id);
+    expect((await back({ ...order, token: other.token })).code).toBe(Code.notFound);
+    expect((await back({ ...order, id: "NO" })).code).toBe(Code.notFound);
+  });
+
+  it("is paid by the event where the window was closed before the return; twice, late and forged change nothing", async () => {
+    const order = await started();
+    paypal.approve(order.id);
+    const event = paypal.event(order.id, "CHECKOUT.ORDER.APPROVED");
+    expect(await send({ ...event, headers: { "paypal-transmission-sig": "wrong" } })).toBe(400);
+    expect(await send({ ...event, body: "{" })).toBe(400);
+    expect([await send(event), await send(event)]).toEqual([200, 200]);
+    expect(await send(paypal.event(order.id, "PAYMENT.CAPTURE.COMPLETED"))).toBe(200);
+    expect(await statusOf(order)).toBe("paid");
+    const unknown = { ...event, body: event.body.replaceAll(order.id, "UNKNOWN").replace("WH-", "WH-2") };
+    expect(await send(unknown)).toBe(200);
+  });
+
+  it("gives money back that comes for a canceled order", async () => {
+    const order = await started();
+    await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
+    paypal.approve(order.id);
+    expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
+    await shop.ctx.jobs.run("payment.refund");
+    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect(await statusOf(order)).toBe("cancelled");
+  });
+
+  it("given up cancels the unpaid order, and a paid one never", async () => {
+    const [open, paid] = [await started(), await started()];
+    paypal.approve(paid.id);
+    await back(paid);
+    const giveUp = async (id: string) => (await shop.call(paypalCancel, { body: { token: id } })).data;
+    expect([await giveUp(open.id), await giveUp(open.id), await giveUp(paid.id), await giveUp("NO")]).toEqual(
+      [true, false, false, false],
+    );
+    expect([await statusOf(open), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
+  });
+
+  it("that is down leaves the order to be paid later", async () => {
+    const shopper = await makeShopper(shop);
+    const orderNo = await placeTestOrder(shop, shopper, [goods]);
+    paypal.isDown = true;
+    const failed = await shop.call(pay, {
+      token: shopper.token,
+      body: { orderNo, payType: "paypal", payChannel: "pc" },
+    });
+    expect(failed.code).toBe(Code.failure);
+    paypal.isDown = false;
+    expect(
+      (await shop.call(pay, { token: shopper.token, body: { orderNo, payType: "paypal", payChannel: "pc" } }))
+        .code,
+    ).toBe(Code.ok);
+  });
+});

@@ -1,0 +1,224 @@
+import * as z from "zod/mini";
+import type { Clock } from "../shared/clock.ts";
+import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
+import { GatewayUnavailable, type PaymentGateway, type PaymentState, type ProviderEvent } from "./gateway.ts";
+
+export interface PaypalKeys {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  readonly base: string;
+}
+
+export interface PaypalOptions {
+  readonly clock: Clock;
+  /** Address of the shop, to which PayPal sends the shopper back. */
+  readonly shopUrl: string;
+}
+
+export interface Paypal extends PaymentGateway {
+  /**
+   * Reads a webhook call; PayPal itself is asked whether it sent it.
+   * @returns undefined for what PayPal didn't send
+   * @throws GatewayUnavailable
+   */
+  readEvent(body: string, headers: Readonly<Record<string, unknown>>): Promise<ProviderEvent | undefined>;
+}
+
+/** Milliseconds that a call may take. */
+const patience = 10_000;
+/** A token is replaced so long before its end. */
+const tokenMarginMs = 60_000;
+
+const money = z.object({ currency_code: z.string(), value: z.string() });
+const capture = z.object({ id: z.string(), status: z.string(), amount: money });
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z._default(z.array(z.object({ rel: z.string(), href: z.string() })), []),
+  purchase_units: z._default(
+    z.array(
+      z.object({
+        amount: z.optional(money),
+        payments: z.optional(z.object({ captures: z._default(z.array(capture), []) })),
+      }),
+    ),
+    [],
+  ),
+});
+type Order = z.output<typeof order>;
+
+const token = z.object({ access_token: z.string(), expires_in: z.number() });
+const verification = z.object({ verification_status: z.string() });
+const event = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.looseObject({
+    id: z.optional(z.string()),
+    supplementary_data: z.optional(
+      z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+    ),
+  }),
+});
+
+const capturesOf = ({ purchase_units: units }: Order) =>
+  units.flatMap(({ payments }) => payments?.captures ?? []).filter(({ status }) => status === "COMPLETED");
+
+const stateOf = (found: Order): PaymentState => {
+  const [charged] = capturesOf(found);
+  if (charged)
+    return {
+      status: "succeeded",
+      charged: toMinor(charged.amount.value, minorDigits(charged.amount.currency_code)),
+      currency: charged.amount.currency_code,
+    };
+  const isOver = found.status === "VOIDED" || found.status === "COMPLETED";
+  const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
+  return { status: isOver ? "ended" : "open", charged: 0n, currency };
+};
+
+/** PayPal's orders (v2): the shopper agrees on a page of PayPal, then the shop takes the money. */
+export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions): Paypal => {
+  let current: { text: string; until: number } | undefined;
+
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    try {
+      return await fetch(`${keys.base}${path}`, { ...init, signal: AbortSignal.timeout(patience) });
+    } catch (error) {
+      throw new GatewayUnavailable(`PayPal can't be reached for ${path}`, { cause: error });
+    }
+  };
+  const read = async <Shape extends z.ZodMiniType>(
+    shape: Shape,
+    path: string,
+    response: Response,
+  ): Promise<z.output<Shape>> => {
+    if (!response.ok) throw new GatewayUnavailable(`PayPal answered ${response.status} to ${path}`);
+    const parsed = z.safeParse(shape, await response.json().catch(() => undefined));
+    if (!parsed.success) throw new GatewayUnavailable(`PayPal answered something else to ${path}`);
+    return parsed.data;
+  };
+  const authorization = async (): Promise<string> => {
+    const now = clock.now().getTime();
+    if (!current || current.until <= now) {
+      const path = "/v1/oauth2/token";
+      const basic = Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString("base64");
+      const made = await read(
+        token,
+        path,
+        await send(path, {
+          method: "POST",
+          headers: { authorization: `Basic ${basic}` },
+          body: new URLSearchParams({ grant_type: "client_credentials" }),
+        }),
+      );
+      current = { text: made.access_token, until: now + made.expires_in * 1000 - tokenMarginMs };
+    }
+    return `Bearer ${current.text}`;
+  };
+  const call = async <Shape extends z.ZodMiniType>(
+    shape: Shape,
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<z.output<Shape>> =>
+    read(
+      shape,
+      path,
+      await send(path, {
+        method: body ? "POST" : "GET",
+        headers: {
+          authorization: await authorization(),
+          ...(body && { "content-type": "application/json", prefer: "return=representation" }),
+          ...(key !== undefined && { "paypal-request-id": key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    );
+  const pathOf = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+
+  /** What the shopper has agreed to is taken, also where they closed the window before they came back. */
+  const settled = async (reference: string): Promise<Order> => {
+    const found = await call(order, pathOf(reference));
+    if (found.status !== "APPROVED") return found;
+    return call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`);
+  };
+
+  return {
+    name: "paypal",
+    start: async ({ orderNo, amount, currency, idempotencyKey }) => {
+      const result = `${shopUrl}/order/payment_result?orderNo=${orderNo}`;
+      const made = await call(
+        order,
+        "/v2/checkout/orders",
+        {
+          intent: "CAPTURE",
+          purchase_units: [
+            {
+              reference_id: orderNo,
+              custom_id: orderNo,
+              amount: { currency_code: currency, value: fromMinor(amount, minorDigits(currency)) },
+            },
+          ],
+          payment_source: {
+            paypal: {
+              experience_context: {
+                shipping_preference: "NO_SHIPPING",
+                user_action: "PAY_NOW",
+                return_url: `${result}&status=1`,
+                cancel_url: `${result}&status=0&local_order_no=${orderNo}`,
+              },
+            },
+          },
+        },
+        idempotencyKey,
+      );
+      const redirect = made.links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href;
+      if (redirect === undefined) throw new GatewayUnavailable("PayPal named no page to go to");
+      return { reference: made.id, clientSecret: null, redirect };
+    },
+    ask: async (reference) => stateOf(await settled(reference)),
+    // An order that nobody agreed to ends by itself; PayPal has no call for it.
+    end: () => Promise.resolve(),
+    refund: async (reference, amount, key) => {
+      const [charged] = capturesOf(await call(order, pathOf(reference)));
+      if (!charged) throw new GatewayUnavailable("PayPal has taken no money that could go back");
+      const { currency_code: currency } = charged.amount;
+      await call(
+        z.looseObject({ id: z.string() }),
+        `/v2/payments/captures/${encodeURIComponent(charged.id)}/refund`,
+        { amount: { currency_code: currency, value: fromMinor(amount, minorDigits(currency)) } },
+        key,
+      );
+    },
+    readEvent: async (body, headers) => {
+      let told: unknown;
+      try {
+        told = JSON.parse(body);
+      } catch {
+        return undefined;
+      }
+      const parsed = z.safeParse(event, told);
+      if (!parsed.success) return undefined;
+      const header = (name: string) => String(headers[`paypal-${name}`] ?? "");
+      const { verification_status: verdict } = await call(
+        verification,
+        "/v1/notifications/verify-webhook-signature",
+        {
+          auth_algo: header("auth-algo"),
+          cert_url: header("cert-url"),
+          transmission_id: header("transmission-id"),
+          transmission_sig: header("transmission-sig"),
+          transmission_time: header("transmission-time"),
+          webhook_id: keys.webhookId,
+          webhook_event: told,
+        },
+      );
+      if (verdict !== "SUCCESS") return undefined;
+      const { id, event_type: type, resource } = parsed.data;
+      const related = resource.supplementary_data?.related_ids?.order_id;
+      const own = type.startsWith("CHECKOUT.ORDER.") ? resource.id : undefined;
+      return { id, type, reference: related ?? own ?? null, payload: told };
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../context.ts";
+import { receiveEvent } from "./apply-state.ts";
+import { GatewayUnavailable, type Gateways, type ProviderEvent } from "./gateway.ts";
+
+/** Where a provider's events arrive and how they are read; undefined for what the provider didn't send. */
+export interface Webhook {
+  readonly provider: string;
+  readonly paths: readonly string[];
+  readonly read: (
+    body: string,
+    headers: Readonly<Record<string, unknown>>,
+  ) => ProviderEvent | undefined | Promise<ProviderEvent | undefined>;
+}
+
+/**
+ * Takes a provider's events. The answer comes after the commit: 200 for what is kept and handled, 400 for what the
+ * provider didn't sign, 503 where it should repeat it.
+ */
+export const registerWebhook = (
+  app: FastifyInstance,
+  ctx: AppContext,
+  gateways: Gateways,
+  { provider, paths, read }: Webhook,
+): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The signature is over the raw body, so nothing may parse it before.
+    scope.addContentTypeParser("*", { parseAs: "string" }, async (_request: unknown, text: string) => text);
+    for (const url of paths)
+      scope.post<{ Body: string }>(url, { config: { policy: "public" } }, async (request, reply) => {
+        try {
+          const event = await read(request.body ?? "", request.headers);
+          if (!event) return await reply.status(400).send({ error: "signature" });
+          await receiveEvent(ctx, gateways, provider, event);
+        } catch (error) {
+          if (!(error instanceof GatewayUnavailable)) throw error;
+          return reply.status(503).send({ error: "again" });
+        }
+        return { received: true };
+      });
+  });
+};

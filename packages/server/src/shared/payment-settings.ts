@@ -1,0 +1,65 @@
+import { ConfigError } from "./config-fields.ts";
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Base address of a stand-in; null is Stripe's own. */
+  readonly base?: string | null;
+}
+
+export interface PaypalSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Of the webhook that is registered with PayPal: events are checked against it. */
+  readonly webhookId: string;
+  readonly base: string;
+}
+
+interface StripeVariables {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API_BASE?: string | undefined;
+}
+
+/** @throws ConfigError where some of the keys are missing */
+export const stripeOf = (values: StripeVariables): StripeSettings | null => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
+    );
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    base: STRIPE_API_BASE ?? null,
+  };
+};
+
+interface PaypalVariables {
+  readonly PAYPAL_CLIENT_ID?: string | undefined;
+  readonly PAYPAL_CLIENT_SECRET?: string | undefined;
+  readonly PAYPAL_WEBHOOK_ID?: string | undefined;
+  readonly PAYPAL_API_BASE: string;
+}
+
+/** @throws ConfigError where some of the keys are missing */
+export const paypalOf = (values: PaypalVariables): PaypalSettings | null => {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL_API_BASE } = values;
+  if (!PAYPAL_CLIENT_ID && !PAYPAL_CLIENT_SECRET && !PAYPAL_WEBHOOK_ID) return null;
+  if (!PAYPAL_CLIENT_ID || !PAYPAL_CLIENT_SECRET || !PAYPAL_WEBHOOK_ID) {
+    throw new ConfigError(
+      "PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID belong together: set all three or none.",
+    );
+  }
+  return {
+    clientId: PAYPAL_CLIENT_ID,
+    clientSecret: PAYPAL_CLIENT_SECRET,
+    webhookId: PAYPAL_WEBHOOK_ID,
+    base: PAYPAL_API_BASE.replace(/\/+$/, ""),
+  };
+};

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { PaypalKeys } from "../payment/paypal.ts";
+
+interface Order {
+  id: string;
+  status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
+  value: string;
+  currency: string;
+  returnUrl: string;
+  cancelUrl: string;
+  captureId: string | null;
+  refunded: number;
+}
+
+export interface FakePaypal {
+  readonly keys: PaypalKeys;
+  readonly orders: ReadonlyMap<string, Order>;
+  /** Answers 503 to everything while true. */
+  isDown: boolean;
+  /** What the shopper does on PayPal's page. */
+  approve(id: string): void;
+  /** A webhook call about the order, as PayPal sends it. */
+  event(id: string, type: string): { body: string; headers: Record<string, string> };
+  close(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const refusal = (status: number, issue: string): Answer => ({
+  status,
+  body: { name: "UNPROCESSABLE_ENTITY", details: [{ issue }] },
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The names inside a body, as paths; an item of a list is written `[]`. */
+const namesIn = (value: unknown, path = ""): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => namesIn(item, `${path}[]`));
+  if (!isObject(value)) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, path ? `${path}.${name}` : name));
+};
+
+const orderNames = new Set([
+  "intent",
+  "purchase_units[].reference_id",
+  "purchase_units[].custom_id",
+  "purchase_units[].amount.currency_code",
+  "purchase_units[].amount.value",
+  "payment_source.paypal.experience_context.shipping_preference",
+  "payment_source.paypal.experience_context.user_action",
+  "payment_source.paypal.experience_context.return_url",
+  "payment_source.paypal.experience_context.cancel_url",
+]);
+const refundNames = new Set(["amount.currency_code", "amount.value"]);
+
+/** PayPal's interface as far as the shop uses it: tokens, orders (v2), refunds, signed events. It refuses unknown fields. */
+export const fakePaypal = async (): Promise<FakePaypal> => {
+  const orders = new Map<string, Order>();
+  const byKey = new Map<string, Answer>();
+  const accessToken = `A21.${randomUUID()}`;
+
+  const shown = (order: Order) => ({
+    id: order.id,
+    status: order.status,
+    links: [{ rel: "payer-action", href: `${base()}/checkoutnow?token=${order.id}`, method: "GET" }],
+    purchase_units: [
+      {
+        amount: { currency_code: order.currency, value: order.value },
+        ...(order.captureId && {
+          payments: {
+            captures: [
+              {
+                id: order.captureId,
+                status: "COMPLETED",
+                amount: { currency_code: order.currency, value: order.value },
+              },
+            ],
+          },
+        }),
+      },
+    ],
+  });
+  const create = (sent: Record<string, unknown>): Answer => {
+    const unknown = namesIn(sent).find((name) => !orderNames.has(name));
+    if (unknown !== undefined) return refusal(422, `UNKNOWN_FIELD ${unknown}`);
+    const { purchase_units: units, payment_source: source } = sent as {
+      purchase_units: { amount: { value: string; currency_code: string } }[];
+      payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+    };
+    const amount = units[0]?.amount;
+    if (!amount || !/^\d+\.\d{2}$/.test(amount.value)) return refusal(422, "CANNOT_BE_ZERO_OR_NEGATIVE");
+    const order: Order = {
+      id: randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase(),
+      status: "PAYER_ACTION_REQUIRED",
+      value: amount.value,
+      currency: amount.currency_code,
+      returnUrl: source.paypal.experience_context.return_url,
+      cancelUrl: source.paypal.experience_context.cancel_url,
+      captureId: null,
+      refunded: 0,
+    };
+    orders.set(order.id, order);
+    return { status: 201, body: shown(order) };
+  };
+  const capture = (order: Order): Answer => {
+    if (order.status !== "APPROVED") return refusal(422, "ORDER_NOT_APPROVED");
+    order.status = "COMPLETED";
+    order.captureId = `CAP-${order.id}`;
+    return { status: 201, body: shown(order) };
+  };
+  const refund = (captureId: string, sent: Record<string, unknown>): Answer => {
+    const order = [...orders.values()].find((one) => one.captureId === captureId);
+    if (!order) return refusal(404, "INVALID_RESOURCE_ID");
+    if (namesIn(sent).some((name) => !refundNames.has(name))) return refusal(422, "UNKNOWN_FIELD");
+    const cents = Math.round(Number((sent["amount"] as { value: string }).value) * 100);
+    if (order.refunded + cents > Math.round(Number(order.value) * 100))
+      return refusal(422, "REFUND_AMOUNT_EXCEEDED");
+    order.refunded += cents;
+    return { status: 201, body: { id: `REF-${randomUUID()}`, status: "COMPLETED" } };
+  };
+  const answer = (method: string, path: string, sent: Record<string, unknown>): Answer => {
+    const [, , area, kind, id = "", action] = path.split("/");
+    if (area === "notifications") {
+      const { transmission_sig: signature, webhook_id: webhookId } = sent;
+      const isRight = signature === "right" && webhookId === keys.webhookId;
+      return { status: 200, body: { verification_status: isRight ? "SUCCESS" : "FAILURE" } };
+    }
+    if (area === "payments" && action === "refund") return refund(id, sent);
+    if (area !== "checkout" || kind !== "orders") return refusal(404, "NOT_FOUND");
+    if (id === "") return create(sent);
+    const order = orders.get(id);
+    if (!order) return refusal(404, "INVALID_RESOURCE_ID");
+    return method === "POST" && action === "capture" ? capture(order) : { status: 200, body: shown(order) };
+  };
+  const handle = async (request: IncomingMessage): Promise<Answer> => {
+    const body = await text(request);
+    if (fake.isDown) return refusal(503, "SERVICE_UNAVAILABLE");
+    const { method = "", url = "", headers } = request;
+    if (url === "/v1/oauth2/token") {
+      const right = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString("base64")}`;
+      return headers.authorization === right && body === "grant_type=client_credentials"
+        ? { status: 200, body: { access_token: accessToken, token_type: "Bearer", expires_in: 32_400 } }
+        : refusal(401, "invalid_client");
+    }
+    if (headers.authorization !== `Bearer ${accessToken}`) return refusal(401, "INVALID_TOKEN");
+    const sent: unknown = body === "" ? {} : JSON.parse(body);
+    const key = String(headers["paypal-request-id"] ?? "");
+    const known = key === "" ? undefined : byKey.get(`${url} ${key}`);
+    if (known) return known;
+    const made = answer(method, url, isObject(sent) ? sent : {});
+    if (key !== "" && made.status < 300) byKey.set(`${url} ${key}`, made);
+    return made;
+  };
+  const server = createServer((request, response) => {
+    void handle(request).then(({ status, body }) => {
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys: PaypalKeys = { clientId: "id", clientSecret: "secret", webhookId: "WH-1", base: base() };
+  const of = (id: string): Order => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`PayPal has no order ${id}`);
+    return order;
+  };
+  const fake: FakePaypal = {
+    keys,
+    orders,
+    isDown: false,
+    approve: (id) => {
+      of(id).status = "APPROVED";
+    },
+    event: (id, type) => ({
+      body: JSON.stringify({
+        id: `WH-${randomUUID()}`,
+        event_type: type,
+        resource: type.startsWith("CHECKOUT")
+          ? { id }
+          : { id: of(id).captureId, supplementary_data: { related_ids: { order_id: id } } },
+      }),
+      headers: { "paypal-transmission-sig": "right", "paypal-transmission-id": randomUUID() },
+    }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return fake;
+};
