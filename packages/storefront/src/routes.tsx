@@ -46,6 +46,9 @@ const entries = [
   }),
   page("/middlewares/callback_facebook", "guest", { query: ["state", "code", "error"] }),
   page("/middlewares/callback_google", "guest", { query: ["state", "code", "error"] }),
+  page("/order/payment_result", "shopper", {
+    query: ["orderNo", "status", "token", "PayerID", "local_order_no"],
+    checkoutStep: "done",
   page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
   page("/users", "shopper", { query: ["menuCur"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),

@@ -62,7 +62,8 @@ export const preOrder = endpoint({
   method: "POST",
   path: "/api/front/order/pre/order",
   policy: "shopper",
-  summary: "Holds rows of the cart, or one sku, for a checkout; held for 5 minutes.",
+  summary:
+    "Holds rows of the cart, or one sku, for a checkout; held for 15 minutes after it was last looked at.",
   body: z.discriminatedUnion(
     "preOrderType",
     [

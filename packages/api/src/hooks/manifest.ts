@@ -209,6 +209,7 @@ export const mutationManifest = {
   addToReview: ["reviews", "catalogue"],
   pay: ["payment"],
   sandboxConfirm: ["ordering", "payment", "promotion"],
+  paypalSuccess: ["ordering", "payment", "promotion"],
   couponReceive: ["promotion", "ordering"],
 } as const satisfies Record<string, "everyone" | readonly Domain[]>;
 

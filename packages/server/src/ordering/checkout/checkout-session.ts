@@ -7,7 +7,7 @@ import { checkoutSession, type HeldLine } from "../../database/schema/ordering.t
 import { arrayText, statement } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { readCheckout, requireBuyable } from "./checkout-lines.ts";
-import { cartGoods, oneSku } from "./checkout-source.ts";
+import { cartGoods, oneSku, sessionMs } from "./checkout-source.ts";
 import { minorDigits } from "../../shared/money.ts";
 
 interface Held {
@@ -23,9 +23,6 @@ const keep = statement<Held>(
     insert into pre_order (order_no, account_id, lines, cart_ids, expires_at)
     values (${value("orderNo")}, ${value("accountId")}::int, ${value("lines")}::jsonb, ${value("cartIds")}::int[], ${value("expiresAt")}::timestamptz)`,
 );
-
-/** Milliseconds that goods are held for a checkout (contract, section 1.6). */
-const sessionMs = 5 * 60_000;
 
 /** What a checkout is made of: rows of the cart, or one sku bought at once. */
 export type SessionSource =

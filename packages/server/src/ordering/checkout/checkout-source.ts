@@ -7,6 +7,8 @@ export interface SourceValues {
   readonly accountId?: number;
   readonly orderNo?: string;
   readonly now?: string;
+  /** Until when what is looked at is held. */
+  readonly until?: string;
   readonly cartIds?: string;
   readonly lines?: string;
 }
@@ -21,7 +23,8 @@ const live = (value: ValueOf<SourceValues>): SQL =>
  * what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
  */
 export const sourceQueries = {
-  held: (value) => sql`select lines, cart_ids, expires_at, ${points} from pre_order where ${live(value)}`,
+  held: (value) => sql`update pre_order set expires_at = ${value("until")}::timestamptz where ${live(value)}
+    returning lines, cart_ids, expires_at, ${points}`,
   taken: (value) =>
     sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
   cart: (value) => sql`
@@ -39,10 +42,18 @@ export interface CheckoutSource {
   readonly values: SourceValues;
 }
 
-/** The checkout session of that number. */
+/** Milliseconds that a checkout is held after it was last looked at. */
+export const sessionMs = 15 * 60_000;
+
+/** The checkout session of that number, held anew. */
 export const sessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "held",
-  values: { accountId, orderNo, now: now.toISOString() },
+  values: {
+    accountId,
+    orderNo,
+    now: now.toISOString(),
+    until: new Date(now.getTime() + sessionMs).toISOString(),
+  },
 });
 
 /** The same, deleted for the order that is being placed: of two concurrent requests, one gets it. */

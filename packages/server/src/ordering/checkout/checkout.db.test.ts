@@ -110,14 +110,18 @@ describe("a checkout", () => {
     expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
   });
 
-  it("is held for five minutes, and for its shopper only", async () => {
+  it("is held for fifteen minutes after it was last looked at, and for its shopper only", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await twoShops();
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     const ask = (token: string) => shop.call(loadPreOrder, { token, params: { preOrderNo } });
     expect((await ask(shopper.token)).code).toBe(Code.ok);
     expect((await ask(other.token)).code).toBe(Code.notFound);
-    shop.clock.advance(5 * 60_000 + 1000);
+    shop.clock.advance(14 * 60_000);
+    expect((await ask(shopper.token)).code).toBe(Code.ok);
+    shop.clock.advance(14 * 60_000);
+    expect((await ask(shopper.token)).code).toBe(Code.ok);
+    shop.clock.advance(15 * 60_000 + 1000);
     expect((await ask(shopper.token)).code).toBe(Code.notFound);
   });
 

@@ -1,15 +1,23 @@
-import type { BodyOf, createOrder, PreOrder } from "@carmine/api/contract";
+import type { BodyOf, createOrder, PayType, PreOrder } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { Button, ButtonLink, Columns, ConfirmDialog, Message, OrderSummary } from "@carmine/design-system";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  ConfirmDialog,
+  Message,
+  OrderSummary,
+} from "@carmine/design-system";
 import { compareMoney, subtractMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
+import { isMissing } from "../../../app/api.ts";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { paths } from "../../../features/links.ts";
-import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { firstChoices, orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
@@ -18,13 +26,18 @@ import { ItemsSection } from "./ItemsSection.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { usePriceRows } from "./price-rows.tsx";
 import * as sections from "./sections.css.ts";
+import { methodOf, openMethods } from "../../../features/checkout/open-methods.ts";
+import { PayMethodChoice } from "../../../features/checkout/PayMethodChoice.tsx";
+import { useKeptNotes } from "./use-kept-notes.ts";
+import { usePriceChange } from "./use-price-change.ts";
+import { useRenewal } from "./use-renewal.ts";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 export interface ConfirmOrderProps {
   readonly preOrderNo: string;
   readonly preOrder: PreOrder;
-  /** The time of the held order is over. */
+  /** The held order is gone. */
   readonly onEnd: () => void;
 }
 
@@ -42,10 +55,22 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
   const [choices, setChoices] = useState<Choices>(() => firstChoices(preOrder, coupons));
-  const [notes, setNotes] = useState<Readonly<Record<number, string>>>({});
+  const [notes, setNotes] = useKeptNotes(preOrderNo);
+  const [wanted, setWanted] = useState<PayType>();
+  const open = openMethods(method);
+  const payType = methodOf(open, wanted);
   const [addressMissing, setAddressMissing] = useState(false);
   const priced = useQuery(queries.computePrice(api, priceBody(preOrderNo, choices)));
   const order = usePlaceOrder(preOrderNo);
+  const changed = usePriceChange(
+    JSON.stringify(choices),
+    priced.isPlaceholderData ? undefined : priced.data?.payFee,
+  );
+  useRenewal(() => void priced.refetch());
+  const isOver = isMissing(priced.error);
+  useEffect(() => {
+    if (isOver && !order.busy) onEnd();
+  }, [isOver, order.busy, onEnd]);
 
   const change = (next: Partial<Choices>): void => setChoices((now) => ({ ...now, ...next }));
   const onCoupon = (issuer: number, id: number | null): void =>
@@ -68,11 +93,10 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
         );
       return;
     }
-    const payType = method?.stripeStatus ? "stripe" : "sandbox";
     const body: BodyOf<typeof createOrder> = {
       ...orderBody(preOrderNo, choices, notes),
       addressId: address.id,
-      payType,
+      payType: payType ?? "",
       payChannel: "pc",
       expectedPayFee,
     };
@@ -141,21 +165,15 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
               </Button>
             </div>
           }
-          hold={
-            preOrder.expireTime ? (
+          {...(changed && {
+            hold: (
               <FormattedMessage
-                defaultMessage="Prices held for {time}"
-                description="Checkout: how long it stands"
-                values={{
-                  time: (
-                    <strong>
-                      <TimeLeft until={preOrder.expireTime} onEnd={() => order.busy || onEnd()} />
-                    </strong>
-                  ),
-                }}
+                defaultMessage="The total changed from {before} to {now}."
+                description="Checkout: the sums were asked for again and differ"
+                values={{ before: bill.text(changed.before), now: bill.text(changed.now) }}
               />
-            ) : undefined
-          }
+            ),
+          })}
           {...(address ? { address: { name: address.realName, lines: linesOf(address) } } : {})}
         />
       }
@@ -178,7 +196,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           chosen={choices.coupons}
           onCoupon={onCoupon}
           notes={notes}
-          onNote={(merId, note) => setNotes((now) => ({ ...now, [merId]: note }))}
+          onNote={setNotes}
         />
         <SavingsSection
           choices={choices}
@@ -187,6 +205,11 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           onCoupon={onCoupon}
           price={price}
         />
+        {open.length > 1 && (
+          <Card element="section">
+            <PayMethodChoice open={open} value={payType} onChange={setWanted} />
+          </Card>
+        )}
         {price?.hasProvincialTax && <TaxSection choices={choices} onChange={change} />}
       </div>
       {order.newSums && price && (

@@ -13,6 +13,7 @@ import { EndState } from "../../../features/checkout/EndState.tsx";
 import { ResultSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { PaidParcels } from "./PaidParcels.tsx";
+import { PaypalReturn } from "./PaypalReturn.tsx";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
@@ -38,7 +39,13 @@ const Held = ({ result }: { result: Result }): ReactElement | null =>
     />
   );
 
-const Outcome = ({ result }: { result: Result }): ReactElement => {
+interface OutcomeProps {
+  readonly result: Result;
+  /** The shopper came back from the provider's page without agreeing. */
+  readonly isGivenUp: boolean;
+}
+
+const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const bill = useBill();
@@ -82,7 +89,7 @@ const Outcome = ({ result }: { result: Result }): ReactElement => {
     );
   }
   if (!paid) {
-    const failed = result.status === "failed";
+    const failed = result.status === "failed" || isGivenUp;
     return (
       <ResultPanel
         state={failed ? "failed" : "pending"}
@@ -221,7 +228,8 @@ export default function PaymentResultPage(): ReactElement {
   const intl = useIntl();
   const ways = useCheckoutLinks();
   const [params] = useSearchParams();
-  const orderNo = params.get("orderNo") ?? "";
+  const orderNo = params.get("orderNo") ?? params.get("local_order_no") ?? "";
+  const [token, payerID] = [params.get("token"), params.get("PayerID")];
   const result = useQuery({ ...queries.payResult(api, orderNo), enabled: orderNo !== "" });
   return (
     <Container className={styles.content}>
@@ -230,7 +238,9 @@ export default function PaymentResultPage(): ReactElement {
         noIndex
       />
       <div className={styles.stack}>
-        {orderNo === "" ? (
+        {orderNo === "" && token !== null && payerID !== null ? (
+          <PaypalReturn token={token} payerID={payerID} />
+        ) : orderNo === "" ? (
           <EndState
             icon={FileQuestion}
             title={intl.formatMessage({
@@ -253,7 +263,7 @@ export default function PaymentResultPage(): ReactElement {
               description: "Title of a failure on the payment result",
             })}
           >
-            {(data) => <Outcome result={data} />}
+            {(data) => <Outcome result={data} isGivenUp={params.get("status") === "0"} />}
           </QueryView>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { MasterOrder } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import {
+  Card,
   Columns,
   Container,
   EmptyState,
@@ -21,7 +22,10 @@ import { EndState } from "../../../features/checkout/EndState.tsx";
 import { PaymentSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { MasterSummary } from "../../../features/checkout/MasterSummary.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
+import { methodOf, openMethods } from "../../../features/checkout/open-methods.ts";
+import { PayMethodChoice } from "../../../features/checkout/PayMethodChoice.tsx";
 import { PayActions } from "./PayActions.tsx";
+import { PaypalForm } from "./PaypalForm.tsx";
 import { SandboxForm, SandboxNotice } from "./SandboxForm.tsx";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
@@ -29,6 +33,12 @@ import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
+
+const cardBrands = [
+  { brand: "visa" as const, label: "Visa" },
+  { brand: "mastercard" as const, label: "Mastercard" },
+  { brand: "amex" as const, label: "American Express" },
+];
 
 const StripeForm = onDemand(() => import("./StripeForm.tsx"));
 
@@ -55,10 +65,19 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
   }, [status, orderNo, navigate]);
 
   const form = { orderNo, formId, onBusy: setBusy, onPaid: toResult };
-  const stripeKey = method?.stripeStatus ? method.stripePublishableKey : null;
-  const sandbox = !stripeKey && method?.sandboxStatus === true;
+  const [wanted, setWanted] = useState(order.payType);
+  const open = openMethods(method);
+  const chosen = methodOf(open, wanted);
+  const stripeKey = chosen === "stripe" ? (method?.stripePublishableKey ?? null) : null;
+  const sandbox = chosen === "sandbox";
+  const paypal = chosen === "paypal";
   return (
     <div className={styles.stack}>
+      {open.length > 1 && (
+        <Card>
+          <PayMethodChoice open={open} value={chosen} onChange={setWanted} />
+        </Card>
+      )}
       <PaymentPanel
         amount={{
           label: intl.formatMessage({
@@ -78,21 +97,24 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
               },
             }
           : {})}
-        title={intl.formatMessage({
-          defaultMessage: "Pay by card",
-          description: "Payment page: title of the card form",
-        })}
-        brands={[
-          { brand: "visa", label: "Visa" },
-          { brand: "mastercard", label: "Mastercard" },
-          { brand: "amex", label: "American Express" },
-        ]}
+        title={
+          paypal
+            ? intl.formatMessage({
+                defaultMessage: "Pay with PayPal",
+                description: "Payment page: title of the form",
+              })
+            : intl.formatMessage({
+                defaultMessage: "Pay by card",
+                description: "Payment page: title of the card form",
+              })
+        }
+        brands={paypal ? [] : cardBrands}
         actions={
           <PayActions
             formId={formId}
             amount={bill.text(order.payPrice)}
             busy={busy}
-            payable={sandbox || (stripeKey !== null && formReady)}
+            payable={sandbox || paypal || (stripeKey !== null && formReady)}
           />
         }
         safety={intl.formatMessage({
@@ -105,6 +127,8 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
           <Suspense>
             <StripeForm {...form} publishableKey={stripeKey} clientSecret={secret} onReady={setFormReady} />
           </Suspense>
+        ) : paypal ? (
+          <PaypalForm {...form} />
         ) : sandbox ? (
           <SandboxForm {...form} />
         ) : (
