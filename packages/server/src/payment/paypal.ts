@@ -200,7 +200,10 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       }
       const parsed = z.safeParse(event, told);
       if (!parsed.success) return undefined;
-      const header = (name: string) => String(headers[`paypal-${name}`] ?? "");
+      const header = (name: string): string => {
+        const value = headers[`paypal-${name}`];
+        return typeof value === "string" ? value : "";
+      };
       const { verification_status: verdict } = await call(
         verification,
         "/v1/notifications/verify-webhook-signature",

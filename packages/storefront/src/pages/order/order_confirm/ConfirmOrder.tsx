@@ -57,8 +57,8 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const [choices, setChoices] = useState<Choices>(() => firstChoices(preOrder, coupons));
   const [notes, setNotes] = useKeptNotes(preOrderNo);
   const [wanted, setWanted] = useState<PayType>();
-  const open = openMethods(method);
-  const payType = methodOf(open, wanted);
+  const methods = openMethods(method);
+  const payType = methodOf(methods, wanted);
   const [addressMissing, setAddressMissing] = useState(false);
   const priced = useQuery(queries.computePrice(api, priceBody(preOrderNo, choices)));
   const order = usePlaceOrder(preOrderNo);
@@ -205,9 +205,9 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           onCoupon={onCoupon}
           price={price}
         />
-        {open.length > 1 && (
+        {methods.length > 1 && (
           <Card element="section">
-            <PayMethodChoice open={open} value={payType} onChange={setWanted} />
+            <PayMethodChoice open={methods} value={payType} onChange={setWanted} />
           </Card>
         )}
         {price?.hasProvincialTax && <TaxSection choices={choices} onChange={change} />}
