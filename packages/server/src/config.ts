@@ -3,7 +3,6 @@ import { isAbsolute, resolve } from "node:path";
 import { wireLocales, withDefault, type SocialProvider, type WireLocale } from "@carmine/api/contract";
 import * as z from "zod/mini";
 import {
-  ConfigError,
   wholeNumber,
   address,
   switchValue,
@@ -17,21 +16,17 @@ import {
   ConfigError,
   s3Of,
   socialOf,
-  stripeOf,
   twilioOf,
   type PointTerms,
   type S3Settings,
   type SocialKeys,
-  type StripeKeys,
   type TwilioKeys,
 } from "./shared/config-groups.ts";
 import { paypalOf, stripeOf, type PaypalSettings, type StripeSettings } from "./shared/payment-settings.ts";
-
-export { ConfigError };
 import { minorDigits } from "./shared/money.ts";
 
 export { ConfigError };
-export type { PointTerms, S3Settings, SocialKeys, StripeKeys, TwilioKeys };
+export type { PointTerms, S3Settings, SocialKeys, TwilioKeys };
 
 /** Everything that can be set from outside. Read once, at the start; `.env.example` explains each variable. */
 export interface Config {
@@ -75,7 +70,6 @@ export interface Config {
   readonly holidays: readonly string[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly stripe: StripeKeys | null;
   readonly stripe: StripeSettings | null;
   readonly paypal: PaypalSettings | null;
   /** Test cards: on, off, or null where a demo without a provider has them. */
@@ -177,9 +171,6 @@ const secret: ReadonlySet<string> = new Set([
   "STOREFRONT_KEY",
   "DEMO_KEY",
   "S3_SECRET_ACCESS_KEY",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "PAYPAL_CLIENT_SECRET",
 ]);
 
 /** An empty variable is treated as absent, as in `PORT= npm start`. */
@@ -214,23 +205,6 @@ const exposureOf = ({
     isExposed,
     demo,
     demoKey: demo && isExposed ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
-  };
-};
-
-const s3Of = (values: z.output<typeof variables>): S3Settings | null => {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError(
-      "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four or none.",
-    );
-  }
-  return {
-    endpoint: S3_ENDPOINT.replace(/\/+$/, ""),
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 };
 

@@ -40,7 +40,6 @@ const entries = [
   page("/order/order_detail", "shopper", { query: ["orderNo"] }),
   page("/order/logistics", "shopper", { query: ["orderNo"] }),
   page("/order/refund_detail", "shopper", { query: ["orderNo"] }),
-  page("/order/payment_result", "shopper", { query: ["orderNo"], checkoutStep: "done" }),
   page("/middlewares/callback_twitter", "guest", {
     query: ["state", "code", "error", "denied", "oauth_token", "oauth_verifier"],
   }),
@@ -49,6 +48,7 @@ const entries = [
   page("/order/payment_result", "shopper", {
     query: ["orderNo", "status", "token", "PayerID", "local_order_no"],
     checkoutStep: "done",
+  }),
   page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
   page("/users", "shopper", { query: ["menuCur"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),

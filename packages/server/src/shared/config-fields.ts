@@ -1,11 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
 
-/** Wrong configuration; `message` has one sentence per mistake, one a line. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
-
 export const wholeNumber = (min: number, max: number, hint: string) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, hint)),

@@ -43,12 +43,6 @@ export interface PointTerms {
   readonly lifeDays: number;
 }
 
-export interface StripeKeys {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-}
-
 type Name =
   | "STRIPE_SECRET_KEY"
   | "STRIPE_PUBLISHABLE_KEY"
@@ -69,21 +63,6 @@ type Name =
 
 /** Variables of the environment that belong together in groups; an empty one is absent. */
 type Values = { readonly [Key in Name]?: string | undefined } & { readonly S3_REGION: string };
-
-export const stripeOf = (values: Values): StripeKeys | null => {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
-  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
-    throw new ConfigError(
-      "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three or none.",
-    );
-  }
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-  };
-};
 
 const socialKeys = (names: string, id: string | undefined, key: string | undefined): SocialKeys | null => {
   if (!id && !key) return null;

@@ -1,4 +1,4 @@
-import { ConfigError } from "./config-fields.ts";
+import { ConfigError } from "./config-groups.ts";
 
 export interface StripeSettings {
   readonly secretKey: string;
