@@ -52,7 +52,14 @@ console.log(`installed in ${consumer}`);
 /** What reads the tarball itself. */
 const ofTheTarball = async (): Promise<void> => {
   await step("publint on the tarball", () => tool("publint", tarball, "--strict"));
-  const noScript = ["./styles.css", "./reset.css", "./tokens.css", "./tokens.json", "./components.json"];
+  const noScript = [
+    "./styles.css",
+    "./reset.css",
+    "./tokens.css",
+    "./tokens.json",
+    "./components.json",
+    "./llms.txt",
+  ];
   await step("types resolve for every way of import", () =>
     tool("attw", tarball, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoints", ...noScript),
   );

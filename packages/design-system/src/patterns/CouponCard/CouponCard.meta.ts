@@ -24,5 +24,5 @@ export default defineMeta({
     Space: "Claims the coupon.",
   },
   serverSafe: false,
-  budget: { js: 4400 },
+  budget: { js: 4800 },
 });
