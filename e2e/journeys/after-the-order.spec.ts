@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import {
   expect,
   request,
@@ -101,7 +102,7 @@ test("an order is shipped, tracked, received, returned in part, refused and aske
   await act(shop, `/api/merchant/order/ship/${orderNo}`, parcel);
 
   await page.goto("/users/order_list?orderStatus=2");
-  const card = page.getByRole("article", { name: `Order ${orderNo}` });
+  const card = page.getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` });
   await expect(card).toContainText("DHL Express");
   await card.getByRole("link", { name: "Track package" }).click();
   await expect(page.getByRole("list", { name: "Package" })).toContainText("waiting for pickup");

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import { expect, test } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import {
@@ -85,7 +86,7 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
 
   await page.goto("/users/order_list?orderStatus=0");
   await page
-    .getByRole("article", { name: `Order ${orderNo}` })
+    .getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` })
     .getByRole("button", { name: "Cancel order" })
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();

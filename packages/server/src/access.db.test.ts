@@ -145,6 +145,7 @@ const ownerless = new Set([
   "askQuestion",
   "voteReply",
   "votedReplies",
+  "paypalSuccess",
 ]);
 
 const belongings = async (): Promise<Belongings> => {
@@ -198,12 +199,12 @@ const guestRow = async ({ productId, skuId }: Belongings) => {
   return { guestToken, cartId: data[0]?.cartInfoList[0]?.id ?? 0 };
 };
 
-/** Everything that could have changed, as one text. */
+/** Everything that could have changed, as one text; a look at one's own checkout holds it longer. */
 const everything = async (): Promise<string> => {
   const { rows } = await shop.ctx.db.execute<{ all: string }>(sql`
     select (select json_agg(x order by x.id) from master_order x)::text || (select json_agg(x order by x.id) from merchant_order x)::text
       || (select json_agg(x order by x.id) from address x)::text || (select json_agg(x order by x.id) from cart_line x)::text
-      || (select json_agg(x order by x.order_no) from pre_order x)::text || (select json_agg(x order by x.id) from sku x)::text
+      || (select json_agg(to_jsonb(x) - 'expires_at' order by x.order_no) from pre_order x)::text || (select json_agg(x order by x.id) from sku x)::text
       || (select json_agg(x order by x.id) from review x)::text
       || (select count(*) from payment)::text || coalesce((select json_agg(x order by x.id) from refund x)::text, '') as all`);
   return rows[0]?.all ?? "";

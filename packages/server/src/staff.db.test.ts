@@ -21,8 +21,10 @@ import { shipOrder } from "./ordering/transitions/ship-order.ts";
 import { endpoints } from "./testing/contract.ts";
 import { testApp, type CallInput, type TestApp } from "./testing/test-app.ts";
 import {
+  makeApplication,
   makeGoods,
   makeMerchant,
+  makeQuestion,
   makeReview,
   makeShopper,
   makeStaff,
@@ -55,6 +57,9 @@ interface Things {
   refundNo: string;
   returnNo: string;
   reviewId: number;
+  questionId: number;
+  /** An application for a shop that waits for an answer. */
+  applicationId: number;
 }
 
 /** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
@@ -90,6 +95,11 @@ const calls: Readonly<Record<string, (of: Things) => Wish>> = {
   merchantReviewReply: ({ reviewId }) => ({ params: { id: reviewId }, body: { content: "Thank you." } }),
   operatorReviewList: () => ({}),
   operatorReviewHide: ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: "Insult" } }),
+  merchantQuestionList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantQuestionAnswer: ({ questionId }) => ({ params: { id: questionId }, body: { content: "It fits." } }),
+  operatorApplicationList: () => ({}),
+  operatorApplicationApprove: ({ applicationId }) => ({ body: { id: applicationId } }),
+  operatorApplicationRefuse: ({ applicationId }) => ({ body: { id: applicationId, reason: "No license" } }),
   operatorAuditList: () => ({}),
   operatorOrderList: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
@@ -123,7 +133,12 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
   const { productId } = goods;
   const reviewId = await makeReview(db, { ...goods, accountId: shopper.accountId });
-  return { shopId, shopper, masterNo, orderNo, productId, parcelId, refundNo, returnNo, reviewId };
+  const questionId = await makeQuestion(db, { ...goods, accountId: shopper.accountId });
+  const applicationId = await makeApplication(db, shopper.accountId);
+  return {
+    ...{ shopId, shopper, masterNo, orderNo, productId, parcelId },
+    ...{ refundNo, returnNo, reviewId, questionId, applicationId },
+  };
 };
 
 const newShop = async () => {

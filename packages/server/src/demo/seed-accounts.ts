@@ -29,8 +29,8 @@ const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: n
 };
 
 /** Writes the accounts that a demo can be tried with; those that exist stay as they are. */
-export const seedAccounts = async (ctx: AppContext): Promise<void> => {
-  for (const demo of demoAccounts) {
+export const seedAccounts = async (ctx: AppContext, accounts = demoAccounts): Promise<void> => {
+  for (const demo of accounts) {
     const { email, nickname, password, addresses, points, works } = demo;
     const passwordHash = await hashSecret(password);
     await transaction(ctx.db, async (tx) => {

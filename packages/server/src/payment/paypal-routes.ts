@@ -12,21 +12,15 @@ import {
 } from "../ordering/transitions/master-order-transitions.ts";
 import { askProvider } from "./apply-state.ts";
 import type { Gateways } from "./gateway.ts";
-import type { Paypal } from "./paypal.ts";
 import { findPayment, payableOfPayment } from "./payments.ts";
 
 /** The shopper comes back from PayPal's page; its word is checked with PayPal. */
-export const registerPaypal = (
-  app: FastifyInstance,
-  ctx: AppContext,
-  gateways: Gateways,
-  { name }: Paypal,
-): void => {
+export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: Gateways): void => {
   const { db, clock } = ctx;
 
   route(app, ctx, paypalSuccess, async ({ caller, body }) => {
     const accountId = requireUser(caller);
-    const payment = await findPayment(db, name, body.token);
+    const payment = await findPayment(db, "paypal", body.token);
     if (!payment || (await payableOfPayment(db, payment)).accountId !== accountId) throw notFound();
     await askProvider(ctx, gateways, payment);
     const { paidAt, total, orderNo } = await payableOfPayment(db, payment);
@@ -34,7 +28,7 @@ export const registerPaypal = (
   });
 
   route(app, ctx, paypalCancel, async ({ body }) => {
-    const payment = await findPayment(db, name, body.token);
+    const payment = await findPayment(db, "paypal", body.token);
     if (!payment || payment.status !== "open") return false;
     // The shopper may have agreed in another window.
     await askProvider(ctx, gateways, payment);

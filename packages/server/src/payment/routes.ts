@@ -100,7 +100,7 @@ export const registerPayment = (
     return { status, payPrice: order.total, orderNo: order.orderNo, expireTime: wireTime(order.expiresAt) };
   });
 
-  if (gateways.paypal) registerPaypal(app, ctx, gateways.all, gateways.paypal);
+  registerPaypal(app, ctx, gateways.all);
   for (const webhook of webhooksOf(gateways)) registerWebhook(app, ctx, gateways.all, webhook);
   planPaymentJobs(ctx, gateways.all);
 };

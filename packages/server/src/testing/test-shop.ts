@@ -14,8 +14,10 @@ import {
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { account, membership, session, type UserType } from "../database/schema/accounts.ts";
+import { application } from "../database/schema/applications.ts";
 import { category, product, sku } from "../database/schema/catalogue.ts";
-import { merchant } from "../database/schema/merchants.ts";
+import { merchant, merchantCategory, merchantType } from "../database/schema/merchants.ts";
+import { question } from "../database/schema/product-page.ts";
 import { review } from "../database/schema/reviews.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
 import type { TestApp } from "./test-app.ts";
@@ -206,6 +208,57 @@ export const makeReview = async (
     })
     .returning({ id: review.id });
   await db.execute(sql`update product set star_counts[4] = star_counts[4] + 1 where id = ${productId}::int`);
+  return made?.id ?? 0;
+};
+
+/** An open question about a product. @returns its id */
+export const makeQuestion = async (
+  db: Database,
+  { productId, accountId }: { productId: number; accountId: number },
+): Promise<number> => {
+  const [made] = await db
+    .insert(question)
+    .values({
+      productId,
+      accountId,
+      nickname: "Ada",
+      content: "Does it fit?",
+      locale: "en",
+      createdAt: new Date(),
+    })
+    .returning({ id: question.id });
+  return made?.id ?? 0;
+};
+
+/** An application for a shop that waits for an answer. @returns its id */
+export const makeApplication = async (db: Database, accountId: number): Promise<number> => {
+  const name = `Shop ${randomUUID()}`;
+  const [shelf] = await db
+    .insert(merchantCategory)
+    .values({ name: { en: name } })
+    .returning({ id: merchantCategory.id });
+  const [type] = await db
+    .insert(merchantType)
+    .values({ name: { en: name }, info: { en: "" } })
+    .returning({ id: merchantType.id });
+  const [made] = await db
+    .insert(application)
+    .values({
+      accountId,
+      name,
+      categoryId: shelf?.id ?? 0,
+      typeId: type?.id ?? 0,
+      realName: "Ada Park",
+      email: `${randomUUID()}@shop.example`,
+      phone: "",
+      handlingFee: 5,
+      keywords: "",
+      address: "1 Main",
+      papers: [],
+      createdAt: new Date(),
+      dueAt: new Date(),
+    })
+    .returning({ id: application.id });
   return made?.id ?? 0;
 };
 
