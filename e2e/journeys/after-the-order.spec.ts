@@ -1,4 +1,4 @@
-import { formatOrderNo } from "@carmine/api/contract";
+import { formatOrderNo } from "../../packages/api/src/contract/order-number.ts";
 import {
   expect,
   request,

@@ -5,9 +5,15 @@ const { space } = vars;
 
 export const strips = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["32"],
   marginBlockStart: space["24"],
   inlineSize: "100%",
   selectors: { "&:empty": { display: "none" } },
 });
-export const strip = style({ display: "grid", gap: space["16"], minWidth: 0, textAlign: "start" });
+export const strip = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["16"],
+  textAlign: "start",
+});
