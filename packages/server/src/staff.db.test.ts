@@ -135,10 +135,8 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const reviewId = await makeReview(db, { ...goods, accountId: shopper.accountId });
   const questionId = await makeQuestion(db, { ...goods, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
-  return {
-    ...{ shopId, shopper, masterNo, orderNo, productId, parcelId },
-    ...{ refundNo, returnNo, reviewId, questionId, applicationId },
-  };
+  const ordered = { shopId, shopper, masterNo, orderNo, productId, parcelId };
+  return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId };
 };
 
 const newShop = async () => {

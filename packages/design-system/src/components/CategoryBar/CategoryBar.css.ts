@@ -29,6 +29,9 @@ export const menu = componentStyle({
   },
 });
 
+/** Never wider than its row: the links slide inside it. */
+export const landmark = componentStyle({ "@media": { [media.phone]: { minInlineSize: 0 } } });
+
 export const links = componentStyle({
   ...type(16),
   display: "flex",

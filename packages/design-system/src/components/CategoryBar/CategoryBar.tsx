@@ -29,7 +29,7 @@ export function CategoryBar({ label, menu, links, note, className, ...rest }: Ca
     <div data-component="CategoryBar" className={clsx(styles.root, className)} {...rest}>
       <Container className={styles.row}>
         {menu && <div className={styles.menu}>{menu}</div>}
-        <nav aria-label={label}>
+        <nav aria-label={label} className={styles.landmark}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>

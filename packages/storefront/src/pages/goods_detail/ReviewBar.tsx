@@ -3,7 +3,7 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 import type { ReactElement } from "react";
 import { reviewKinds, reviewsHref, type ReviewKind, type ReviewOrder } from "./address.ts";
 import { countsByKind } from "./review-histogram.ts";
-import type { ReviewsProps } from "./Reviews.tsx";
+import type { ReviewsProps } from "./reviews-props.ts";
 import * as styles from "./page.css.ts";
 
 const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages({

@@ -1,4 +1,4 @@
-import type { ProductDetail, Reply } from "@carmine/api/contract";
+import type { Reply } from "@carmine/api/contract";
 import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,20 +8,15 @@ import { useApp } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { reviewsHref, type ProductView } from "./address.ts";
+import { reviewsHref } from "./address.ts";
 import { ReviewBar } from "./ReviewBar.tsx";
 import { Helpful } from "./Helpful.tsx";
 import { averageOf, type ReviewCounts } from "./product-data.ts";
 import { favorableShare, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
+import type { ReviewsProps } from "./reviews-props.ts";
 import * as styles from "./page.css.ts";
 import { optionText } from "../../features/orders/order-items.tsx";
-
-export interface ReviewsProps {
-  readonly product: ProductDetail;
-  readonly counts: ReviewCounts | undefined;
-  readonly view: ProductView;
-}
 
 const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();
