@@ -1,10 +1,17 @@
 import { Code } from "@carmine/api/contract";
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNotNull, lte, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { account } from "../../database/schema/accounts.ts";
+import { refund } from "../../database/schema/after-sale.ts";
+import { application } from "../../database/schema/applications.ts";
+import { auditEntry } from "../../database/schema/audit.ts";
 import { upload } from "../../database/schema/media.ts";
+import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
+import { pointBalance, pointEntry } from "../../database/schema/points.ts";
+import { claimedCoupon } from "../../database/schema/promotion.ts";
+import { review } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -22,19 +29,21 @@ const page = "/users/user_info";
  * Tables whose rows stay when the account is gone. Orders, payments, refunds, used coupons, points and applications
  * are the shop's books, and the audit log says who did what; reviews stay as what others relied on, without a name.
  */
-const keptTables: ReadonlySet<string> = new Set([
-  "master_order",
-  "merchant_order",
-  "refund",
-  "refund_order",
-  "review",
-  "claimed_coupon",
-  "points_entry",
-  "application",
-  "audit_entry",
-  // A picture goes with the review or application that it belongs to; the avatar is released below.
-  "upload",
-]);
+export const keptTables: ReadonlySet<string> = new Set(
+  [
+    masterOrder,
+    merchantOrder,
+    refund,
+    review,
+    claimedCoupon,
+    pointBalance,
+    pointEntry,
+    application,
+    auditEntry,
+    // A picture goes with the review or application that it belongs to; the avatar is released below.
+    upload,
+  ].map(getTableName),
+);
 
 /** Whether something of the account is still running: an order that is paid and not finished, or a refund. */
 const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean> => {
@@ -106,6 +115,10 @@ const closeAccount = async (
   for (const table of await tablesOfAccounts(tx))
     if (!keptTables.has(table))
       await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+  await tx
+    .update(review)
+    .set({ isAnonymous: true, nickname: "", avatar: null })
+    .where(eq(review.accountId, id));
   await tx
     .update(upload)
     .set({ takenAt: null, createdAt: ctx.clock.now() })

@@ -11,9 +11,20 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
+import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
+import { transaction } from "../../database/transaction.ts";
+import { grantPoints } from "../../promotion/points/ledger.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
-import { makeGoods, makeMerchant, makeShopper, payByCard, placeTestOrder } from "../../testing/test-shop.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeReview,
+  makeShopper,
+  payByCard,
+  placeTestOrder,
+} from "../../testing/test-shop.ts";
+import { keptTables } from "./close-account.ts";
 import { readAccountData, tablesOfAccounts } from "./export-data.ts";
 
 const { shop, lastCode, register } = accountsApp();
@@ -34,8 +45,30 @@ const shopperWithOrder = async (status: 0 | 3) => {
     .ctx.db.update(merchantOrder)
     .set({ status })
     .where(eq(merchantOrder.accountId, shopper.accountId));
-  return { ...shopper, orderNo };
+  return { ...shopper, ...goods, orderNo };
 };
+
+it("has decided for every table that names an account what becomes of its rows", async () => {
+  const tables = await tablesOfAccounts(shop().ctx.db);
+  expect([...keptTables].filter((name) => !tables.includes(name))).toEqual([]);
+  expect(tables.filter((name) => !keptTables.has(name))).toEqual([
+    "address",
+    "application_draft",
+    "cart_line",
+    "followed_shop",
+    "membership",
+    "notice",
+    "notice_setting",
+    "pre_order",
+    "question",
+    "restock_request",
+    "review_vote",
+    "saved_product",
+    "session",
+    "social_attempt",
+    "social_login",
+  ]);
+});
 
 it("mails a file with the account's rows in every table, and none of the secrets", async () => {
   const { token, identity, accountId, orderNo } = await shopperWithOrder(3);
@@ -57,7 +90,15 @@ it("mails a file with the account's rows in every table, and none of the secrets
 });
 
 it("deletes after seven days what is about the person, and keeps the books without a name", async () => {
-  const { token, identity, accountId, orderNo } = await shopperWithOrder(3);
+  const { token, identity, accountId, orderNo, productId } = await shopperWithOrder(3);
+  await transaction(shop().ctx.db, (tx) =>
+    grantPoints(
+      tx,
+      { accountId, amount: 5, link: "test", expiresAt: new Date("2030-01-01") },
+      shop().clock.now(),
+    ),
+  );
+  const reviewId = await makeReview(shop().ctx.db, { productId, accountId });
   const captcha = await confirmCode(token, identity);
   const planned = await shop().call(userDelete, { token, body: { captcha } });
   expect(planned.code).toBe(Code.ok);
@@ -81,6 +122,9 @@ it("deletes after seven days what is about the person, and keeps the books witho
   expect(kept).toEqual(
     expect.arrayContaining(["account", "master_order", "merchant_order", "order_line", "order_history"]),
   );
+  expect(kept).toEqual(expect.arrayContaining(["point_balance", "point_entry"]));
+  const [review] = await shop().ctx.db.select().from(reviewTable).where(eq(reviewTable.id, reviewId));
+  expect(review).toMatchObject({ isAnonymous: true, nickname: "", avatar: null });
   expect(kept).not.toEqual(expect.arrayContaining(["address"]));
   for (const table of ["address", "cart_line", "session", "notice", "notice_setting", "social_login"])
     expect(left[table], table).toEqual([]);
