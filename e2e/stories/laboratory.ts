@@ -41,6 +41,7 @@ export class Laboratory {
   readonly version: string;
   /** What the server's and the browser's console said since the last call of `said`. */
   #said: string[] = [];
+  #isEntered = false;
 
   constructor(page: Page, version: string) {
     this.page = page;
@@ -57,6 +58,7 @@ export class Laboratory {
   async enter(id: string, language: TriedLanguage = "en", direction: "ltr" | "rtl" = "ltr"): Promise<void> {
     const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
     this.#said.push(...said.map((words) => `server: ${words}`));
+    this.#isEntered = true;
     await this.page.evaluate(
       ([story, text, dir, markup]) => window.laboratory.enter(story, text, dir, markup),
       [id, language, direction, html] as const,
@@ -77,7 +79,14 @@ export class Laboratory {
 
   /** Takes the story away; what it left behind on the page. */
   leave(): Promise<string[]> {
+    this.#isEntered = false;
     return test.step("leave", () => this.page.evaluate(() => window.laboratory.leave()));
+  }
+
+  /** Leaves an empty page and empty consoles to the next test, whatever this one did not clear away. */
+  async clear(): Promise<void> {
+    if (this.#isEntered) await this.leave();
+    this.said();
   }
 
   /** What was said on either console; then forgotten. */
@@ -102,9 +111,9 @@ export class Laboratory {
   }
 }
 
-/** `test` with a laboratory that a worker opens once. */
-export const test = base.extend<object, { laboratory: Laboratory }>({
-  laboratory: [
+/** `test` with a laboratory that a worker opens once and that each test finds empty. */
+export const test = base.extend<{ laboratory: Laboratory }, { openLaboratory: Laboratory }>({
+  openLaboratory: [
     async ({ browser }, use) => {
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
@@ -124,4 +133,8 @@ export const test = base.extend<object, { laboratory: Laboratory }>({
     },
     { scope: "worker" },
   ],
+  laboratory: async ({ openLaboratory }, use) => {
+    await use(openLaboratory);
+    await openLaboratory.clear();
+  },
 });
