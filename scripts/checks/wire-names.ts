@@ -3,7 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Names that no component uses any more. Add those of the next model here. */
-const wireNames = ["suk", "ficti", "cartInfoList", "attrStatus", "productAttrUnique"] as const;
+const wireNames = [
+  "suk",
+  "ficti",
+  "cartInfoList",
+  "attrStatus",
+  "productAttrUnique",
+  "otPrice",
+  "storeName",
+  "storeInfo",
+  "unitName",
+  "productInfo",
+  "merchantInfo",
+  "productAttr",
+  "productValue",
+  "guaranteeList",
+  "proList",
+] as const;
 
 const source = join(import.meta.dirname, "../../packages/storefront/src");
 const pattern = new RegExp(`\\b(?:${wireNames.join("|")})\\b`);

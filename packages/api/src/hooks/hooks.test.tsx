@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { createClient } from "../client/client.ts";
-import type { ProductCard, ProductDetail } from "../contract/catalogue.ts";
+import type { Product, ProductSummary } from "../models/product.ts";
 import { envelope, startServer } from "../testing/http-server.ts";
 import {
   ApiProvider,
@@ -23,22 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const product: ProductCard = {
+const product: ProductSummary = {
   id: 1,
-  image: null,
-  storeName: "Touring tire",
+  name: "Touring tire",
+  picture: null,
   price: "89.00",
-  otPrice: null,
-  sales: 0,
-  ficti: null,
-  unitName: null,
+  listPrice: null,
+  soldCount: 0,
   stock: 3,
-  merId: null,
-  merName: null,
-  star: null,
-  replyNum: null,
-  isSelf: null,
-  tags: null,
+  shopName: null,
+  isSelf: false,
+  tags: [],
 };
 const page = (length: number) => ({ list: Array.from({ length }, () => product), total: 30 });
 
@@ -64,7 +59,7 @@ test("a query answers what its endpoint answers", async () => {
   expectTypeOf(count).toEqualTypeOf<{ count: number }>();
   expect(count.count).toBe(3);
   expectTypeOf(queries.productDetail(client(), 1).queryFn)
-    .returns.extract<Promise<ProductDetail>>()
+    .returns.extract<Promise<Product>>()
     .not.toBeNever();
 });
 

@@ -9,6 +9,15 @@ export type { ActivitySearch } from "./queries/content.ts";
 export type { ReviewSearch } from "./queries/catalogue.ts";
 export type { Activity, ActivityView, Deal, DealPage } from "../models/activity.ts";
 export type { ProductQuestion, QuestionPage } from "../models/question.ts";
+export type {
+  DeliveryTerms,
+  Product,
+  ProductOption,
+  ProductShop,
+  ProductSummary,
+  Sku,
+  Suggestions,
+} from "../models/product.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
 export type { Shipment } from "../models/shipment.ts";

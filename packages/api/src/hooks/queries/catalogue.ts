@@ -5,6 +5,7 @@ import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { modelQuery, query } from "../build.ts";
 import { catalogue, productPage, productReviews } from "../contracts.ts";
+import { productOf, productSummaryOf, suggestionsOf } from "../../models/product.ts";
 import { questionPageOf } from "../../models/question.ts";
 
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
@@ -14,7 +15,13 @@ export const categoryTree = (client: ApiClient) => query(client, "categoryTree",
 
 /** The results of the last search stay while the next ones are on their way. */
 export const productList = (client: ApiClient, search: ProductSearch) => ({
-  ...query(client, "productList", catalogue, { query: search }),
+  ...modelQuery(
+    client,
+    "productList",
+    catalogue,
+    ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
+    { query: search },
+  ),
   placeholderData: keepPreviousData,
 });
 
@@ -24,13 +31,16 @@ export const productFacets = (client: ApiClient, filters: ProductFilters) => ({
 });
 
 export const productSuggest = (client: ApiClient, keyword: string) => ({
-  ...query(client, "productSuggest", catalogue, { query: { keyword } }),
+  ...modelQuery(client, "productSuggest", catalogue, suggestionsOf, { query: { keyword } }),
   placeholderData: keepPreviousData,
 });
 
 /** @param country two letters; without one the terms of delivery are those for the marketplace's own country */
 export const productDetail = (client: ApiClient, id: number, country?: string) =>
-  query(client, "productDetail", catalogue, { params: { id }, ...(country && { query: { country } }) });
+  modelQuery(client, "productDetail", catalogue, productOf, {
+    params: { id },
+    ...(country && { query: { country } }),
+  });
 
 export const replyConfig = (client: ApiClient, id: number) =>
   query(client, "replyConfig", productReviews, { params: { id } });
@@ -47,7 +57,16 @@ export const votedReplies = (client: ApiClient, id: number) =>
   query(client, "votedReplies", productPage, { params: { id } });
 
 export const recommendations = (client: ApiClient, id: number) =>
-  query(client, "recommendations", productPage, { params: { id } });
+  modelQuery(
+    client,
+    "recommendations",
+    productPage,
+    ({ boughtTogether, similar }) => ({
+      boughtTogether: boughtTogether.map(productSummaryOf),
+      similar: similar.map(productSummaryOf),
+    }),
+    { params: { id } },
+  );
 
 export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) => ({
   ...modelQuery(client, "questionList", productPage, questionPageOf, {

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
-import type * as contract from "../../contract/content.ts";
 import type * as activityContract from "../../contract/activities.ts";
-import type { DataOf, QueryOf } from "../../contract/endpoint.ts";
+import type { QueryOf } from "../../contract/endpoint.ts";
 import { activityOf, activityPageOf, activityViewOf } from "../../models/activity.ts";
+import { pageModel, type Page } from "../../models/page.ts";
+import { productSummaryOf, type ProductSummary } from "../../models/product.ts";
 import { modelQuery, query } from "../build.ts";
 import { activities, content } from "../contracts.ts";
 import { freshness, queryKeyOf } from "../manifest.ts";
@@ -16,7 +17,13 @@ export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy
 export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement", content);
 /** @param cid a department; without one over everything */
 export const leaderboard = (client: ApiClient, cid?: number) =>
-  query(client, "leaderboard", content, cid === undefined ? {} : { query: { cid } });
+  modelQuery(
+    client,
+    "leaderboard",
+    content,
+    (list) => list.map(productSummaryOf),
+    cid === undefined ? {} : { query: { cid } },
+  );
 export const guide = (client: ApiClient, slug: string) =>
   query(client, "guide", content, { params: { slug } });
 
@@ -33,20 +40,22 @@ export const activityProducts = (client: ApiClient, id: number, search: Activity
   placeholderData: keepPreviousData,
 });
 
-type ProductPage = DataOf<typeof contract.indexProducts>;
+const productPageOf = pageModel(productSummaryOf);
 
 /** The endless grid of the home page. */
 export const indexProducts = (client: ApiClient, limit = 13) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf("indexProducts", client.locale, { limit }),
     queryFn: async ({ pageParam, signal }) =>
-      client.call((await content()).indexProducts, {
-        query: { page: pageParam, limit },
-        signal,
-        quiet: true,
-      }),
+      productPageOf(
+        await client.call((await content()).indexProducts, {
+          query: { page: pageParam, limit },
+          signal,
+          quiet: true,
+        }),
+      ),
     initialPageParam: 1,
-    getNextPageParam: (last: ProductPage, pages: ProductPage[]) =>
+    getNextPageParam: (last: Page<ProductSummary>, pages: Page<ProductSummary>[]) =>
       last.list.length > 0 && pages.reduce((sum, page) => sum + page.list.length, 0) < last.total
         ? pages.length + 1
         : undefined,

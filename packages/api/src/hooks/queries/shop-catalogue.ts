@@ -2,7 +2,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/shop-catalogue.ts";
-import { query } from "../build.ts";
+import { pageModel } from "../../models/page.ts";
+import { productSummaryOf } from "../../models/product.ts";
+import { modelQuery, query } from "../build.ts";
 import { shopCatalogue } from "../contracts.ts";
 
 export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
@@ -12,6 +14,6 @@ export const shopCategories = (client: ApiClient, merId: number) =>
 
 /** The last list stays while the next one is on its way. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
-  ...query(client, "shopProducts", shopCatalogue, { query: search }),
+  ...modelQuery(client, "shopProducts", shopCatalogue, pageModel(productSummaryOf), { query: search }),
   placeholderData: keepPreviousData,
 });

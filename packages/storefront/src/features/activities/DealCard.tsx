@@ -21,7 +21,7 @@ export const DealCard = ({ deal, ...rest }: DealCardProps): ReactElement => {
       picture={pictureOf(deal.picture)}
       price={say.parts(deal.price)}
       oldPrice={say.oldPrice(deal.price, deal.listPrice)}
-      tags={say.tags({ price: deal.price, otPrice: deal.listPrice })}
+      tags={say.tags(deal)}
       {...(claimed && { claimed })}
       {...(deal.brand && { shop: deal.brand })}
       soldOutLabel={deal.isAvailable ? undefined : say.soldOut()}

@@ -56,7 +56,7 @@ describe("structured data", () => {
   });
 
   test("a list of goods leads to each of them", () => {
-    const data = itemListData([{ id: 7, storeName: "Pneu" }], place, (id) => `/goods_detail/${id}`);
+    const data = itemListData([{ id: 7, name: "Pneu" }], place, (id) => `/goods_detail/${id}`);
     expect(data).toMatchObject({
       numberOfItems: 1,
       itemListElement: [{ position: 1, name: "Pneu", url: "https://shop.example/fr/goods_detail/7" }],

@@ -17,16 +17,16 @@ export const breadcrumbData = (
 
 /** A list of goods as search engines read it. */
 export const itemListData = (
-  products: readonly { id: number; storeName: string }[],
+  products: readonly { id: number; name: string }[],
   { publicUrl, locale }: { publicUrl: string; locale: Locale },
   hrefOf: (id: number) => string,
 ): Record<string, unknown> => ({
   "@type": "ItemList",
   numberOfItems: products.length,
-  itemListElement: products.map(({ id, storeName }, index) => ({
+  itemListElement: products.map(({ id, name }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: storeName,
+    name,
     url: publicUrl + localizedPath(locale, hrefOf(id)),
   })),
 });

@@ -51,12 +51,12 @@ const Viewed = (): ReactElement | null => {
   if (products.length < least) return null;
   return (
     <Strip title={intl.formatMessage(texts.viewed)}>
-      {products.map(({ id, storeName, image, price }) => (
+      {products.map(({ id, name, picture, price }) => (
         <ProductCard
           key={id}
           href={productHref(id)}
-          title={storeName}
-          picture={pictureOf(image)}
+          title={name}
+          picture={pictureOf(picture)}
           price={say.parts(price)}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { ProductCard as WireProduct } from "@carmine/api/contract";
+import type { ProductSummary } from "@carmine/api/hooks";
 import { ProductCard, type ProductCardProps } from "@carmine/design-system";
 import { memo, type ReactElement } from "react";
 import { productHref } from "../links.ts";
@@ -9,26 +9,26 @@ export interface ShopProductCardProps extends Pick<
   ProductCardProps,
   "priority" | "level" | "sizes" | "rank" | "save"
 > {
-  readonly product: WireProduct;
+  readonly product: ProductSummary;
 }
 
-/** A product of the wire as a card of a grid. */
+/** A product as a card of a grid. */
 export const ShopProductCard = memo(function ShopProductCard({
   product,
   ...rest
 }: ShopProductCardProps): ReactElement {
   const texts = useProductTexts();
-  const { price, otPrice } = product;
+  const { price, listPrice } = product;
   return (
     <ProductCard
       href={productHref(product.id)}
-      title={product.storeName}
-      picture={pictureOf(product.image)}
+      title={product.name}
+      picture={pictureOf(product.picture)}
       price={texts.parts(price)}
-      oldPrice={texts.oldPrice(price, otPrice)}
+      oldPrice={texts.oldPrice(price, listPrice)}
       tags={texts.tags(product)}
-      sold={texts.sold(product)}
-      shop={product.merName ?? undefined}
+      sold={texts.sold(product.soldCount)}
+      shop={product.shopName ?? undefined}
       soldOutLabel={product.stock === 0 ? texts.soldOut() : undefined}
       {...rest}
     />

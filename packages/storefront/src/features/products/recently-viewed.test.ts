@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readViewed, withViewed, type ViewedProduct } from "./recently-viewed.ts";
 
-const product = (id: number): ViewedProduct => ({ id, storeName: `Tire ${id}`, image: null, price: "12.50" });
+const product = (id: number): ViewedProduct => ({ id, name: `Tire ${id}`, picture: null, price: "12.50" });
 
 test("lists the twelve products viewed last, newest first, each once", () => {
   fc.assert(
@@ -19,7 +19,7 @@ test("a product that is viewed again is shown as it is now", () => {
 });
 
 test("reads back what is stored and leaves out entries that are broken", () => {
-  const list = [product(2), { ...product(1), image: "/media/1.webp" }];
+  const list = [product(2), { ...product(1), picture: "/media/1.webp" }];
   expect(readViewed(JSON.stringify([list[0], { id: 3 }, list[1]]))).toEqual(list);
 });
 
@@ -29,5 +29,5 @@ test.each([
   "{",
   "7",
   '{"id":1}',
-  '[{"id":"1"},null,{"id":1,"storeName":"a","image":null,"price":"x"}]',
+  '[{"id":"1"},null,{"id":1,"name":"a","picture":null,"price":"x"}]',
 ])("a list without a whole entry, %j, is empty", (text) => expect(readViewed(text)).toEqual([]));

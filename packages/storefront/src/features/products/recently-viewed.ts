@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 /** A product as it was when it was viewed; enough to show it without a request. */
 export interface ViewedProduct {
   readonly id: number;
-  readonly storeName: string;
-  readonly image: string | null;
+  readonly name: string;
+  readonly picture: string | null;
   readonly price: string;
 }
 
@@ -18,13 +18,13 @@ const isViewed = (value: unknown): value is ViewedProduct =>
   value !== null &&
   "id" in value &&
   typeof value.id === "number" &&
-  "storeName" in value &&
-  typeof value.storeName === "string" &&
+  "name" in value &&
+  typeof value.name === "string" &&
   "price" in value &&
   typeof value.price === "string" &&
   /^\d+(\.\d+)?$/.test(value.price) &&
-  "image" in value &&
-  (value.image === null || typeof value.image === "string");
+  "picture" in value &&
+  (value.picture === null || typeof value.picture === "string");
 
 /** The list inside a stored text; whatever else stands there is left out. */
 export const readViewed = (text: string | null): ViewedProduct[] => {

@@ -11,17 +11,12 @@ const texts = defineMessages({
 
 interface Tagged {
   price: Amount;
-  otPrice?: Amount | null;
-  isSelf?: boolean | null;
-  tags?: readonly { text: string; tone: "neutral" | "success" }[] | null;
+  listPrice?: Amount | null;
+  isSelf?: boolean;
+  tags?: readonly { text: string; tone: "neutral" | "success" }[];
 }
 
 const variants = { neutral: "sunken", success: "success" } as const;
-
-interface Sold {
-  sales: number;
-  ficti?: number | null;
-}
 
 /** Smaller reductions (percent) get no tag. */
 const leastSaving = 3;
@@ -39,8 +34,8 @@ export const useProductTexts = () => {
         ? { text: money(listPrice).text, label: intl.formatMessage(texts.listPrice) }
         : undefined,
     /** What a card says beside the name, the weightiest first: a card shows two of them. */
-    tags: ({ price, otPrice, isSelf, tags }: Tagged): ProductTag[] => {
-      const percent = savingPercent(price, otPrice);
+    tags: ({ price, listPrice, isSelf, tags = [] }: Tagged): ProductTag[] => {
+      const percent = savingPercent(price, listPrice);
       const saving = intl.formatMessage(
         {
           defaultMessage: "Save {percent}%",
@@ -51,14 +46,13 @@ export const useProductTexts = () => {
       return [
         ...(isSelf ? [{ text: intl.formatMessage(texts.self), variant: "solid" } as const] : []),
         ...(percent >= leastSaving ? [{ text: saving, variant: "outline" } as const] : []),
-        ...(tags ?? []).map(({ text, tone }) => ({ text, variant: variants[tone] })),
+        ...tags.map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
     },
-    /** Shown sales are the real ones and the virtual part (wire contract). */
-    sold: ({ sales, ficti }: Sold): string =>
+    sold: (count: number): string =>
       intl.formatMessage(
         { defaultMessage: "{count, number} sold", description: "Product card: how many were sold" },
-        { count: sales + (ficti ?? 0) },
+        { count },
       ),
     soldOut: (): string => intl.formatMessage(texts.soldOut),
     score: (value: number): string =>

@@ -15,13 +15,13 @@ export default function BelowFold({ id }: { id: number }): ReactElement | null {
   const product = useQuery(queries.productDetail(api, id)).data;
   const counts = useQuery(queries.replyConfig(api, id)).data;
   if (!product) return null;
-  const { categoryPath } = product.productInfo;
-  const category = categoryPath?.at(-1);
+  const { categories } = product;
+  const category = categories.at(-1);
   return (
     <>
       <Tabs product={product} counts={counts} view={readView(new URLSearchParams(search))} />
       <BoughtTogether id={id} />
-      {category && <Related id={id} category={category} parent={categoryPath?.at(-2)} />}
+      {category && <Related id={id} category={category} parent={categories.at(-2)} />}
     </>
   );
 }

@@ -1,25 +1,26 @@
+import type { Sku } from "@carmine/api/hooks";
 import { Link, SkuPicker } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { thumbOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { choicesByValue, linkedChoices, valueStates, type Choice, type Choices } from "./skus.ts";
+import { linkedSkus, skusByValue, valuesOf, valueStates, type Choices } from "./skus.ts";
 import * as styles from "./page.css.ts";
 
 export interface ChoosingProps {
   readonly choices: Choices;
-  readonly chosen: Choice;
+  readonly chosen: Sku;
   readonly onChoose: (sku: number) => void;
   /** Address of the page with a sku. */
   readonly hrefOf: (sku: number) => string;
 }
 
-/** The attributes of the product as chips; without JavaScript skus are links. */
+/** The options of the product as chips; without JavaScript skus are links. */
 export const Choosing = ({ choices, chosen, onChoose, hrefOf }: ChoosingProps): ReactElement | null => {
   const intl = useIntl();
   const say = useProductTexts();
-  const { attributes } = choices;
-  if (attributes.length === 0) return null;
+  const { options } = choices;
+  if (options.length === 0) return null;
   return (
     <>
       <SkuPicker
@@ -27,28 +28,28 @@ export const Choosing = ({ choices, chosen, onChoose, hrefOf }: ChoosingProps): 
           defaultMessage: "Sold out",
           description: "Product page: on a choice of which none is left",
         })}
-        attributes={attributes.map(({ name }, at) => ({
+        attributes={options.map(({ name }, at) => ({
           name,
-          options: valueStates(choices, chosen, at).map(({ value, soldOut, image, price }) => ({
+          options: valueStates(choices, chosen, at).map(({ value, soldOut, picture, price }) => ({
             value,
             soldOut,
-            ...(image !== null && { picture: thumbOf(image) }),
+            ...(picture !== null && { picture: thumbOf(picture) }),
             ...(price !== null && { aside: say.money(price) }),
           })),
         }))}
-        value={Object.fromEntries(attributes.map(({ name }, at) => [name, chosen.values[at] ?? ""]))}
+        value={Object.fromEntries(chosen.options.map((option) => [option.name, option.value]))}
         onValueChange={(value, changed) => {
-          const at = attributes.findIndex(({ name }) => name === changed);
-          const next = choicesByValue(choices, chosen, at).get(value[changed] ?? "");
-          if (next) onChoose(next.sku.id);
+          const at = options.findIndex(({ name }) => name === changed);
+          const next = skusByValue(choices, chosen, at).get(value[changed] ?? "");
+          if (next) onChoose(next.id);
         }}
       />
       <noscript>
         <ul className={styles.links}>
-          {linkedChoices(choices, chosen).map(({ sku, values }) => (
+          {linkedSkus(choices, chosen).map((sku) => (
             <li key={sku.id}>
-              <Link href={hrefOf(sku.id)} aria-current={sku.id === chosen.sku.id || undefined}>
-                {values.join(" · ")}
+              <Link href={hrefOf(sku.id)} aria-current={sku.id === chosen.id || undefined}>
+                {valuesOf(sku).join(" · ")}
               </Link>{" "}
               {say.money(sku.price)}
             </li>

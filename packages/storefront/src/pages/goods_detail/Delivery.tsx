@@ -1,5 +1,4 @@
-import type { ProductDetail } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Product } from "@carmine/api/hooks";
 import { BuyRow, Button, Popover, Text } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from "@carmine/i18n/react";
@@ -38,19 +37,19 @@ const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
 };
 
 /** When the product arrives, what sending it costs, and where it goes. */
-export const Delivery = ({ product }: { product: ProductDetail }): ReactElement | null => {
+export const Delivery = ({ product }: { product: Product }): ReactElement | null => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
   const [open, setOpen] = useState(false);
   const chosen = useShipCountry();
-  const { id } = product.productInfo;
+  const { id } = product;
   const other = chosen !== undefined && chosen !== product.delivery?.country;
   const asked = useQuery({ ...queries.productDetail(api, id, chosen), enabled: other }).data;
   const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
   if (!terms) return null;
-  const { country, countryName, delivery, freightFrom, freeFrom } = terms;
-  const isFree = Number(freightFrom) === 0;
+  const { country, countryName, days, shippingFrom, freeFrom } = terms;
+  const isFree = Number(shippingFrom) === 0;
   return (
     <BuyRow
       name={intl.formatMessage(texts.name)}
@@ -84,10 +83,10 @@ export const Delivery = ({ product }: { product: ProductDetail }): ReactElement 
         </>
       }
     >
-      {delivery ? (
+      {days ? (
         <Text element="span" strong>
-          {dayIn(locale, intl, delivery.earliest)}
-          {delivery.latest !== delivery.earliest && ` – ${dayIn(locale, intl, delivery.latest)}`}
+          {dayIn(locale, intl, days.earliest)}
+          {days.latest !== days.earliest && ` – ${dayIn(locale, intl, days.latest)}`}
         </Text>
       ) : (
         <span>{intl.formatMessage(texts.undated)}</span>
@@ -101,7 +100,7 @@ export const Delivery = ({ product }: { product: ProductDetail }): ReactElement 
                 defaultMessage: "Shipping from {amount}",
                 description: "Product page: what sending costs at least",
               },
-              { amount: say.money(freightFrom) },
+              { amount: say.money(shippingFrom) },
             )}
       </Text>
       {!isFree && freeFrom !== null && (

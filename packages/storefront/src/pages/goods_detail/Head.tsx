@@ -1,12 +1,12 @@
-import type { ProductDetail } from "@carmine/api/contract";
+import type { Product } from "@carmine/api/hooks";
 import { Link, ProductHead, Rating } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { averageOf, featuresOf, type ReviewCounts } from "./product-data.ts";
+import { averageOf, type ReviewCounts } from "./product-data.ts";
 
 export interface HeadProps {
-  readonly product: ProductDetail;
+  readonly product: Product;
   readonly counts: ReviewCounts | undefined;
   readonly reviewsHref: string;
 }
@@ -14,8 +14,7 @@ export interface HeadProps {
 /** Name, short text and what others think of the product. */
 export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
   const say = useProductTexts();
-  const { storeName } = product.productInfo;
-  const features = featuresOf(product).join(" · ");
+  const features = product.features.join(" · ");
   const reviews = counts && counts.sumCount > 0 && (
     <Rating key="rating" value={averageOf(counts)} label={say.stars(averageOf(counts))}>
       <Link href={reviewsHref} tone="muted">
@@ -29,9 +28,9 @@ export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement 
   );
   return (
     <ProductHead
-      title={storeName}
+      title={product.name}
       {...(features && { subtitle: features })}
-      facts={[...(reviews ? [reviews] : []), <span key="sold">{say.sold(product.productInfo)}</span>]}
+      facts={[...(reviews ? [reviews] : []), <span key="sold">{say.sold(product.soldCount)}</span>]}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@carmine/api/contract";
+import type { Product } from "@carmine/api/hooks";
 import {
   Accordion,
   AccordionItem,
@@ -28,10 +28,10 @@ const texts = defineMessages({
 });
 
 /** The shop's guarantees for the product, and in full what each of them means; opens without JavaScript too. */
-export const Promises = ({ list }: { list: ProductDetail["guaranteeList"] }): ReactElement | null => {
+export const Promises = ({ list }: { list: Product["guarantees"] }): ReactElement | null => {
   const intl = useIntl();
-  if (!list || list.length === 0) return null;
-  const explained = list.flatMap(({ name, content }) => (content ? [{ term: name, value: content }] : []));
+  if (list.length === 0) return null;
+  const explained = list.flatMap(({ name, text }) => (text ? [{ term: name, value: text }] : []));
   return (
     <>
       <Guarantees

@@ -1,4 +1,5 @@
-import { limits, type ProductDetail } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import type { Product } from "@carmine/api/hooks";
 import {
   BuyActions,
   Message,
@@ -24,13 +25,13 @@ import { Delivery } from "./Delivery.tsx";
 import { Promises } from "./Promises.tsx";
 import { Restock } from "./Restock.tsx";
 import { SetChoice } from "./SetChoice.tsx";
-import { maxQuantityOf } from "./skus.ts";
+import { maxQuantityOf, valuesOf } from "./skus.ts";
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
 
 export interface PurchaseProps extends ChoosingProps {
-  readonly product: ProductDetail;
+  readonly product: Product;
 }
 
 /** Price, choices, quantity and the buttons; the buttons again at the lower edge once they have left the view. */
@@ -38,9 +39,8 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const intl = useIntl();
   const say = useProductTexts();
   const { currency } = useCurrency();
-  const { id, storeName, unitName } = product.productInfo;
-  const { sku, values } = choosing.chosen;
-  const { setSize } = product.productInfo;
+  const { id, name, unit, setSize } = product;
+  const sku = choosing.chosen;
   const [wanted, setWanted] = useState(setSize ?? 1);
   const cart = useAddToCart();
   const checkout = useCheckout();
@@ -50,8 +50,8 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const most = maxQuantityOf(sku, limits.cartLine.max);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
-  const saved = savedAmount(sku.price, sku.otPrice, currency);
-  const oldPrice = say.oldPrice(sku.price, sku.otPrice);
+  const saved = savedAmount(sku.price, sku.listPrice, currency);
+  const oldPrice = say.oldPrice(sku.price, sku.listPrice);
   const chosen = { productId: id, skuId: sku.id, quantity };
   const buying: Buying = {
     soldOut,
@@ -60,7 +60,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
     add: () => cart.add(chosen),
     buy: () => checkout.start({ kind: "sku", ...chosen }),
   };
-  const title = [storeName, ...values].join(" · ");
+  const title = [name, ...valuesOf(sku)].join(" · ");
 
   return (
     <>
@@ -74,13 +74,13 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             { amount: say.money(saved) },
           ),
         })}
-        {...(unitName && {
+        {...(unit && {
           note: intl.formatMessage(
             {
               defaultMessage: "per {unit}",
               description: "Product page: what the price is for, such as a tire",
             },
-            { unit: unitName },
+            { unit },
           ),
         })}
       />
@@ -143,7 +143,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           size="md"
           label={intl.formatMessage(
             { defaultMessage: "Quantity of {product}", description: "Product page: name of the stepper" },
-            { product: storeName },
+            { product: name },
           )}
           decreaseLabel={intl.formatMessage({
             defaultMessage: "Decrease quantity",
@@ -175,13 +175,13 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           />
         </Message>
       </noscript>
-      <CachedFragment name="promises" data={() => [JSON.stringify(product.guaranteeList)]}>
-        <Promises list={product.guaranteeList} />
+      <CachedFragment name="promises" data={() => [JSON.stringify(product.guarantees)]}>
+        <Promises list={product.guarantees} />
       </CachedFragment>
       <StickyBuyBar
         after={buttons}
         title={title}
-        picture={pictureOf(sku.image ?? product.productInfo.image)}
+        picture={pictureOf(sku.picture ?? product.picture)}
         price={say.parts(sku.price)}
         actions={<BuyButtons {...buying} />}
       />

@@ -1,6 +1,5 @@
-import type { ProductDetail } from "@carmine/api/contract";
 import { limits } from "@carmine/api/contract";
-import { mutations, queries, type ProductQuestion } from "@carmine/api/hooks";
+import { mutations, queries, type Product, type ProductQuestion } from "@carmine/api/hooks";
 import { Button, EmptyState, Pagination, Skeleton, TextArea, useToast } from "@carmine/design-system";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -104,10 +103,10 @@ const Item = ({ question }: { question: ProductQuestion }): ReactElement => (
 );
 
 /** What shoppers ask about the product, what its shop answers, and a form to ask. */
-export const Questions = ({ product, view }: { product: ProductDetail; view: ProductView }): ReactElement => {
+export const Questions = ({ product, view }: { product: Product; view: ProductView }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
-  const { id } = product.productInfo;
+  const { id } = product;
   const query = useQuery(queries.questionList(api, id, view.page, questionsPerPage));
   const pageCount = Math.ceil((query.data?.total ?? 0) / questionsPerPage);
   return (

@@ -1,5 +1,4 @@
-import type { ProductInfo } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Product } from "@carmine/api/hooks";
 import { ProductGrid, SectionHead } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +10,7 @@ import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { relatedCount } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
-type Category = NonNullable<ProductInfo["categoryPath"]>[number];
+type Category = Product["categories"][number];
 
 export interface RelatedProps {
   /** Product that is shown above. */

@@ -33,7 +33,7 @@ export const ReviewBar = ({ product, counts, view }: ReviewsProps): ReactElement
   const intl = useIntl();
   if (!counts) return null;
   const byKind = countsByKind(counts);
-  const { id } = product.productInfo;
+  const { id } = product;
   return (
     <div className={styles.reviewBar}>
       <nav

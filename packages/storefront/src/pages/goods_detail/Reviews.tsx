@@ -128,7 +128,7 @@ const Pages = ({
       })}
       page={view.page}
       pageCount={pageCount}
-      hrefOf={(page) => reviewsHref(product.productInfo.id, view, { page })}
+      hrefOf={(page) => reviewsHref(product.id, view, { page })}
       pageLabel={(page) =>
         intl.formatMessage({ defaultMessage: "Page {page}", description: "Name of a page's link" }, { page })
       }
@@ -178,7 +178,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const query = useQuery({
-    ...reviewsQuery(api, product.productInfo.id, view),
+    ...reviewsQuery(api, product.id, view),
     placeholderData: keepPreviousData,
   });
   return (
@@ -199,12 +199,7 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
               <Empty narrowed={view.reviews !== "all" || view.pictures === true} />
             ) : (
               list.map((review) => (
-                <Item
-                  key={review.id}
-                  review={review}
-                  shop={product.merchantInfo.name}
-                  productId={product.productInfo.id}
-                />
+                <Item key={review.id} review={review} shop={product.shop.name} productId={product.id} />
               ))
             )}
             <Pages product={product} view={view} total={total} />

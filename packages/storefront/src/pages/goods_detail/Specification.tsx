@@ -1,4 +1,4 @@
-import { readValues, type ProductDetail } from "@carmine/api/contract";
+import type { Product } from "@carmine/api/hooks";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -14,20 +14,14 @@ const texts = defineMessages({
 });
 
 /** Names and values. */
-export const Specification = ({ product }: { product: ProductDetail }): ReactElement => {
+export const Specification = ({ product }: { product: Product }): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
-  const { id, brandName, specification, productAttr } = {
-    ...product.productInfo,
-    productAttr: product.productAttr,
-  };
+  const { id, brand, specification, options } = product;
   const rows = [
-    ...(brandName ? [{ name: intl.formatMessage(texts.brand), value: brandName }] : []),
-    ...(specification ?? []),
-    ...productAttr.map(({ attrName, attrValues }) => ({
-      name: attrName,
-      value: readValues(attrValues).join(listSeparator(locale)),
-    })),
+    ...(brand ? [{ name: intl.formatMessage(texts.brand), value: brand }] : []),
+    ...specification,
+    ...options.map(({ name, values }) => ({ name, value: values.join(listSeparator(locale)) })),
     { name: intl.formatMessage(texts.item), value: String(id) },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@carmine/api/contract";
+import type { Product } from "@carmine/api/hooks";
 import { Card, TabNav } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -31,7 +31,7 @@ const Details = ({ content }: { content: string | null }): ReactElement =>
   );
 
 export interface TabsProps {
-  readonly product: ProductDetail;
+  readonly product: Product;
   readonly counts: ReviewCounts | undefined;
   readonly view: ProductView;
 }
@@ -40,7 +40,7 @@ export interface TabsProps {
 export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
   const intl = useIntl();
   const still = useInPageLinks();
-  const { id, content } = product.productInfo;
+  const { id, description } = product;
   const label = (tab: (typeof productTabs)[number]): string =>
     tab === "reviews" && counts
       ? intl.formatMessage(
@@ -64,7 +64,7 @@ export const Tabs = ({ product, counts, view }: TabsProps): ReactElement => {
         }))}
       />
       <div className={view.tab === "reviews" ? styles.reviewsPanel : styles.panel}>
-        {view.tab === "details" && <Details content={content} />}
+        {view.tab === "details" && <Details content={description} />}
         {view.tab === "specification" && <Specification product={product} />}
         {view.tab === "questions" && <Questions product={product} view={view} />}
         {view.tab === "reviews" && <Reviews product={product} counts={counts} view={view} />}

@@ -20,8 +20,8 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
       ? queryClient.prefetchQuery(queries.questionList(api, id, view.page, questionsPerPage))
       : undefined,
   ]);
-  const { merId, categoryId } = product.productInfo;
-  context.tag(`product:${id}`, `shop:${merId}`, "coupons");
+  const { shop, categoryId } = product;
+  context.tag(`product:${id}`, `shop:${shop.id}`, "coupons");
   context.tag(`questions:${id}`);
   await context.prefetchCached(
     queries.recommendations(api, id),

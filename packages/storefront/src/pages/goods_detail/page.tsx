@@ -1,9 +1,8 @@
-import type { ProductDetail } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Product } from "@carmine/api/hooks";
 import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, type ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
@@ -20,9 +19,9 @@ import { ErrorFallback } from "../../shell/layout/PageOutlet.tsx";
 import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
-import { absolute, featuresOf, picturesOf, productData } from "./product-data.ts";
+import { absolute, productData } from "./product-data.ts";
 import { Purchase } from "./Purchase.tsx";
-import { chosenOf, readChoices } from "./skus.ts";
+import { chosenOf } from "./skus.ts";
 import { useView } from "./use-view.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import * as styles from "./page.css.ts";
@@ -32,60 +31,59 @@ const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "
 
 export const preload = (): Promise<unknown> => Promise.all([Aside.preload(), BelowFold.preload()]);
 
-const useCrumbs = ({ productInfo: { storeName, categoryPath } }: ProductDetail): Crumb[] => {
+const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
   const intl = useIntl();
   return [
     {
       label: intl.formatMessage({ defaultMessage: "Home", description: "First step of the breadcrumb" }),
       href: paths.home,
     },
-    ...(categoryPath ?? []).map(({ id, name }, at) => ({
+    ...categories.map(({ id, name }, at) => ({
       label: name,
-      href: categoryHref({ id, name, pid: categoryPath?.[at - 1]?.id ?? 0 }),
+      href: categoryHref({ id, name, pid: categories[at - 1]?.id ?? 0 }),
     })),
-    { label: storeName },
+    { label: title },
   ];
 };
 
 /** Keeps the product among those that this browser has looked at. */
-const useRemember = ({ productInfo: { id, storeName, image, price } }: ProductDetail): void => {
+const useRemember = ({ id, name, picture, price }: Product): void => {
   const { locale } = useApp();
   useEffect(
     () =>
       whenIdle(() => {
         import("../../features/products/recently-viewed.ts").then(
-          ({ rememberViewed }) => rememberViewed(locale, { id, storeName, image, price }),
+          ({ rememberViewed }) => rememberViewed(locale, { id, name, picture, price }),
           // Without a network it is not remembered.
           () => undefined,
         );
       }),
-    [locale, id, storeName, image, price],
+    [locale, id, name, picture, price],
   );
 };
 
-const Product = ({ product }: { product: ProductDetail }): ReactElement => {
+const Shown = ({ product }: { product: Product }): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const { currency } = useCurrency();
-  const { id, storeName, image } = product.productInfo;
+  const { id, name, picture } = product;
   const view = useView(id);
   const counts = useQuery(queries.replyConfig(api, id)).data;
   const crumbs = useCrumbs(product);
   useRemember(product);
 
-  const choices = useMemo(() => readChoices(product), [product]);
-  const chosen = chosenOf(choices, view.sku);
-  const description = featuresOf(product).join(" · ");
+  const chosen = chosenOf(product, view.sku);
+  const description = product.features.join(" · ");
   const site = { publicUrl: environment.publicUrl, locale, currency };
 
   return (
     <>
       <PageHead
-        title={storeName}
+        title={name}
         {...(description && { description })}
-        {...(image && { image: absolute(image, environment.publicUrl) })}
+        {...(picture && { image: absolute(picture, environment.publicUrl) })}
       />
-      <JsonLd data={import.meta.env.SSR && productData(product, choices, counts, site)} />
+      <JsonLd data={import.meta.env.SSR && productData(product, counts, site)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <Breadcrumb
         className={styles.crumbs}
@@ -98,11 +96,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
       <ProductFrame
         gallery={
           <>
-            <Pictures
-              name={storeName}
-              urls={picturesOf(product, choices)}
-              chosen={chosen?.sku.image ?? null}
-            />
+            <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
             <div className={styles.tools}>
               <SaveProduct id={id} />
             </div>
@@ -114,7 +108,7 @@ const Product = ({ product }: { product: ProductDetail }): ReactElement => {
         {chosen && (
           <Purchase
             product={product}
-            choices={choices}
+            choices={product}
             chosen={chosen}
             onChoose={view.choose}
             hrefOf={(sku) => viewHref(id, { ...view, sku })}
@@ -144,7 +138,7 @@ export default function ProductPage(): ReactElement {
         })}
         skeleton={<ProductSkeleton />}
       >
-        {(product) => <Product key={id} product={product} />}
+        {(product) => <Shown key={id} product={product} />}
       </QueryView>
     </Container>
   );

@@ -1,111 +1,71 @@
-import type { ProductDetail, Sku } from "@carmine/api/contract";
+import type { Sku } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
-import {
-  choicesByValue,
-  chosenOf,
-  linkedChoices,
-  maxQuantityOf,
-  readChoices,
-  valueStates,
-  type Choice,
-} from "./skus.ts";
+import { chosenOf, linkedSkus, maxQuantityOf, skusByValue, valueStates } from "./skus.ts";
 
-const skuOf = (id: number, stock: number, price: string, image: string | null = null): Sku => ({
+const skuOf = (
+  id: number,
+  values: string,
+  stock: number,
+  price: string,
+  picture: string | null = null,
+): Sku => ({
   id,
-  productId: 1,
-  sku: "",
-  stock,
-  isAlwaysSellable: null,
-  sales: null,
+  options: values.split(",").map((value, at) => ({ name: ["Size", "Set"][at] ?? "", value })),
   price,
-  otPrice: null,
-  image,
+  listPrice: null,
   lowestPrice: null,
-  barCode: null,
-  weight: null,
-  volume: null,
-  unique: null,
-  type: null,
-  quota: null,
-  quotaShow: null,
+  stock,
+  isAlwaysSellable: false,
+  picture,
 });
 
-const attribute = (attrName: string, attrValues: string): ProductDetail["productAttr"][number] => ({
-  id: 1,
-  productId: 1,
-  attrName,
-  attrValues,
-});
-
-const tire = {
-  productAttr: [attribute("Size", "R16,R17,R18"), attribute("Set", "Tire,Wheel")],
-  productValue: {
-    "R16,Tire": skuOf(1, 0, "70.00", "/t.webp"),
-    "R16,Wheel": skuOf(2, 4, "140.00", "/w.webp"),
-    "R17,Tire": skuOf(3, 9, "80.00", "/t.webp"),
-    "R17,Wheel": skuOf(4, 2, "150.00", "/w.webp"),
-    "R18,Wheel": skuOf(5, 3, "160.00", "/w.webp"),
-  },
+const choices = {
+  options: [
+    { name: "Size", values: ["R16", "R17", "R18"] },
+    { name: "Set", values: ["Tire", "Wheel"] },
+  ],
+  skus: [
+    skuOf(1, "R16,Tire", 0, "70.00", "/t.webp"),
+    skuOf(2, "R16,Wheel", 4, "140.00", "/w.webp"),
+    skuOf(3, "R17,Tire", 9, "80.00", "/t.webp"),
+    skuOf(4, "R17,Wheel", 2, "150.00", "/w.webp"),
+    skuOf(5, "R18,Wheel", 3, "160.00", "/w.webp"),
+  ],
 };
-const choices = readChoices(tire);
-const byId = (id: number): Choice => {
-  const choice = choices.all.find(({ sku }) => sku.id === id);
-  if (!choice) throw new Error(`no sku ${id}`);
-  return choice;
+const byId = (id: number): Sku => {
+  const found = choices.skus.find((sku) => sku.id === id);
+  if (!found) throw new Error(`no sku ${id}`);
+  return found;
 };
-
-describe("reading", () => {
-  test("a product without attributes has its one sku", () => {
-    const plain = readChoices({ productAttr: [], productValue: { "": skuOf(7, 1, "5.00") } });
-    expect(plain.attributes).toEqual([]);
-    expect(chosenOf(plain, undefined)?.sku.id).toBe(7);
-  });
-
-  test("skus stand in the order of the attributes, whatever their keys look like", () => {
-    const sizes = readChoices({
-      productAttr: [attribute("Size", "44,42,9")],
-      productValue: { "9": skuOf(3, 1, "1"), "42": skuOf(2, 1, "1"), "44": skuOf(1, 1, "1") },
-    });
-    expect(sizes.all.map(({ sku }) => sku.id)).toEqual([1, 2, 3]);
-  });
-
-  test("a sku that does not fit the attributes can't be chosen", () => {
-    const odd = readChoices({ ...tire, productValue: { R16: skuOf(8, 1, "1.00") } });
-    expect(chosenOf(odd, 8)).toBeUndefined();
-  });
-});
 
 describe("the chosen sku", () => {
   test("is the one of the address, also when it is sold out", () => {
-    expect(chosenOf(choices, 1)?.sku.id).toBe(1);
+    expect(chosenOf(choices, 1)?.id).toBe(1);
   });
 
   test.each([undefined, 99])("for %j it is the first in stock", (id) => {
-    expect(chosenOf(choices, id)?.sku.id).toBe(2);
+    expect(chosenOf(choices, id)?.id).toBe(2);
   });
 
   test("is the first where nothing is in stock", () => {
-    const gone = readChoices({
-      ...tire,
-      productValue: { "R17,Tire": skuOf(3, 0, "1"), "R16,Tire": skuOf(1, 0, "1") },
-    });
-    expect(chosenOf(gone, undefined)?.sku.id).toBe(1);
+    const skus = [skuOf(1, "R16,Tire", 0, "1"), skuOf(3, "R17,Tire", 0, "1")];
+    expect(chosenOf({ ...choices, skus }, undefined)?.id).toBe(1);
   });
 });
 
 describe("choosing a value", () => {
   test("keeps the others, even where that sku is sold out", () => {
-    expect(choicesByValue(choices, byId(3), 0).get("R16")?.sku.id).toBe(1);
-    expect(choicesByValue(choices, byId(2), 0).get("R17")?.sku.id).toBe(4);
+    expect(skusByValue(choices, byId(3), 0).get("R16")?.id).toBe(1);
+    expect(skusByValue(choices, byId(2), 0).get("R17")?.id).toBe(4);
   });
 
   test("changes the others where there is no such sku", () => {
-    expect(choicesByValue(choices, byId(3), 0).get("R18")?.sku.id).toBe(5);
-    expect(choicesByValue(choices, byId(5), 1).get("Tire")?.sku.id).toBe(3);
+    expect(skusByValue(choices, byId(3), 0).get("R18")?.id).toBe(5);
+    expect(skusByValue(choices, byId(5), 1).get("Tire")?.id).toBe(3);
   });
 
   test("of what nobody sells leads nowhere", () => {
-    expect(choicesByValue(choices, byId(3), 0).get("R20")).toBeUndefined();
+    expect(skusByValue(choices, byId(3), 0).get("R20")).toBeUndefined();
   });
 });
 
@@ -119,29 +79,27 @@ describe("what a value says", () => {
 
   test("values that look different carry their picture and the price they lead to", () => {
     expect(valueStates(choices, byId(3), 1)).toEqual([
-      { value: "Tire", soldOut: false, image: "/t.webp", price: "80.00" },
-      { value: "Wheel", soldOut: false, image: "/w.webp", price: "150.00" },
+      { value: "Tire", soldOut: false, picture: "/t.webp", price: "80.00" },
+      { value: "Wheel", soldOut: false, picture: "/w.webp", price: "150.00" },
     ]);
     expect(
-      valueStates(choices, byId(3), 0).every(({ image, price }) => image === null && price === null),
+      valueStates(choices, byId(3), 0).every(({ picture, price }) => picture === null && price === null),
     ).toBe(true);
   });
 });
 
 describe("thousands of skus", () => {
   const values = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`);
-  const many = readChoices({
-    productAttr: [
-      attribute("Color", values("c", 120).join(",")),
-      attribute("Size", values("s", 50).join(",")),
+  const many = {
+    options: [
+      { name: "Size", values: values("c", 120) },
+      { name: "Set", values: values("s", 50) },
     ],
-    productValue: Object.fromEntries(
-      values("c", 120).flatMap((color, place) =>
-        values("s", 50).map((size, at) => [`${color},${size}`, skuOf(place * 50 + at, 3, "1.00")]),
-      ),
+    skus: values("c", 120).flatMap((color, place) =>
+      values("s", 50).map((size, at) => skuOf(place * 50 + at, `${color},${size}`, 3, "1.00")),
     ),
-  });
-  const from = many.all[2718] as Choice;
+  };
+  const from = many.skus[2718] as Sku;
 
   test("are told apart while one presses a chip", () => {
     const started = performance.now();
@@ -151,10 +109,10 @@ describe("thousands of skus", () => {
   });
 
   test("have links only to their neighbors", () => {
-    const links = linkedChoices(many, from);
+    const links = linkedSkus(many, from);
     expect(links).toHaveLength(120 + 50 - 1);
     expect(links).toContain(from);
-    expect(linkedChoices(choices, byId(3))).toEqual(choices.all);
+    expect(linkedSkus(choices, byId(3))).toEqual(choices.skus);
   });
 });
 

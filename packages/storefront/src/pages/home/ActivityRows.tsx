@@ -44,7 +44,7 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
           rounded="card"
         />
         <div className={styles.dealWords}>
-          {say.tags({ price: deal.price, otPrice: deal.listPrice }).map((tag) => (
+          {say.tags(deal).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.text}
             </Tag>

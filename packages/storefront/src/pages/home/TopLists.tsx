@@ -31,10 +31,10 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
       products={products.map((product) => ({
         id: product.id,
         href: productHref(product.id),
-        title: product.storeName,
-        picture: pictureOf(product.image),
+        title: product.name,
+        picture: pictureOf(product.picture),
         price: say.parts(product.price),
-        fact: say.sold(product),
+        fact: say.sold(product.soldCount),
       }))}
     />
   );

@@ -1,4 +1,5 @@
-import type { CategoryNode, Facet, RankedProduct } from "@carmine/api/contract";
+import type { CategoryNode, Facet } from "@carmine/api/contract";
+import type { ProductSummary } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
 import { chosenCategory, departmentsOf, departmentTabs, measuresOf } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
@@ -21,23 +22,17 @@ const wheels = node(12, [node(13, [node(14)])]);
 const care = node(21, [node(22)]);
 const tree = [tires, wheels, care, node(30, [], false)];
 
-const ranked = (id: number): RankedProduct => ({
+const ranked = (id: number): ProductSummary => ({
   id,
-  image: null,
-  storeName: `Product ${id}`,
+  name: `Product ${id}`,
+  picture: null,
   price: "1.00",
-  otPrice: null,
-  sales: 100 - id,
-  ficti: 0,
-  unitName: null,
+  listPrice: null,
+  soldCount: 100 - id,
   stock: 1,
-  merId: null,
-  merName: null,
-  star: null,
-  replyNum: null,
-  isSelf: null,
-  tags: null,
-  categoryId: null,
+  shopName: null,
+  isSelf: false,
+  tags: [],
 });
 
 test.each([

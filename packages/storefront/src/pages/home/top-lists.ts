@@ -1,8 +1,9 @@
-import type { CategoryNode, RankedProduct } from "@carmine/api/contract";
+import type { CategoryNode } from "@carmine/api/contract";
+import type { ProductSummary } from "@carmine/api/hooks";
 
 export interface TopList {
   readonly department: CategoryNode;
-  readonly products: readonly RankedProduct[];
+  readonly products: readonly ProductSummary[];
 }
 
 /** Cards in the row, and rows of a card. */
@@ -15,7 +16,7 @@ export const rankedDepartments = (tree: readonly CategoryNode[]): CategoryNode[]
 
 /** The cards: departments whose ranking fills one. No product stands in two of them. */
 export const topLists = (
-  rankings: readonly { department: CategoryNode; ranking: readonly RankedProduct[] }[],
+  rankings: readonly { department: CategoryNode; ranking: readonly ProductSummary[] }[],
 ): TopList[] =>
   rankings
     .flatMap(({ department, ranking }) =>

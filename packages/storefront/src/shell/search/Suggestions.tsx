@@ -60,17 +60,17 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
       },
       {
         label: intl.formatMessage({ defaultMessage: "Items", description: "Group of search suggestions" }),
-        options: (data?.products ?? []).map(({ id, storeName, image, price }) =>
-          option(`p-${id}`, storeName, productHref(id), {
-            picture: pictureOf(image),
+        options: (data?.products ?? []).map(({ id, name, picture, price }) =>
+          option(`p-${id}`, name, productHref(id), {
+            picture: pictureOf(picture),
             hint: say.money(price),
           }),
         ),
       },
       {
         label: intl.formatMessage({ defaultMessage: "Shops", description: "Group of search suggestions" }),
-        options: (data?.merchants ?? []).map(({ id, name, avatar }) =>
-          option(`m-${id}`, name, shopHref(id), avatar ? { picture: pictureOf(avatar) } : {}),
+        options: (data?.shops ?? []).map(({ id, name, logo }) =>
+          option(`m-${id}`, name, shopHref(id), logo ? { picture: pictureOf(logo) } : {}),
         ),
       },
     ];

@@ -61,7 +61,7 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
             data={
               import.meta.env.SSR &&
               itemListData(
-                deals.map(({ productId, name }) => ({ id: productId, storeName: name })),
+                deals.map(({ productId, name }) => ({ id: productId, name })),
                 { publicUrl: environment.publicUrl, locale },
                 productHref,
               )

@@ -29,8 +29,8 @@ export const ViewedColumn = (): ReactElement | null => {
           <ProductRow
             key={product.id}
             href={productHref(product.id)}
-            title={product.storeName}
-            picture={pictureOf(product.image)}
+            title={product.name}
+            picture={pictureOf(product.picture)}
             price={say.parts(product.price)}
           />
         ))}

@@ -1,5 +1,4 @@
-import type { RankedProduct } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type ProductSummary } from "@carmine/api/hooks";
 import {
   Breadcrumb,
   Button,
@@ -84,7 +83,7 @@ const Empty = ({
   </Card>
 );
 
-const Places = ({ products }: { products: readonly RankedProduct[] }): ReactElement => (
+const Places = ({ products }: { products: readonly ProductSummary[] }): ReactElement => (
   <ProductGrid>
     {products.map((product, index) => (
       <ShopProductCard

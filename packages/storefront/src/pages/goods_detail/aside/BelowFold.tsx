@@ -10,10 +10,9 @@ export default function Aside({ id }: { id: number }): ReactElement | null {
   const { api } = useApp();
   const product = useQuery(queries.productDetail(api, id)).data;
   if (!product) return null;
-  const { productInfo, merchantInfo } = product;
   return (
-    <CachedFragment name="shop aside" data={() => [JSON.stringify([productInfo.merId, merchantInfo])]}>
-      <ShopAside product={product} />
+    <CachedFragment name="shop aside" data={() => [JSON.stringify(product.shop)]}>
+      <ShopAside shop={product.shop} />
     </CachedFragment>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@carmine/api/contract";
+import type { ProductShop } from "@carmine/api/hooks";
 import { ButtonLink, Link, MerchantAside } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Store } from "lucide-react";
@@ -27,33 +27,32 @@ const texts = defineMessages({
 const most = 4;
 
 /** Who sells the product, with more of what they sell. */
-export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement => {
+export const ShopAside = ({ shop }: { shop: ProductShop }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const sayShop = useShopTexts();
-  const { name, avatar, isSelf, isVerified, starLevel, proList, ...shop } = product.merchantInfo;
-  const { merId } = product.productInfo;
+  const { id, name, logo, isSelf, isVerified, rating, followerCount, scores, products } = shop;
   const fact = (of: keyof typeof texts, value: string | null) =>
     value === null ? [] : [{ name: intl.formatMessage(texts[of]), value }];
   const score = (value: number | null) => (value === null ? null : say.score(value));
-  const logo = smallPicture(avatar, 96);
-  const href = shopHref(merId);
+  const sign = smallPicture(logo, 96);
+  const href = shopHref(id);
   return (
     <MerchantAside
       href={href}
       name={name}
-      {...(logo && { logo })}
+      {...(sign && { logo: sign })}
       {...((isSelf || isVerified) && {
         mark: { text: intl.formatMessage(isSelf ? texts.self : texts.verified), self: isSelf },
       })}
-      {...(starLevel !== null && {
-        rating: { value: starLevel, text: say.score(starLevel), label: say.stars(starLevel) },
+      {...(rating !== null && {
+        rating: { value: rating, text: say.score(rating), label: say.stars(rating) },
       })}
-      {...(shop.collectNum !== null && { followers: sayShop.followers(shop.collectNum) })}
+      {...(followerCount !== null && { followers: sayShop.followers(followerCount) })}
       scores={[
-        ...fact("products", score(shop.goodsScore)),
-        ...fact("service", score(shop.serviceScore)),
-        ...fact("delivery", score(shop.deliveryScore)),
+        ...fact("products", score(scores.products)),
+        ...fact("service", score(scores.service)),
+        ...fact("delivery", score(scores.delivery)),
       ]}
       actions={
         <>
@@ -63,9 +62,9 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
               description="Product page: button in the card of the shop"
             />
           </ButtonLink>
-          <FollowButton shop={{ id: merId, name }} fullWidth />
-          <ShopServiceButton shopId={merId} name={name} fullWidth />
-          <Link href={shopTabHref("qualification", merId)} tone="muted">
+          <FollowButton shop={{ id, name }} fullWidth />
+          <ShopServiceButton shopId={id} name={name} fullWidth />
+          <Link href={shopTabHref("qualification", id)} tone="muted">
             <FormattedMessage
               defaultMessage="Business documents"
               description="Product page: link in the card of the shop"
@@ -73,15 +72,15 @@ export const ShopAside = ({ product }: { product: ProductDetail }): ReactElement
           </Link>
         </>
       }
-      {...(proList.length > 0 && {
+      {...(products.length > 0 && {
         goods: {
           title: intl.formatMessage(texts.more),
-          products: proList.slice(0, most).map(({ id, storeName, image, price }) => ({
-            id,
-            href: productHref(id),
-            title: storeName,
-            picture: pictureOf(image),
-            price: say.parts(price),
+          products: products.slice(0, most).map((product) => ({
+            id: product.id,
+            href: productHref(product.id),
+            title: product.name,
+            picture: pictureOf(product.picture),
+            price: say.parts(product.price),
           })),
         },
       })}

@@ -195,7 +195,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
                         key={product.id}
                         product={product}
                         priority={index < firstRow}
-                        save={<SaveHeart id={product.id} name={product.storeName} />}
+                        save={<SaveHeart id={product.id} name={product.name} />}
                       />
                     ))}
                   </ProductGrid>

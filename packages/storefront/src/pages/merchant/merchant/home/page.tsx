@@ -60,7 +60,7 @@ const Shelf = ({ title, query, href, first = false }: ShelfProps): ReactElement 
             key={product.id}
             product={product}
             priority={first}
-            save={<SaveHeart id={product.id} name={product.storeName} />}
+            save={<SaveHeart id={product.id} name={product.name} />}
           />
         ))}
       </ProductGrid>

@@ -1,0 +1,260 @@
+import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
+import type { DataOf } from "../contract/endpoint.ts";
+import { readList, readValues } from "../contract/texts.ts";
+import type { Shop } from "./shop.ts";
+
+/** A product as cards show it. */
+export interface ProductSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Decimal text. */
+  readonly price: string;
+  /** The price before a reduction, decimal text. */
+  readonly listPrice: string | null;
+  readonly soldCount: number;
+  /** Null where the back end doesn't say. */
+  readonly stock: number | null;
+  readonly shopName: string | null;
+  /** Whether the marketplace itself sells it. */
+  readonly isSelf: boolean;
+  /** Short facts, the weightiest first. */
+  readonly tags: readonly { readonly text: string; readonly tone: "neutral" | "success" }[];
+}
+
+/** One option of a product and what it can be: "Color" and "Black", "Red". */
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** One chosen value of an option. */
+export interface OptionValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is bought: a product with a value for each of its options. */
+export interface Sku {
+  readonly id: number;
+  /** In the order of the product's options. */
+  readonly options: readonly OptionValue[];
+  /** Decimal text, like all prices. */
+  readonly price: string;
+  readonly listPrice: string | null;
+  /** The lowest in the 30 days before the present price; null where there was no other. */
+  readonly lowestPrice: string | null;
+  readonly stock: number;
+  /** Its shop doesn't count it or sells on: `stock` is no number to show. */
+  readonly isAlwaysSellable: boolean;
+  readonly picture: string | null;
+}
+
+/** A shop in the card beside its product. */
+export interface ProductShop extends Omit<Shop, "productCount"> {
+  /** 1 to 5, one decimal each. */
+  readonly scores: {
+    readonly products: number | null;
+    readonly service: number | null;
+    readonly delivery: number | null;
+  };
+}
+
+/** When a product arrives and what sending it costs at least. */
+export interface DeliveryTerms {
+  /** Two letters. */
+  readonly country: string;
+  readonly countryName: string | null;
+  /** `yyyy-MM-dd`; null where the shop hasn't said how long it takes. */
+  readonly days: { readonly earliest: string; readonly latest: string } | null;
+  /** Decimal text. */
+  readonly shippingFrom: string;
+  /** Worth of an order from which sending is free. */
+  readonly freeFrom: string | null;
+}
+
+/** A product with all that its page shows. */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Its own, then those of its skus, each once. */
+  readonly pictures: readonly string[];
+  /** Its strong points in a few words each. */
+  readonly features: readonly string[];
+  readonly price: string;
+  readonly soldCount: number;
+  /** What the price is for, such as a tire. */
+  readonly unit: string | null;
+  /** Units that are usually bought together, such as four tires. */
+  readonly setSize: number | null;
+  /** HTML that the server has cleaned. */
+  readonly description: string | null;
+  readonly brand: string | null;
+  readonly specification: readonly OptionValue[];
+  readonly categoryId: number | null;
+  /** From the department down to its own. */
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  readonly options: readonly ProductOption[];
+  /** In the order of the options' values. */
+  readonly skus: readonly Sku[];
+  readonly shop: ProductShop;
+  readonly guarantees: readonly {
+    readonly name: string;
+    readonly icon: string | null;
+    readonly text: string | null;
+  }[];
+  readonly delivery: DeliveryTerms | null;
+}
+
+/** What is offered while somebody types a search. */
+export interface Suggestions {
+  readonly words: readonly string[];
+  readonly categories: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Its name with those above it; null where the back end doesn't say. */
+    readonly path: string | null;
+  }[];
+  readonly products: readonly Pick<ProductSummary, "id" | "name" | "picture" | "price">[];
+  readonly shops: readonly Pick<Shop, "id" | "name" | "logo">[];
+}
+
+/** Shown sales are the real ones and the virtual part (wire contract). */
+const soldCountOf = ({ sales, ficti }: Pick<ProductCard, "sales" | "ficti">): number => sales + (ficti ?? 0);
+
+/** A product of a list of the wire. */
+export const productSummaryOf = (card: ProductCard): ProductSummary => ({
+  id: card.id,
+  name: card.storeName,
+  picture: card.image,
+  price: card.price,
+  listPrice: card.otPrice,
+  soldCount: soldCountOf(card),
+  stock: card.stock,
+  shopName: card.merName,
+  isSelf: card.isSelf ?? false,
+  tags: card.tags ?? [],
+});
+
+/** Skus of the wire in the order of the options; one that doesn't fit the options can't be chosen and is left out. */
+const skusOf = (options: readonly ProductOption[], { productValue }: Pick<ProductDetail, "productValue">) => {
+  // Object keys that look like numbers come first whatever the shop's order was.
+  const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])));
+  const byPlace = (a: Sku, b: Sku): number => {
+    for (const [at, place] of places.entries()) {
+      const placeOf = (sku: Sku): number => place.get(sku.options[at]?.value ?? "") ?? 0;
+      if (placeOf(a) !== placeOf(b)) return placeOf(a) - placeOf(b);
+    }
+    return 0;
+  };
+  return Object.entries(productValue)
+    .flatMap(([key, sku]): Sku[] => {
+      const values = options.length === 0 ? [] : readValues(key);
+      if (values.length !== options.length) return [];
+      return [
+        {
+          id: sku.id,
+          options: options.map(({ name }, at) => ({ name, value: values[at] ?? "" })),
+          price: sku.price,
+          listPrice: sku.otPrice,
+          lowestPrice: sku.lowestPrice,
+          stock: sku.stock,
+          isAlwaysSellable: sku.isAlwaysSellable ?? false,
+          picture: sku.image,
+        },
+      ];
+    })
+    .toSorted(byPlace);
+};
+
+const shopOfProduct = ({ productInfo, merchantInfo }: ProductDetail): ProductShop => ({
+  id: productInfo.merId,
+  name: merchantInfo.name,
+  logo: merchantInfo.avatar,
+  isSelf: merchantInfo.isSelf,
+  isVerified: merchantInfo.isVerified ?? false,
+  rating: merchantInfo.starLevel,
+  followerCount: merchantInfo.collectNum,
+  products: merchantInfo.proList.map(({ id, storeName, image, price }) => ({
+    id,
+    name: storeName,
+    picture: image,
+    price,
+  })),
+  scores: {
+    products: merchantInfo.goodsScore,
+    service: merchantInfo.serviceScore,
+    delivery: merchantInfo.deliveryScore,
+  },
+});
+
+const deliveryOf = ({ delivery: terms }: ProductDetail): DeliveryTerms | null =>
+  terms && {
+    country: terms.country,
+    countryName: terms.countryName,
+    days: terms.delivery,
+    shippingFrom: terms.freightFrom,
+    freeFrom: terms.freeFrom,
+  };
+
+/** Options and skus of the wire. */
+export const choicesOf = (
+  wire: Pick<ProductDetail, "productAttr" | "productValue">,
+): Pick<Product, "options" | "skus"> => {
+  const options = wire.productAttr.map(({ attrName, attrValues }) => ({
+    name: attrName,
+    values: readValues(attrValues),
+  }));
+  return { options, skus: skusOf(options, wire) };
+};
+
+/** A product of the wire. */
+export const productOf = (wire: ProductDetail): Product => {
+  const info = wire.productInfo;
+  const { options, skus } = choicesOf(wire);
+  const own = readList(info.sliderImage);
+  const pictures = [...(own.length > 0 ? own : [info.image]), ...skus.map(({ picture }) => picture)];
+  return {
+    id: info.id,
+    name: info.storeName,
+    picture: info.image,
+    pictures: [...new Set(pictures)].filter((url): url is string => url !== null && url !== ""),
+    features: (info.storeInfo ?? "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean),
+    price: info.price,
+    soldCount: soldCountOf(info),
+    unit: info.unitName,
+    setSize: info.setSize,
+    description: info.content,
+    brand: info.brandName,
+    specification: info.specification ?? [],
+    categoryId: info.categoryId,
+    categories: info.categoryPath ?? [],
+    options,
+    skus,
+    shop: shopOfProduct(wire),
+    guarantees: (wire.guaranteeList ?? []).map(({ name, icon, content }) => ({ name, icon, text: content })),
+    delivery: deliveryOf(wire),
+  };
+};
+
+/** Suggestions of the wire. */
+export const suggestionsOf = ({
+  words,
+  categories,
+  products,
+  merchants,
+}: DataOf<typeof productSuggest>): Suggestions => ({
+  words,
+  categories,
+  products: products.map(({ id, storeName, image, price }) => ({
+    id,
+    name: storeName,
+    picture: image,
+    price,
+  })),
+  shops: merchants.map(({ id, name, avatar }) => ({ id, name, logo: avatar })),
+});
