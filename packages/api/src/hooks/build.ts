@@ -78,3 +78,16 @@ export const mutation = <Name extends MutationName, C extends Contract<Name>>(
     mutationFn: async (input) => client.callAny((await contract())[name], { ...input }),
     meta: { invalidates: mutationManifest[name] },
   });
+
+/** The same for a mutation whose answer is mapped to a model. */
+export const modelMutation = <Name extends MutationName, C extends Contract<Name>, Model>(
+  client: ApiClient,
+  name: Name,
+  contract: () => Promise<C>,
+  toModel: (data: DataOf<C[Name]>) => Model,
+) =>
+  mutationOptions<Model, ApiError, Input<C[Name]>>({
+    mutationKey: [name],
+    mutationFn: async (input) => toModel(await client.callAny((await contract())[name], { ...input })),
+    meta: { invalidates: mutationManifest[name] },
+  });

@@ -18,6 +18,31 @@ export type {
   Sku,
   Suggestions,
 } from "../models/product.ts";
+export {
+  addressFieldNames,
+  addressFormOf,
+  addressOf,
+  type Address,
+  type AddressInput,
+} from "../models/address.ts";
+export {
+  checkoutPriceOf,
+  type Checkout,
+  type CheckoutCoupon,
+  type CheckoutPrice,
+} from "../models/checkout.ts";
+export type {
+  BoughtItem,
+  Order,
+  OrderItem,
+  OrderPart,
+  OrderSummary,
+  OrderSums,
+  PaymentResult,
+  Recipient,
+  ShopOrder,
+  UnpaidOrder,
+} from "../models/order.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
 export type { Shipment } from "../models/shipment.ts";
@@ -26,7 +51,7 @@ export type { Notice } from "../models/notices.ts";
 export type { Coupon, CouponKind, CouponTerms, OwnCoupon } from "../models/coupon.ts";
 export type { PointBalance, PointMonth, PointMove, PointTerms } from "../models/points.ts";
 export type { CouponSearch, OwnCouponSearch } from "./queries/promotion.ts";
-export type { OwnReview, ReviewItem } from "../models/review.ts";
+export type { OwnReview, ProductReview, ReviewItem } from "../models/review.ts";
 export type { PriceChoices } from "./queries/ordering.ts";
 export { createQueryClient, forgetPerson, invalidateDomain, runMutation } from "./query-client.ts";
 export { ApiProvider, useApiClient } from "./react.tsx";

@@ -1,5 +1,5 @@
 import type { CartShop } from "../contract/cart.ts";
-import { readValues } from "../contract/texts.ts";
+import { optionsOf } from "./order.ts";
 
 /** A sku in the cart. */
 export interface CartItem {
@@ -35,7 +35,7 @@ export const cartOf = (shops: readonly CartShop[]): CartGroup[] =>
       skuId: line.attrId,
       name: line.storeName,
       picture: line.image,
-      options: readValues(line.suk ?? "").map((value) => value.trim()),
+      options: optionsOf(line.suk),
       price: line.price,
       quantity: line.cartNum,
       stock: line.stock,

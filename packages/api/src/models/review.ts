@@ -1,5 +1,6 @@
+import type { Reply } from "../contract/product-reviews.ts";
 import type { OwnReview as WireReview, ReviewableItem } from "../contract/reviews.ts";
-import { readValues } from "../contract/texts.ts";
+import { optionsOf } from "./order.ts";
 
 /** A bought item that can be reviewed. */
 export interface ReviewItem {
@@ -34,6 +35,40 @@ export interface OwnReview extends ReviewItem {
   } | null;
 }
 
+/** A review on the page of its product. */
+export interface ProductReview {
+  readonly id: number;
+  /** Masked; null where the shopper has no name. */
+  readonly author: string | null;
+  readonly avatar: string | null;
+  readonly createdAt: string;
+  readonly stars: number;
+  readonly text: string;
+  readonly pictures: readonly string[];
+  readonly options: readonly string[];
+  readonly shopName: string | null;
+  /** Language that it is written in, as the wire names it. */
+  readonly locale: string | null;
+  /** Shoppers who found it helpful. */
+  readonly helpfulCount: number;
+  readonly reply: string | null;
+}
+
+export const productReviewOf = (reply: Reply): ProductReview => ({
+  id: reply.id,
+  author: reply.nickname,
+  avatar: reply.avatar,
+  createdAt: reply.createTime,
+  stars: reply.star,
+  text: reply.comment ?? "",
+  pictures: reply.pics,
+  options: optionsOf(reply.sku),
+  shopName: reply.merName,
+  locale: reply.locale,
+  helpfulCount: reply.helpful ?? 0,
+  reply: reply.merchantReplyContent,
+});
+
 export const reviewItemOf = (item: ReviewableItem): ReviewItem => ({
   lineId: item.id,
   orderNo: item.merOrderNo,
@@ -41,7 +76,7 @@ export const reviewItemOf = (item: ReviewableItem): ReviewItem => ({
   productId: item.productId,
   name: item.productName,
   picture: item.image,
-  options: readValues(item.sku ?? "").map((value) => value.trim()),
+  options: optionsOf(item.sku),
   price: item.price,
   quantity: item.payNum,
   receivedAt: item.receiveTime,

@@ -1,5 +1,6 @@
 import type { ApiClient } from "../../client/client.ts";
-import { mutation } from "../build.ts";
+import { reorderOf } from "../../models/order.ts";
+import { modelMutation, mutation } from "../build.ts";
 import { guestOrders, ordering } from "../contracts.ts";
 
 export const preOrder = (client: ApiClient) => mutation(client, "preOrder", ordering);
@@ -7,5 +8,6 @@ export const createOrder = (client: ApiClient) => mutation(client, "createOrder"
 export const cancelOrder = (client: ApiClient) => mutation(client, "cancelOrder", ordering);
 export const takeOrder = (client: ApiClient) => mutation(client, "takeOrder", ordering);
 export const deleteOrder = (client: ApiClient) => mutation(client, "deleteOrder", ordering);
-export const orderAgain = (client: ApiClient) => mutation(client, "orderAgain", ordering);
+export const orderAgain = (client: ApiClient) =>
+  modelMutation(client, "orderAgain", ordering, reorderOf);
 export const guestOrderLink = (client: ApiClient) => mutation(client, "guestOrderLink", guestOrders);

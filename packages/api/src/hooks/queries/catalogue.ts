@@ -5,6 +5,8 @@ import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { modelQuery, query } from "../build.ts";
 import { catalogue, productPage, productReviews } from "../contracts.ts";
+import { pageModel } from "../../models/page.ts";
+import { productReviewOf } from "../../models/review.ts";
 import { productOf, productSummaryOf, suggestionsOf } from "../../models/product.ts";
 import { questionPageOf } from "../../models/question.ts";
 
@@ -48,7 +50,7 @@ export const replyConfig = (client: ApiClient, id: number) =>
 export type ReviewSearch = QueryOf<typeof reviewContract.replyList>;
 
 export const replyList = (client: ApiClient, id: number, search: ReviewSearch = {}) =>
-  query(client, "replyList", productReviews, {
+  modelQuery(client, "replyList", productReviews, pageModel(productReviewOf), {
     params: { id },
     query: { type: 0, page: 1, limit: 20, ...search },
   });

@@ -2,6 +2,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
+import { checkoutCouponOf, checkoutOf, checkoutPriceOf } from "../../models/checkout.ts";
+import { orderOf, orderSummaryOf, shopOrderOf, unpaidOrderOf } from "../../models/order.ts";
+import { pageModel } from "../../models/page.ts";
 import { shipmentsOf } from "../../models/shipment.ts";
 import { modelQuery, query } from "../build.ts";
 import { guestOrders, ordering } from "../contracts.ts";
@@ -9,30 +12,32 @@ import { guestOrders, ordering } from "../contracts.ts";
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
 
 export const loadPreOrder = (client: ApiClient, preOrderNo: string) =>
-  query(client, "loadPreOrder", ordering, { params: { preOrderNo } });
+  modelQuery(client, "loadPreOrder", ordering, checkoutOf, { params: { preOrderNo } });
 
 /** Sums for what is chosen; those of the last choice stay until the server has settled the new ones. */
 export const computePrice = (client: ApiClient, choices: PriceChoices) => ({
-  ...query(client, "computePrice", ordering, { body: choices }),
+  ...modelQuery(client, "computePrice", ordering, checkoutPriceOf, { body: choices }),
   placeholderData: keepPreviousData,
 });
 
 export const couponsForOrder = (client: ApiClient, preOrderNo: string) =>
-  query(client, "couponsForOrder", ordering, { params: { preOrderNo } });
+  modelQuery(client, "couponsForOrder", ordering, (list) => list.map(checkoutCouponOf), {
+    params: { preOrderNo },
+  });
 
 export const awaitPayList = (client: ApiClient, page: QueryOf<typeof contract.awaitPayList> = {}) =>
-  query(client, "awaitPayList", ordering, { query: page });
+  modelQuery(client, "awaitPayList", ordering, pageModel(unpaidOrderOf), { query: page });
 
 export const orderList = (client: ApiClient, search: QueryOf<typeof contract.orderList>) =>
-  query(client, "orderList", ordering, { query: search });
+  modelQuery(client, "orderList", ordering, pageModel(orderSummaryOf), { query: search });
 
 export const orderData = (client: ApiClient) => query(client, "orderData", ordering);
 
 export const masterOrderDetail = (client: ApiClient, orderNo: string) =>
-  query(client, "masterOrderDetail", ordering, { params: { orderNo } });
+  modelQuery(client, "masterOrderDetail", ordering, orderOf, { params: { orderNo } });
 
 export const orderDetail = (client: ApiClient, orderNo: string) =>
-  query(client, "orderDetail", ordering, { params: { orderNo } });
+  modelQuery(client, "orderDetail", ordering, shopOrderOf, { params: { orderNo } });
 
 export const orderHistory = (client: ApiClient, orderNo: string) =>
   query(client, "orderHistory", ordering, { params: { orderNo } });
@@ -44,4 +49,4 @@ export const orderExpress = (client: ApiClient, orderNo: string) =>
   modelQuery(client, "orderExpress", ordering, shipmentsOf, { params: { orderNo } });
 
 export const guestOrder = (client: ApiClient, token: string) =>
-  query(client, "guestOrder", guestOrders, { params: { token } });
+  modelQuery(client, "guestOrder", guestOrders, orderOf, { params: { token } });

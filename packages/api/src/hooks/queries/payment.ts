@@ -1,12 +1,13 @@
 import type { ApiClient } from "../../client/client.ts";
-import { query } from "../build.ts";
+import { paymentResultOf } from "../../models/order.ts";
+import { modelQuery, query } from "../build.ts";
 import { payment } from "../contracts.ts";
 
 export const payMethod = (client: ApiClient) => query(client, "payMethod", payment);
 
 /** Fetches again every 2 s while the payment is pending. */
 export const payResult = (client: ApiClient, orderNo: string) => ({
-  ...query(client, "payResult", payment, { params: { orderNo } }),
+  ...modelQuery(client, "payResult", payment, paymentResultOf, { params: { orderNo } }),
   refetchInterval: (current: { state: { data: { status: string } | undefined } }) =>
     current.state.data?.status === "pending" ? 2000 : (false as const),
 });

@@ -1,5 +1,5 @@
-import { addressEdit, type Address } from "@carmine/api/contract";
-import { mutations } from "@carmine/api/hooks";
+import { addressEdit } from "@carmine/api/contract";
+import { addressFieldNames, addressFormOf, mutations, type Address } from "@carmine/api/hooks";
 import { Button, Checkbox, Dialog, Message, TextArea, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
@@ -13,7 +13,7 @@ import { useFieldErrorText } from "../forms/field-texts.ts";
 import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
 import { PlaceField } from "./PlaceField.tsx";
-import { bodyOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
+import { inputOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 
 export interface AddressDialogProps {
   /** The address to change; a new one where there is none. */
@@ -23,10 +23,15 @@ export interface AddressDialogProps {
   /** The first address becomes the default one. */
   readonly first?: boolean;
   readonly onClose: () => void;
-  readonly onSaved?: (address: Address) => void;
+  readonly onSaved?: (address: { id: number }) => void;
 }
 
-const resolver = contractResolver<AddressValues>(addressEdit.body!, (values) => bodyOf(values), ownChecks);
+const resolver = contractResolver<AddressValues>(
+  addressEdit.body!,
+  (values) => addressFormOf(inputOf(values)),
+  ownChecks,
+  addressFieldNames,
+);
 
 /** The address form over the page. */
 export default function AddressDialog(props: AddressDialogProps): ReactElement {
@@ -47,7 +52,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const save = useOncePer((values: AddressValues) => {
     if (busy) return;
     mutate(
-      { body: bodyOf(values, address?.id) },
+      { body: addressFormOf(inputOf(values, address?.id)) },
       {
         onSuccess: (saved) => {
           push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
@@ -113,8 +118,8 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             label={intl.formatMessage({ defaultMessage: "Full name", description: "Label of a field" })}
             autoComplete="name"
             maxLength={64}
-            error={errorText(errors.realName)}
-            {...form.register("realName")}
+            error={errorText(errors.recipient)}
+            {...form.register("recipient")}
           />
           <TextField
             label={intl.formatMessage({ defaultMessage: "Email", description: "Label of a field" })}
@@ -130,7 +135,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
         <PlaceField
           country={country.value}
           region={region.value}
-          regionName={address?.province ?? null}
+          regionName={address?.regionName ?? null}
           errors={{ country: errorText(errors.country), region: errorText(errors.region) }}
           onChange={(code, regionCode) => {
             region.onChange(regionCode);
@@ -149,8 +154,8 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           })}
           autoComplete="postal-code"
           maxLength={16}
-          error={errorText(errors.postCode)}
-          {...form.register("postCode")}
+          error={errorText(errors.postalCode)}
+          {...form.register("postalCode")}
         />
         <TextArea
           label={intl.formatMessage({ defaultMessage: "Address", description: "Label of a field" })}
@@ -161,9 +166,9 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           autoComplete="street-address"
           rows={2}
           maxLength={500}
-          error={errorText(errors.detail)}
-          defaultValue={address?.detail ?? ""}
-          {...form.register("detail")}
+          error={errorText(errors.street)}
+          defaultValue={address?.street ?? ""}
+          {...form.register("street")}
         />
         <ShopPhoneField
           key={dialStart}

@@ -1,8 +1,9 @@
 import { addressEdit } from "@carmine/api/contract";
+import { addressFormOf, addressOf } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
-import { bodyOf, newAddress, ownChecks, valuesOf } from "./address-values.ts";
+import { inputOf, newAddress, ownChecks, valuesOf } from "./address-values.ts";
 
-const address = {
+const wire = {
   id: 4,
   realName: "Mara Lindqvist",
   phone: "6045550173",
@@ -15,27 +16,28 @@ const address = {
   postCode: "V5K 0A1",
   isDefault: true,
 };
+const address = addressOf(wire);
 
 test("an address survives the form unchanged", () => {
-  const { id, province: _province, ...rest } = address;
-  expect(bodyOf(valuesOf(address), id)).toEqual({ id, ...rest });
+  const { id, province: _province, ...rest } = wire;
+  expect(addressFormOf(inputOf(valuesOf(address), id))).toEqual({ id, ...rest });
 });
 
 test("of the countries with one dial code, that of the address is chosen", () => {
   expect(valuesOf(address).dialCountry).toBe("CA");
-  expect(valuesOf({ ...address, country: "Laos", countryCode: "+66" }).dialCountry).toBe("TH");
+  expect(valuesOf({ ...address, country: "Laos", dialCode: "+66" }).dialCountry).toBe("TH");
 });
 
 test("a dial code alone is no telephone number", () => {
-  expect(bodyOf({ ...newAddress("lao"), phone: " " })).toMatchObject({
+  expect(inputOf({ ...newAddress("lao"), phone: " " })).toMatchObject({
     phone: "",
-    countryCode: "",
+    dialCode: "",
     country: "Laos",
   });
 });
 
 test("an empty form fails field by field", async () => {
-  const result = await addressEdit.body!["~standard"].validate(bodyOf(newAddress("en")));
+  const result = await addressEdit.body!["~standard"].validate(addressFormOf(inputOf(newAddress("en"))));
   const keys = result.issues?.map(({ path, message }) => `${path?.[0] as string}:${message}`);
   expect(keys).toEqual(
     expect.arrayContaining([
@@ -48,9 +50,9 @@ test("an empty form fails field by field", async () => {
 });
 
 test("a country that nobody knows is asked for again", async () => {
-  const values = valuesOf({ ...address, country: "Atlantis", countryCode: null });
+  const values = valuesOf({ ...address, country: "Atlantis", dialCode: null });
   expect(values.country).toBe("");
-  const result = await addressEdit.body!["~standard"].validate(bodyOf(values));
+  const result = await addressEdit.body!["~standard"].validate(addressFormOf(inputOf(values)));
   expect(result.issues?.map(({ message }) => message)).toEqual(["emptyCountry"]);
 });
 

@@ -1,22 +1,16 @@
-import {
-  countries,
-  countryOf,
-  phoneField,
-  type Address,
-  type AddressForm,
-  type MessageKey,
-} from "@carmine/api/contract";
+import { countries, countryOf, phoneField, type MessageKey } from "@carmine/api/contract";
+import type { Address, AddressInput } from "@carmine/api/hooks";
 import type { Locale } from "@carmine/i18n";
 
-/** What the form holds. Countries stand in it by their code; the wire has the English name and the dial code. */
+/** What the form holds. Countries stand in it by their code; what is sent has the English name and the dial code. */
 export type AddressValues = {
-  realName: string;
+  recipient: string;
   email: string;
   country: string;
   /** ISO 3166-2 code; empty where none is chosen. */
   region: string;
-  detail: string;
-  postCode: string;
+  street: string;
+  postalCode: string;
   phone: string;
   dialCountry: string;
   isDefault: boolean;
@@ -33,12 +27,12 @@ const likelyCountry: Readonly<Record<Locale, string>> = {
 
 /** An empty form; the language says where the shopper most likely lives. */
 export const newAddress = (locale: Locale, email = "", isDefault = false): AddressValues => ({
-  realName: "",
+  recipient: "",
   email,
   country: likelyCountry[locale],
   region: "",
-  detail: "",
-  postCode: "",
+  street: "",
+  postalCode: "",
   phone: "",
   dialCountry: likelyCountry[locale],
   isDefault,
@@ -55,28 +49,28 @@ const dialCountryOf = (dialCode: string | null, country: string): string => {
 export const valuesOf = (address: Address): AddressValues => {
   const country = countryOf(address.country)?.code ?? "";
   return {
-    realName: address.realName,
+    recipient: address.recipient,
     email: address.email ?? "",
     country,
     region: address.region ?? "",
-    detail: address.detail,
-    postCode: address.postCode ?? "",
+    street: address.street,
+    postalCode: address.postalCode ?? "",
     phone: address.phone ?? "",
-    dialCountry: dialCountryOf(address.countryCode, country),
+    dialCountry: dialCountryOf(address.dialCode, country),
     isDefault: address.isDefault,
   };
 };
 
-/** What the call takes. */
-export const bodyOf = (
+/** What is sent. */
+export const inputOf = (
   { country, dialCountry, phone, ...rest }: AddressValues,
   id?: number,
-): AddressForm => ({
+): AddressInput => ({
   ...(id === undefined ? {} : { id }),
   ...rest,
   country: countries.find(({ code }) => code === country)?.name ?? "",
   phone: phone.trim(),
-  countryCode:
+  dialCode:
     phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
 });
 

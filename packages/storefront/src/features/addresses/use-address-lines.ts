@@ -1,4 +1,5 @@
-import { countryOf, type Address } from "@carmine/api/contract";
+import { countryOf } from "@carmine/api/contract";
+import type { Address } from "@carmine/api/hooks";
 import { useCountryNames, type CountryName } from "../countries/country-names.ts";
 
 /** The country of an address by its name in a language; as it stands where nobody knows it. */
@@ -10,10 +11,10 @@ const countryIn = (nameOf: CountryName, country: string | null): string | null =
 /** A function that writes an address in lines, the country by its name in the page's language. */
 export const useAddressLines = (): ((address: Address) => string[]) => {
   const nameOf = useCountryNames();
-  return ({ detail, province, postCode, country }) =>
+  return ({ street, regionName, postalCode, country }) =>
     [
-      ...detail.split("\n"),
-      [province, postCode, countryIn(nameOf, country)].filter(Boolean).join(", "),
+      ...street.split("\n"),
+      [regionName, postalCode, countryIn(nameOf, country)].filter(Boolean).join(", "),
     ].filter((line) => line.trim() !== "");
 };
 
@@ -29,5 +30,5 @@ export const useOrderAddress = (): ((text: string) => string) => {
   return (text) => orderAddressIn(nameOf, text);
 };
 
-export const phoneOf = ({ phone, countryCode }: Address): string | undefined =>
-  phone ? [countryCode && `+${countryCode.replace("+", "")}`, phone].filter(Boolean).join(" ") : undefined;
+export const phoneOf = ({ phone, dialCode }: Address): string | undefined =>
+  phone ? [dialCode && `+${dialCode.replace("+", "")}`, phone].filter(Boolean).join(" ") : undefined;

@@ -1,4 +1,4 @@
-import type { MasterOrder } from "@carmine/api/contract";
+import type { Order, OrderSums } from "@carmine/api/hooks";
 import { GoodsRow, OrderSummary, Text, type SumRow } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -13,37 +13,31 @@ import { useSumNames } from "./sum-names.ts";
 export const useOrderSums = () => {
   const bill = useBill();
   const names = useSumNames();
-  return (
-    order: Pick<MasterOrder, "proTotalPrice" | "payPostage" | "couponPrice" | "integralPrice" | "tax">,
-  ): SumRow[] => {
-    const less = (id: string, name: string, amount: string | null): SumRow[] =>
-      amount && compareMoney(amount, 0) > 0
-        ? [{ id, name, value: bill.reduction(amount), reduction: true }]
-        : [];
-    const freight = order.payPostage ?? "0";
+  return ({ items, shipping, coupons, points, tax }: OrderSums): SumRow[] => {
+    const less = (id: string, name: string, amount: string): SumRow[] =>
+      compareMoney(amount, 0) > 0 ? [{ id, name, value: bill.reduction(amount), reduction: true }] : [];
     return [
-      { id: "goods", name: names.goods, value: bill.text(order.proTotalPrice) },
+      { id: "goods", name: names.goods, value: bill.text(items) },
       {
         id: "freight",
         name: names.freight,
-        value: compareMoney(freight, 0) > 0 ? bill.text(freight) : names.free,
+        value: compareMoney(shipping, 0) > 0 ? bill.text(shipping) : names.free,
       },
-      ...less("coupon", names.coupons, order.couponPrice),
-      ...less("points", names.points, order.integralPrice),
-      ...(order.tax && compareMoney(order.tax, 0) > 0
-        ? [{ id: "tax", name: names.tax, value: bill.text(order.tax) }]
-        : []),
+      ...less("coupon", names.coupons, coupons),
+      ...less("points", names.points, points),
+      ...(compareMoney(tax, 0) > 0 ? [{ id: "tax", name: names.tax, value: bill.text(tax) }] : []),
     ];
   };
 };
 
 /** What is paid for, beside the card form. */
-export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement => {
+export const MasterSummary = ({ order }: { order: Order }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();
   const addressText = useOrderAddress();
+  const { name, address } = order.recipient;
   return (
     <OrderSummary
       title={intl.formatMessage({
@@ -54,39 +48,35 @@ export const MasterSummary = ({ order }: { order: MasterOrder }): ReactElement =
         <FormattedMessage
           defaultMessage="{count, plural, one {# shop} other {# shops}}"
           description="Number of shops that an order is from"
-          values={{ count: order.orderList.length }}
+          values={{ count: order.parts.length }}
         />
       }
       goods={
         <ul className={styles.goods}>
-          {order.orderList
-            .flatMap((shop) => shop.orderInfoList)
+          {order.parts
+            .flatMap(({ items }) => items)
             .map((item) => (
               <li key={item.id} className={styles.row}>
                 <GoodsRow
                   size={48}
-                  title={item.productName}
-                  picture={pictureOf(item.image)}
+                  title={item.name}
+                  picture={pictureOf(item.picture)}
                   className={styles.words}
                   note={{
                     tone: "muted",
-                    text: [item.sku && optionText(item.sku), bill.times(item.payNum)]
-                      .filter(Boolean)
-                      .join(" · "),
+                    text: [optionText(item.options), bill.times(item.quantity)].filter(Boolean).join(" · "),
                   }}
                 />
                 <Text size={14} numeric>
-                  {bill.text(bill.sum(item.price, item.payNum))}
+                  {bill.text(bill.sum(item.price, item.quantity))}
                 </Text>
               </li>
             ))}
         </ul>
       }
-      rows={sums(order)}
-      total={{ label: names.toPay, parts: bill.parts(order.payPrice), size: 16 }}
-      {...(order.realName && order.userAddress
-        ? { address: { name: order.realName, lines: [addressText(order.userAddress)] } }
-        : {})}
+      rows={sums(order.sums)}
+      total={{ label: names.toPay, parts: bill.parts(order.total), size: 16 }}
+      {...(name && address ? { address: { name, lines: [addressText(address)] } } : {})}
     />
   );
 };

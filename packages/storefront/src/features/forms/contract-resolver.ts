@@ -8,20 +8,22 @@ export type OwnChecks<Values> = (values: Values) => Partial<Record<keyof Values 
  * Checks a form with the schema that the server checks the same call with, so that both say the same. Every error's
  * `message` is a key of the contract; `type` is "key".
  * @param toBody what of the form is sent
+ * @param fieldNames fields of the call that the form calls otherwise
  */
 export const contractResolver =
   <Values extends FieldValues>(
     schema: Schema,
     toBody: (values: Values) => unknown = (values) => values,
     ownChecks: OwnChecks<Values> = () => ({}),
+    fieldNames: Readonly<Record<string, string>> = {},
   ): Resolver<Values> =>
   async (values) => {
     const result = await schema["~standard"].validate(toBody(values));
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.issues ?? []) {
       const [step] = issue.path ?? [];
-      const name = String(typeof step === "object" ? step.key : (step ?? Object.keys(values)[0] ?? "root"));
-      errors[name] ??= { type: "key", message: issue.message };
+      const sent = String(typeof step === "object" ? step.key : (step ?? Object.keys(values)[0] ?? "root"));
+      errors[fieldNames[sent] ?? sent] ??= { type: "key", message: issue.message };
     }
     for (const [name, key] of Object.entries(ownChecks(values))) {
       if (key) errors[name] ??= { type: "key", message: key };

@@ -1,5 +1,5 @@
-import { formatOrderNo } from "@carmine/api/contract";
-import type { AwaitPayOrder, OrderCard as WireOrder } from "@carmine/api/contract";
+import { formatOrderNo, orderStatus } from "@carmine/api/contract";
+import type { OrderSummary, UnpaidOrder } from "@carmine/api/hooks";
 import { OrderCard, OrderStrip, type OrderCardProps } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -8,7 +8,6 @@ import type { ReactElement } from "react";
 import { orderHref } from "./order-paths.ts";
 import { shopHref } from "../links.ts";
 import { TimeLeft } from "../loading/TimeLeft.tsx";
-import { orderMarkOf } from "./order-mark.ts";
 import { OrderButtons } from "./OrderButtons.tsx";
 import { orderItems, useBill } from "./order-items.tsx";
 import { useStateChip } from "./order-state.ts";
@@ -46,7 +45,7 @@ const useCardTexts = () => {
 
 /** A master order that is still to be paid, with the goods of all its shops. */
 export const UnpaidCard = (props: {
-  order: AwaitPayOrder;
+  order: UnpaidOrder;
   actions: OrderActions;
   onEnd: () => void;
 }): ReactElement => {
@@ -55,9 +54,9 @@ export const UnpaidCard = (props: {
   const bill = useBill();
   const chip = useStateChip();
   const texts = useCardTexts();
-  const [first] = order.orderList;
+  const [first] = order.parts;
   const goods = orderItems(
-    order.orderList.flatMap((shop) => shop.orderInfoList),
+    order.parts.flatMap(({ items }) => items),
     bill,
   );
   const href = orderHref(order.orderNo);
@@ -71,16 +70,16 @@ export const UnpaidCard = (props: {
               "{others, plural, =0 {{shop}} one {{shop} and # more shop} other {{shop} and # more shops}}",
             description: "Head of an order's card: from which shops",
           },
-          { shop: first?.merName ?? "", others: Math.max(0, order.orderList.length - 1) },
+          { shop: first?.shop.name ?? "", others: Math.max(0, order.parts.length - 1) },
         ),
-        href: first ? shopHref(first.merId) : href,
+        href: first ? shopHref(first.shop.id) : href,
       }}
       number={texts.number(formatOrderNo(order.orderNo))}
-      date={<DateTime value={order.createTime} />}
+      date={<DateTime value={order.createdAt} />}
       status={chip({ paid: false })}
       goods={goods}
       {...(goods.length > shownGoods ? { more: { label: texts.more(goods.length - shownGoods), href } } : {})}
-      sum={{ before: bill.pieces(order.totalNum), parts: bill.parts(order.payPrice) }}
+      sum={{ before: bill.pieces(order.quantity), parts: bill.parts(order.total) }}
       actions={
         <OrderButtons
           place="card"
@@ -91,7 +90,7 @@ export const UnpaidCard = (props: {
         />
       }
       strip={
-        order.expireTime ? (
+        order.expiresAt ? (
           <OrderStrip tone="caution" icon={Timer}>
             <span>
               <FormattedMessage
@@ -100,7 +99,7 @@ export const UnpaidCard = (props: {
                 values={{
                   time: (
                     <strong>
-                      <TimeLeft until={order.expireTime} onEnd={onEnd} />
+                      <TimeLeft until={order.expiresAt} onEnd={onEnd} />
                     </strong>
                   ),
                 }}
@@ -118,7 +117,7 @@ export const ShopOrderCard = ({
   order,
   actions,
 }: {
-  order: WireOrder;
+  order: OrderSummary;
   actions: OrderActions;
 }): ReactElement => {
   const intl = useIntl();
@@ -126,26 +125,25 @@ export const ShopOrderCard = ({
   const chip = useStateChip();
   const texts = useCardTexts();
   const href = orderHref(order.orderNo);
-  const rest = order.orderInfoList.length - shownGoods;
-  const freight = order.payPostage ?? "0";
-  const courier = [order.deliveryName, order.deliveryId].filter(Boolean).join(" ");
+  const { shop, mark, items, shipping, courier } = order;
+  const rest = items.length - shownGoods;
   return (
     <OrderCard
       label={texts.label(formatOrderNo(order.orderNo))}
-      shop={{ name: order.merName, href: shopHref(order.merId) }}
+      shop={{ name: shop.name, href: shopHref(shop.id) }}
       number={texts.number(formatOrderNo(order.orderNo))}
-      date={<DateTime value={order.createTime} />}
-      status={chip(order)}
-      goods={orderItems(order.orderInfoList, bill)}
+      date={<DateTime value={order.createdAt} />}
+      status={chip(mark)}
+      goods={orderItems(items, bill)}
       {...(rest > 0 ? { more: { label: texts.more(rest), href } } : {})}
       sum={{
-        before: bill.pieces(order.totalNum),
-        parts: bill.parts(order.payPrice),
+        before: bill.pieces(order.quantity),
+        parts: bill.parts(order.total),
         after:
-          compareMoney(freight, 0) > 0
+          compareMoney(shipping, 0) > 0
             ? intl.formatMessage(
                 { defaultMessage: "incl. {amount} shipping", description: "Under the sum of an order" },
-                { amount: bill.text(freight) },
+                { amount: bill.text(shipping) },
               )
             : intl.formatMessage({
                 defaultMessage: "free shipping",
@@ -155,7 +153,7 @@ export const ShopOrderCard = ({
       actions={
         <OrderButtons
           place="card"
-          order={orderMarkOf(order)}
+          order={mark}
           masterOrderNo={order.masterOrderNo}
           orderNo={order.orderNo}
           detailsHref={href}
@@ -163,7 +161,7 @@ export const ShopOrderCard = ({
         />
       }
       strip={
-        order.status === 1 && courier !== "" ? (
+        mark.status === orderStatus.toReceive && courier !== "" ? (
           <OrderStrip tone="info" icon={Truck}>
             <FormattedMessage
               defaultMessage="On its way with {courier}"

@@ -1,4 +1,4 @@
-import { readValues, type OrderItem, type PreOrderItem } from "@carmine/api/contract";
+import type { BoughtItem, OrderItem } from "@carmine/api/hooks";
 import type { OrderGoods, PriceProps } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { useIntl, useMoney } from "@carmine/i18n/react";
@@ -30,20 +30,23 @@ export const useBill = () => {
   };
 };
 
-/** Chosen values as a label; as one text of the wire they are taken apart first. */
-export const optionText = (values: string | readonly string[]): string =>
-  (typeof values === "string" ? readValues(values) : values).map((value) => value.trim()).join(" · ");
+/** Chosen values as a label; nothing where there was nothing to choose. */
+export const optionText = (values: readonly string[]): string => values.join(" · ");
 
 export type Bill = ReturnType<typeof useBill>;
 
+/** The chosen values as the `option` of a row. */
+export const optionOf = ({ options }: Pick<BoughtItem, "options">): { option?: string } =>
+  options.length > 0 ? { option: optionText(options) } : {};
+
 /** Lines of an order as its card shows them. */
-export const orderItems = (items: readonly (OrderItem | PreOrderItem)[], bill: Bill): OrderGoods[] =>
+export const orderItems = (items: readonly (OrderItem | BoughtItem)[], bill: Bill): OrderGoods[] =>
   items.map((item, index) => ({
-    id: "id" in item ? item.id : `${item.attrValueId}-${index}`,
+    id: "id" in item ? item.id : `${item.skuId}-${index}`,
     href: productHref(item.productId),
-    title: item.productName,
-    picture: pictureOf(item.image),
-    ...(item.sku ? { option: optionText(item.sku) } : {}),
-    count: bill.times(item.payNum),
-    sum: bill.text(bill.sum(item.price, item.payNum)),
+    title: item.name,
+    picture: pictureOf(item.picture),
+    ...optionOf(item),
+    count: bill.times(item.quantity),
+    sum: bill.text(bill.sum(item.price, item.quantity)),
   }));

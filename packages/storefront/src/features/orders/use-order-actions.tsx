@@ -89,9 +89,9 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
     repeat.mutate(
       { params: { orderNo } },
       {
-        onSuccess: ({ cartIdList, skipped }) => {
-          for (const { productName, reason } of skipped) push("info", `${productName}: ${reason}`);
-          if (cartIdList.length > 0) void navigate(paths.cart);
+        onSuccess: ({ cartIds, skipped }) => {
+          for (const { name, reason } of skipped) push("info", `${name}: ${reason}`);
+          if (cartIds.length > 0) void navigate(paths.cart);
         },
       },
     );

@@ -1,4 +1,4 @@
-import type { Reply } from "@carmine/api/contract";
+import type { ProductReview } from "@carmine/api/hooks";
 import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -56,7 +56,7 @@ const Item = ({
   shop,
   productId,
 }: {
-  review: Reply;
+  review: ProductReview;
   shop: string;
   productId: number;
 }): ReactElement => {
@@ -67,7 +67,7 @@ const Item = ({
     <ReviewItem
       author={{
         name:
-          review.nickname ??
+          review.author ??
           intl.formatMessage({
             defaultMessage: "Shopper",
             description: "Author of a review without a name",
@@ -76,25 +76,25 @@ const Item = ({
       }}
       facts={
         <>
-          <DateTime value={review.createTime} dateOnly />
-          {review.merName && (
+          <DateTime value={review.createdAt} dateOnly />
+          {review.shopName && (
             <>
               {" · "}
               <FormattedMessage
                 defaultMessage="sold by {shop}"
                 description="Product page: under the author of a review"
-                values={{ shop: review.merName }}
+                values={{ shop: review.shopName }}
               />
             </>
           )}
         </>
       }
-      rating={{ value: review.star, label: say.stars(review.star) }}
-      {...(review.sku && { attribute: optionText(review.sku) })}
-      text={review.comment ?? ""}
+      rating={{ value: review.stars, label: say.stars(review.stars) }}
+      {...(review.options.length > 0 && { attribute: optionText(review.options) })}
+      text={review.text}
       {...(review.locale && { lang: languageOf(review.locale) })}
-      action={<Helpful productId={productId} reviewId={review.id} count={review.helpful ?? 0} />}
-      pictures={review.pics.map((url, index) =>
+      action={<Helpful productId={productId} reviewId={review.id} count={review.helpfulCount} />}
+      pictures={review.pictures.map((url, index) =>
         pictureOf(
           url,
           intl.formatMessage(
@@ -106,7 +106,7 @@ const Item = ({
           ),
         ),
       )}
-      {...(review.merchantReplyContent && { reply: { name: shop, text: review.merchantReplyContent } })}
+      {...(review.reply && { reply: { name: shop, text: review.reply } })}
     />
   );
 };

@@ -1,5 +1,5 @@
-import { allowedOrderAction, type MerchantOrder } from "@carmine/api/contract";
-import { queries, type Shipment } from "@carmine/api/hooks";
+import { allowedOrderAction } from "@carmine/api/contract";
+import { queries, type Shipment, type ShopOrder } from "@carmine/api/hooks";
 import {
   Button,
   Card,
@@ -20,8 +20,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
-import { optionText, useBill } from "../../../features/orders/order-items.tsx";
-import { orderMarkOf } from "../../../features/orders/order-mark.ts";
+import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
 import { orderHref, ordersHref } from "../../../features/orders/order-paths.ts";
 import { useStateChip } from "../../../features/orders/order-state.ts";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
@@ -31,13 +30,13 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
 /** What is in a parcel; the whole order where another back end doesn't say. */
-const contentsOf = (order: MerchantOrder, { items }: Shipment) =>
-  order.orderInfoList.flatMap((item) => {
-    const count = items.length === 0 ? item.payNum : items.find(({ lineId }) => lineId === item.id)?.count;
+const contentsOf = (order: ShopOrder, { items }: Shipment) =>
+  order.items.flatMap((item) => {
+    const count = items.length === 0 ? item.quantity : items.find(({ lineId }) => lineId === item.id)?.count;
     return count === undefined ? [] : [{ item, count }];
   });
 
-const Contents = ({ order, shipment }: { order: MerchantOrder; shipment: Shipment }): ReactElement => {
+const Contents = ({ order, shipment }: { order: ShopOrder; shipment: Shipment }): ReactElement => {
   const bill = useBill();
   return (
     <Card padding="none" element="section">
@@ -52,9 +51,9 @@ const Contents = ({ order, shipment }: { order: MerchantOrder; shipment: Shipmen
             <GoodsRow
               size={64}
               href={productHref(item.productId)}
-              title={item.productName}
-              picture={pictureOf(item.image)}
-              {...(item.sku ? { option: optionText(item.sku) } : {})}
+              title={item.name}
+              picture={pictureOf(item.picture)}
+              {...optionOf(item)}
             />
             <Text tone="muted">{bill.times(count)}</Text>
           </li>
@@ -64,15 +63,9 @@ const Contents = ({ order, shipment }: { order: MerchantOrder; shipment: Shipmen
   );
 };
 
-const Head = ({
-  order,
-  shipments,
-}: {
-  order: MerchantOrder;
-  shipments: readonly Shipment[];
-}): ReactElement => {
+const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Shipment[] }): ReactElement => {
   const intl = useIntl();
-  const mark = orderMarkOf(order);
+  const { mark } = order;
   const actions = useOrderActions();
   const isThere = shipments.length > 0 && shipments.every(({ state }) => state === "arrived");
   return (
@@ -100,11 +93,11 @@ const Head = ({
           )
         }
       >
-        {order.autoReceiveTime ? (
+        {order.receivedAt ? (
           <FormattedMessage
             defaultMessage="Confirm once everything is there. We do it for you on {time}."
             description="Page of the parcels of an order: until when to confirm"
-            values={{ time: <DateTime value={order.autoReceiveTime} /> }}
+            values={{ time: <DateTime value={order.receivedAt} /> }}
           />
         ) : (
           intl.formatMessage(
@@ -112,7 +105,7 @@ const Head = ({
               defaultMessage: "{count, plural, one {# package} other {# packages}} from {shop}",
               description: "Page of the parcels of an order",
             },
-            { count: shipments.length, shop: order.merName },
+            { count: shipments.length, shop: order.shop.name },
           )
         )}
       </OrderStatus>

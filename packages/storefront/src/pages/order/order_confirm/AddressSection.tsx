@@ -1,4 +1,4 @@
-import type { Address } from "@carmine/api/contract";
+import type { Address } from "@carmine/api/hooks";
 import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
@@ -81,7 +81,7 @@ export const AddressSection = ({
           {addresses.map((address) => (
             <AddressCard
               key={address.id}
-              recipient={address.realName}
+              recipient={address.recipient}
               {...(address.isDefault
                 ? {
                     defaultLabel: intl.formatMessage({
@@ -104,7 +104,7 @@ export const AddressSection = ({
                   size="sm"
                   aria-label={intl.formatMessage(
                     { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
-                    { name: address.realName },
+                    { name: address.recipient },
                   )}
                   onClick={() => setEdited(address)}
                 >

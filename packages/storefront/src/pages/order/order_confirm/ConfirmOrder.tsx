@@ -1,5 +1,5 @@
-import type { BodyOf, createOrder, PayType, PreOrder } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import type { BodyOf, createOrder, PayType } from "@carmine/api/contract";
+import { queries, type Checkout } from "@carmine/api/hooks";
 import {
   Button,
   ButtonLink,
@@ -36,13 +36,13 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 export interface ConfirmOrderProps {
   readonly preOrderNo: string;
-  readonly preOrder: PreOrder;
+  readonly checkout: Checkout;
   /** The held order is gone. */
   readonly onEnd: () => void;
 }
 
 /** Everything that is decided before an order is made, and the button that makes it. */
-export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps): ReactElement => {
+export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
@@ -54,7 +54,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(preOrder, coupons));
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(checkout, coupons));
   const [notes, setNotes] = useKeptNotes(preOrderNo);
   const [wanted, setWanted] = useState<PayType>();
   const methods = openMethods(method);
@@ -64,7 +64,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const order = usePlaceOrder(preOrderNo);
   const changed = usePriceChange(
     JSON.stringify(choices),
-    priced.isPlaceholderData ? undefined : priced.data?.payFee,
+    priced.isPlaceholderData ? undefined : priced.data?.total,
   );
   useRenewal(() => void priced.refetch());
   const isOver = isMissing(priced.error);
@@ -80,9 +80,9 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
   const settling = priced.isPlaceholderData || priced.isFetching;
   const address = addresses.find(({ id }) => id === choices.addressId);
 
-  const place = (expectedPayFee: string | undefined): void => {
+  const place = (expectedTotal: string | undefined): void => {
     setAddressMissing(!address);
-    if (!address || expectedPayFee === undefined) {
+    if (!address || expectedTotal === undefined) {
       if (!address)
         push(
           "error",
@@ -98,7 +98,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
       addressId: address.id,
       payType: payType ?? "",
       payChannel: "pc",
-      expectedPayFee,
+      expectedPayFee: expectedTotal,
     };
     order.place(body);
   };
@@ -114,13 +114,13 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
             defaultMessage: "Summary",
             description: "Title of the sums of the checkout",
           })}
-          aside={bill.pieces(preOrder.orderProNum)}
+          aside={bill.pieces(checkout.quantity)}
           rows={
             price
               ? rowsOf(price)
-              : [{ id: "goods", name: names.goods, value: bill.text(preOrder.proTotalFee) }]
+              : [{ id: "goods", name: names.goods, value: bill.text(checkout.itemsTotal) }]
           }
-          total={{ label: names.toPay, parts: bill.parts(price?.payFee ?? preOrder.payFee) }}
+          total={{ label: names.toPay, parts: bill.parts(price?.total ?? checkout.total) }}
           busy={settling}
           action={
             <div className={sections.action}>
@@ -159,7 +159,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
                 fullWidth
                 loading={order.busy}
                 disabled={settling || price === undefined}
-                onClick={() => place(price?.payFee)}
+                onClick={() => place(price?.total)}
               >
                 <FormattedMessage defaultMessage="Place order" description="Button: makes the order" />
               </Button>
@@ -174,7 +174,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
               />
             ),
           })}
-          {...(address ? { address: { name: address.realName, lines: linesOf(address) } } : {})}
+          {...(address ? { address: { name: address.recipient, lines: linesOf(address) } } : {})}
         />
       }
     >
@@ -190,7 +190,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           }}
         />
         <ItemsSection
-          shops={preOrder.orderList}
+          shops={checkout.shops}
           price={price}
           coupons={coupons}
           chosen={choices.coupons}
@@ -210,7 +210,7 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
             <PayMethodChoice open={methods} value={payType} onChange={setWanted} />
           </Card>
         )}
-        {price?.hasProvincialTax && <TaxSection choices={choices} onChange={change} />}
+        {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}
       </div>
       {order.newSums && price && (
         <ConfirmDialog
@@ -228,23 +228,23 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
           }
           confirmLabel={intl.formatMessage(
             { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
-            { amount: bill.text(order.newSums.payFee) },
+            { amount: bill.text(order.newSums.total) },
           )}
           cancelLabel={intl.formatMessage({
             defaultMessage: "Check again",
             description: "Button: does not order",
           })}
           loading={order.busy}
-          onConfirm={() => place(order.newSums?.payFee)}
+          onConfirm={() => place(order.newSums?.total)}
         >
-          {compareMoney(order.newSums.payFee, price.payFee) > 0 ? (
+          {compareMoney(order.newSums.total, price.total) > 0 ? (
             <FormattedMessage
               defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
               description="What changed between looking and ordering"
               values={{
-                before: bill.text(price.payFee),
-                now: bill.text(order.newSums.payFee),
-                difference: bill.text(subtractMoney(order.newSums.payFee, price.payFee)),
+                before: bill.text(price.total),
+                now: bill.text(order.newSums.total),
+                difference: bill.text(subtractMoney(order.newSums.total, price.total)),
               }}
             />
           ) : (
@@ -252,9 +252,9 @@ export const ConfirmOrder = ({ preOrderNo, preOrder, onEnd }: ConfirmOrderProps)
               defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
               description="What changed between looking and ordering"
               values={{
-                before: bill.text(price.payFee),
-                now: bill.text(order.newSums.payFee),
-                difference: bill.text(subtractMoney(price.payFee, order.newSums.payFee)),
+                before: bill.text(price.total),
+                now: bill.text(order.newSums.total),
+                difference: bill.text(subtractMoney(price.total, order.newSums.total)),
               }}
             />
           )}

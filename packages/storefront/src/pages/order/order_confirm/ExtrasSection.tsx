@@ -1,4 +1,4 @@
-import type { OrderCoupon, PriceBreakdown } from "@carmine/api/contract";
+import type { CheckoutCoupon, CheckoutPrice } from "@carmine/api/hooks";
 import { Card, Heading, RadioCard, RadioGroup, Switch, Text, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
@@ -17,16 +17,15 @@ const platform = 0;
 /** Coupons of the marketplace and points. */
 export const SavingsSection = (
   props: ExtrasProps & {
-    coupons: readonly OrderCoupon[];
+    coupons: readonly CheckoutCoupon[];
     onCoupon: (issuer: number, id: number | null) => void;
-    price: PriceBreakdown | undefined;
+    price: CheckoutPrice | undefined;
   },
 ): ReactElement | null => {
   const { choices, onChange, coupons, onCoupon, price } = props;
   const intl = useIntl();
   const bill = useBill();
-  const points = (price?.surplusIntegral ?? 0) + (price?.usedIntegral ?? 0);
-  const usable = price?.usableIntegral ?? 0;
+  const { balance: points, usable, worth } = price?.pointUse ?? { balance: 0, usable: 0, worth: "0" };
   if (couponsOf(coupons, platform).length === 0 && points <= 0) return null;
   return (
     <Card element="section">
@@ -50,11 +49,11 @@ export const SavingsSection = (
           onChoose={(id) => onCoupon(platform, id)}
         />
         {points > 0 && usable > 0 && (
-          <Switch checked={choices.useIntegral} onCheckedChange={(useIntegral) => onChange({ useIntegral })}>
+          <Switch checked={choices.usePoints} onCheckedChange={(usePoints) => onChange({ usePoints })}>
             <FormattedMessage
               defaultMessage="Use {used, number} of your {points, number} points for {amount} off"
               description="Switch of the checkout"
-              values={{ used: usable, points, amount: bill.text(price?.usableIntegralFee ?? "0") }}
+              values={{ used: usable, points, amount: bill.text(worth) }}
             />
           </Switch>
         )}

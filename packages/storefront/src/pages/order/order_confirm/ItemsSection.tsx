@@ -1,24 +1,25 @@
-import { limits, type OrderCoupon, type PreOrderShop, type PriceBreakdown } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import type { Checkout, CheckoutCoupon, CheckoutPrice } from "@carmine/api/hooks";
 import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { compareMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths, productHref } from "../../../features/links.ts";
-import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
 
 export interface ItemsSectionProps {
-  readonly shops: readonly PreOrderShop[];
-  readonly price: PriceBreakdown | undefined;
-  readonly coupons: readonly OrderCoupon[];
+  readonly shops: Checkout["shops"];
+  readonly price: CheckoutPrice | undefined;
+  readonly coupons: readonly CheckoutCoupon[];
   /** Claimed coupon by issuer. */
   readonly chosen: Readonly<Record<number, number>>;
-  readonly onCoupon: (merId: number, id: number | null) => void;
+  readonly onCoupon: (shopId: number, id: number | null) => void;
   readonly notes: Readonly<Record<number, string>>;
-  readonly onNote: (merId: number, note: string) => void;
+  readonly onNote: (shopId: number, note: string) => void;
 }
 
 /** What is ordered, by shop, each with its note and its coupon. */
@@ -37,43 +38,43 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
         </Link>
       </CardHead>
       <div className={styles.shops}>
-        {shops.map((shop) => {
-          const sums = price?.merchantList?.find(({ merId }) => merId === shop.merId);
-          const goods = sumMoney(
-            shop.orderInfoList.map((item) => ({ price: item.price, count: item.payNum })),
+        {shops.map(({ shop, items }) => {
+          const sums = price?.shops.find(({ id }) => id === shop.id);
+          const itemsTotal = sumMoney(
+            items.map(({ price: unit, quantity }) => ({ price: unit, count: quantity })),
             currency,
           );
-          const freight = sums?.freightFee;
+          const shipping = sums?.shipping;
           return (
             <CheckoutShopGroup
-              key={shop.merId}
-              name={shop.merName}
-              {...(freight === undefined
+              key={shop.id}
+              name={shop.name}
+              {...(shipping === undefined
                 ? {}
                 : {
                     delivery:
-                      compareMoney(freight, 0) > 0
+                      compareMoney(shipping, 0) > 0
                         ? intl.formatMessage(
                             {
                               defaultMessage: "{amount} shipping",
                               description: "Head of a shop in the checkout",
                             },
-                            { amount: bill.text(freight) },
+                            { amount: bill.text(shipping) },
                           )
                         : intl.formatMessage({
                             defaultMessage: "Free shipping",
                             description: "Head of a shop in the checkout",
                           }),
                   })}
-              goods={shop.orderInfoList.map((item) => ({
-                id: item.attrValueId,
+              goods={items.map((item) => ({
+                id: item.skuId ?? item.productId,
                 href: productHref(item.productId),
-                title: item.productName,
-                picture: pictureOf(item.image),
-                ...(item.sku ? { option: optionText(item.sku) } : {}),
+                title: item.name,
+                picture: pictureOf(item.picture),
+                ...optionOf(item),
                 price: bill.parts(item.price),
-                count: bill.times(item.payNum),
-                sum: bill.parts(bill.sum(item.price, item.payNum)),
+                count: bill.times(item.quantity),
+                sum: bill.parts(bill.sum(item.price, item.quantity)),
               }))}
               note={
                 <TextArea
@@ -81,7 +82,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   labelHidden
                   label={intl.formatMessage(
                     { defaultMessage: "Note to {shop}", description: "Label of a field of the checkout" },
-                    { shop: shop.merName },
+                    { shop: shop.name },
                   )}
                   placeholder={intl.formatMessage({
                     defaultMessage: "Note to the shop",
@@ -90,8 +91,8 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   rows={1}
                   maxLength={limits.orderNote}
                   counter={(used, most) => `${used} / ${most}`}
-                  value={notes[shop.merId] ?? ""}
-                  onValueChange={(note) => onNote(shop.merId, note)}
+                  value={notes[shop.id] ?? ""}
+                  onValueChange={(note) => onNote(shop.id, note)}
                 />
               }
               coupon={
@@ -99,12 +100,12 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   labelHidden
                   label={intl.formatMessage(
                     { defaultMessage: "Coupon of {shop}", description: "Label of a field of the checkout" },
-                    { shop: shop.merName },
+                    { shop: shop.name },
                   )}
-                  issuer={shop.merId}
+                  issuer={shop.id}
                   coupons={coupons}
-                  chosen={chosen[shop.merId]}
-                  onChoose={(id) => onCoupon(shop.merId, id)}
+                  chosen={chosen[shop.id]}
+                  onChoose={(id) => onCoupon(shop.id, id)}
                 />
               }
               total={{
@@ -112,7 +113,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   defaultMessage: "Shop total",
                   description: "Foot of a shop in the checkout",
                 }),
-                value: bill.text(sums?.payFee ?? goods),
+                value: bill.text(sums?.total ?? itemsTotal),
               }}
             />
           );

@@ -1,4 +1,4 @@
-import type { OrderCoupon } from "@carmine/api/contract";
+import type { CheckoutCoupon } from "@carmine/api/hooks";
 import { CouponPicker } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ export interface OrderCouponsProps {
   readonly labelHidden?: boolean;
   /** A shop's id, 0 for the marketplace. */
   readonly issuer: number;
-  readonly coupons: readonly OrderCoupon[];
+  readonly coupons: readonly CheckoutCoupon[];
   /** The chosen claim of the issuer. */
   readonly chosen: number | undefined;
   readonly onChoose: (id: number | null) => void;
@@ -25,11 +25,9 @@ export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
   const say = useCouponTexts();
   const offered = couponsOf(coupons, issuer);
   if (offered.length === 0) return null;
-  const minimumOf = ({ minPrice }: OrderCoupon) => (Number(minPrice ?? 0) > 0 ? minPrice : null);
-  const titleOf = (coupon: OrderCoupon): string =>
-    `${say.off(coupon.money)} · ${say.condition({ minimum: minimumOf(coupon) })}`;
-  const usable = offered.filter((coupon) => coupon.usable);
-  const unusable = offered.filter((coupon) => !coupon.usable);
+  const titleOf = (coupon: CheckoutCoupon): string => `${say.off(coupon.amount)} · ${say.condition(coupon)}`;
+  const usable = offered.filter((coupon) => coupon.isUsable);
+  const unusable = offered.filter((coupon) => !coupon.isUsable);
   return (
     <CouponPicker
       label={label}
@@ -41,7 +39,7 @@ export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
         value: String(coupon.id),
         title: titleOf(coupon),
         scope: coupon.name,
-        saving: bill.reduction(coupon.deduct ?? coupon.money),
+        saving: bill.reduction(coupon.saving),
         best: place === 0 && usable.length > 1,
       }))}
       bestLabel={intl.formatMessage({

@@ -1,22 +1,16 @@
-import type { OrderCoupon } from "@carmine/api/contract";
+import type { CheckoutCoupon } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
 import { couponsOf, firstChoices, orderBody, priceBody, withCoupon } from "./choices.ts";
 
-const coupon = (id: number, merId: number, usable = true): OrderCoupon => ({
+const coupon = (id: number, issuer: number, isUsable = true): CheckoutCoupon => ({
   id,
-  couponId: id,
   name: `Coupon ${id}`,
-  money: "5.00",
-  minPrice: null,
-  status: 0,
-  startTime: null,
-  endTime: null,
-  useTime: null,
-  useType: merId === 0 ? 3 : 1,
-  merId,
-  usable,
+  amount: "5.00",
+  minimum: null,
+  issuer,
+  isUsable,
   reason: null,
-  deduct: usable ? "5.00" : null,
+  saving: "5.00",
 });
 const coupons = [coupon(9, 0, false), coupon(1, 4), coupon(2, 4), coupon(3, 0), coupon(5, 7, false)];
 
@@ -24,7 +18,7 @@ test("the best usable coupon of each issuer is chosen at first", () => {
   expect(firstChoices({ addressId: 8 }, coupons)).toEqual({
     addressId: 8,
     coupons: { 0: 3, 4: 1 },
-    useIntegral: false,
+    usePoints: false,
     pstNumber: "",
   });
 });

@@ -1,31 +1,27 @@
-import type { OrderCoupon, PreOrder } from "@carmine/api/contract";
-import type { PriceChoices } from "@carmine/api/hooks";
+import type { Checkout, CheckoutCoupon, PriceChoices } from "@carmine/api/hooks";
 
 /** What the shopper decides on the way to an order, as far as it changes the price. */
 export interface Choices {
   readonly addressId: number | null;
   /** Claimed coupon by issuer: a shop's id, 0 for the platform. */
   readonly coupons: Readonly<Record<number, number>>;
-  readonly useIntegral: boolean;
+  readonly usePoints: boolean;
   /** Empty for none. */
   readonly pstNumber: string;
 }
 
-/** Giver of a coupon: a shop's id, 0 for the platform. */
-const issuerOf = ({ merId }: OrderCoupon): number => merId ?? 0;
-
-export const couponsOf = (coupons: readonly OrderCoupon[], issuer: number): OrderCoupon[] =>
-  coupons.filter((coupon) => issuerOf(coupon) === issuer);
+export const couponsOf = (coupons: readonly CheckoutCoupon[], issuer: number): CheckoutCoupon[] =>
+  coupons.filter((coupon) => coupon.issuer === issuer);
 
 /** What is chosen at first: the default address and, from each issuer, the coupon that takes off most. */
 export const firstChoices = (
-  preOrder: Pick<PreOrder, "addressId">,
-  coupons: readonly OrderCoupon[],
+  checkout: Pick<Checkout, "addressId">,
+  coupons: readonly CheckoutCoupon[],
 ): Choices => {
   const best: Record<number, number> = {};
   // The server has the best first.
-  for (const coupon of coupons) if (coupon.usable) best[issuerOf(coupon)] ??= coupon.id;
-  return { addressId: preOrder.addressId, coupons: best, useIntegral: false, pstNumber: "" };
+  for (const coupon of coupons) if (coupon.isUsable) best[coupon.issuer] ??= coupon.id;
+  return { addressId: checkout.addressId, coupons: best, usePoints: false, pstNumber: "" };
 };
 
 export const withCoupon = (choices: Choices, issuer: number, id: number | null): Choices => {
@@ -40,7 +36,7 @@ export const priceBody = (preOrderNo: string, choices: Choices): PriceChoices =>
   preOrderNo,
   addressId: choices.addressId,
   couponId: choices.coupons[0] ?? null,
-  useIntegral: choices.useIntegral,
+  useIntegral: choices.usePoints,
   pstNumber: choices.pstNumber,
   merchantList: Object.entries(choices.coupons)
     .filter(([issuer]) => issuer !== "0")

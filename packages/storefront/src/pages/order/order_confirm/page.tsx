@@ -65,7 +65,7 @@ export default function OrderConfirmPage(): ReactElement {
           <ConfirmOrder
             key={preOrderNo}
             preOrderNo={preOrderNo}
-            preOrder={data}
+            checkout={data}
             onEnd={() => setEnded(preOrderNo)}
           />
         )}

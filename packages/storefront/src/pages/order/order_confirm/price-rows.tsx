@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from "@carmine/api/contract";
+import type { CheckoutPrice } from "@carmine/api/hooks";
 import type { SumRow } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
@@ -6,7 +6,7 @@ import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 
 /** A function that lists the sums of a checkout; what is nothing is left out, except the freight. */
-export const usePriceRows = (): ((price: PriceBreakdown) => SumRow[]) => {
+export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
   const intl = useIntl();
   const bill = useBill();
   const names = useSumNames();
@@ -14,17 +14,17 @@ export const usePriceRows = (): ((price: PriceBreakdown) => SumRow[]) => {
     const more = (amount: string | null): amount is string => amount !== null && compareMoney(amount, 0) > 0;
     const less = (id: string, name: string, amount: string | null): SumRow[] =>
       more(amount) ? [{ id, name, value: bill.reduction(amount), reduction: true }] : [];
-    const taxes = (price.taxList ?? []).filter(({ amount }) => more(amount));
+    const taxes = price.tax.lines.filter(({ amount }) => more(amount));
     return [
-      { id: "goods", name: names.goods, value: bill.text(price.proTotalFee) },
+      { id: "goods", name: names.goods, value: bill.text(price.items) },
       {
         id: "freight",
         name: names.freight,
-        value: more(price.freightFee) ? bill.text(price.freightFee) : names.free,
+        value: more(price.shipping) ? bill.text(price.shipping) : names.free,
       },
-      ...less("coupon", names.coupons, price.couponFee),
-      ...less("points", names.points, price.integralFee),
-      ...(price.isEstimate
+      ...less("coupon", names.coupons, price.coupons),
+      ...less("points", names.points, price.points),
+      ...(price.tax.isEstimate
         ? [
             {
               id: "tax",
@@ -41,8 +41,8 @@ export const usePriceRows = (): ((price: PriceBreakdown) => SumRow[]) => {
         name: `${name} ${intl.formatNumber(Number(rate), { style: "percent", maximumFractionDigits: 3 })}`,
         value: bill.text(amount),
       })),
-      ...(taxes.length === 0 && more(price.taxFee)
-        ? [{ id: "tax", name: names.tax, value: bill.text(price.taxFee) }]
+      ...(taxes.length === 0 && more(price.tax.total)
+        ? [{ id: "tax", name: names.tax, value: bill.text(price.tax.total) }]
         : []),
     ];
   };

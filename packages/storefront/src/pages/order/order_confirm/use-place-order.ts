@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from "@carmine/api/client";
 import type { BodyOf, createOrder, PriceBreakdown } from "@carmine/api/contract";
-import { mutations } from "@carmine/api/hooks";
+import { checkoutPriceOf, mutations, type CheckoutPrice } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -14,9 +14,9 @@ type OrderBody = BodyOf<typeof createOrder>;
 const conflict = 409;
 
 /** The new sums that come with a refusal because of the price; `undefined` for any other. */
-const newSumsOf = (error: ApiError): PriceBreakdown | undefined =>
+const newSumsOf = (error: ApiError): CheckoutPrice | undefined =>
   error.code === conflict && typeof error.data === "object" && error.data !== null && "payFee" in error.data
-    ? (error.data as PriceBreakdown)
+    ? checkoutPriceOf(error.data as PriceBreakdown)
     : undefined;
 
 export interface PlaceOrder {
@@ -25,7 +25,7 @@ export interface PlaceOrder {
   /** Why no order was made, in the shopper's language. */
   readonly failure: string | undefined;
   /** The price is not the one that was shown: the shopper is asked again. */
-  readonly newSums: PriceBreakdown | undefined;
+  readonly newSums: CheckoutPrice | undefined;
   readonly forgetSums: () => void;
 }
 
@@ -37,7 +37,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const { mutateAsync } = useMutation(mutations.createOrder(api));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [newSums, setNewSums] = useState<PriceBreakdown>();
+  const [newSums, setNewSums] = useState<CheckoutPrice>();
   // State is a render late: two presses in one frame would both get through.
   const current = useRef(false);
 

@@ -30,9 +30,9 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
           mark: { paid: false, isCancel: true },
           masterOrderNo: orderNo,
           shops: [],
-          createTime: history[0]?.createTime ?? "",
-          payTime: null,
-          expireTime: null,
+          createdAt: history[0]?.createTime ?? "",
+          paidAt: null,
+          expiresAt: null,
           reviewed: false,
         }}
         history={history}

@@ -10,8 +10,8 @@ import type { OrderView } from "./order-view.ts";
 import { usePayTypeName } from "../../../features/orders/pay-type.ts";
 import * as styles from "./page.css.ts";
 
-const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement => {
-  const { realName, userAddress, userPhone, email } = consignee;
+const Delivery = ({ recipient }: Pick<OrderView, "recipient">): ReactElement => {
+  const { name, address, phone, email } = recipient;
   const addressText = useOrderAddress();
   return (
     <Card padding="none" element="section">
@@ -21,9 +21,9 @@ const Consignee = ({ consignee }: Pick<OrderView, "consignee">): ReactElement =>
       <div className={styles.consignee}>
         <Icon shape={MapPin} />
         <div className={styles.consigneeLines}>
-          <Text strong>{realName}</Text>
-          <Text>{userAddress && addressText(userAddress)}</Text>
-          {[userPhone, email].map(
+          <Text strong>{name}</Text>
+          <Text>{address && addressText(address)}</Text>
+          {[phone, email].map(
             (line) =>
               line && (
                 <Text key={line} tone="muted">
@@ -60,7 +60,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
   );
   return (
     <div className={styles.stack}>
-      <Consignee consignee={order.consignee} />
+      <Delivery recipient={order.recipient} />
       <Card padding="none" element="section">
         <CardHead title={<FormattedMessage defaultMessage="Order" description="Page of an order: title" />}>
           {number}
@@ -81,11 +81,11 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
             ),
             {
               name: intl.formatMessage({ defaultMessage: "Placed", description: "Fact of an order: when" }),
-              value: <DateTime value={order.createTime} />,
+              value: <DateTime value={order.createdAt} />,
             },
             ...fact(
               intl.formatMessage({ defaultMessage: "Paid", description: "Fact of an order: when" }),
-              order.payTime && <DateTime value={order.payTime} />,
+              order.paidAt && <DateTime value={order.paidAt} />,
             ),
             ...fact(
               intl.formatMessage({ defaultMessage: "Paid with", description: "Fact of an order" }),
@@ -96,7 +96,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
                 defaultMessage: "Items",
                 description: "Fact of an order: how many",
               }),
-              value: bill.pieces(order.totalNum),
+              value: bill.pieces(order.quantity),
             },
             ...fact(
               intl.formatMessage({

@@ -80,14 +80,7 @@ const stepIcons = {
 export interface OrderHeadProps {
   readonly order: Pick<
     OrderView,
-    | "mark"
-    | "masterOrderNo"
-    | "merchantOrderNo"
-    | "shops"
-    | "createTime"
-    | "payTime"
-    | "expireTime"
-    | "reviewed"
+    "mark" | "masterOrderNo" | "merchantOrderNo" | "shops" | "createdAt" | "paidAt" | "expiresAt" | "reviewed"
   >;
   readonly history: readonly OrderHistoryEntry[];
   readonly actions: OrderActions;
@@ -137,7 +130,7 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
     >
       {state !== "unpaid" ? (
         intl.formatMessage(sentences[state], { shops: order.shops.length })
-      ) : order.expireTime === null ? (
+      ) : order.expiresAt === null ? (
         <FormattedMessage
           defaultMessage="We’re holding your price and items until then."
           description="Page of an unpaid order whose end is not known"
@@ -149,7 +142,7 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
           values={{
             time: (
               <strong>
-                <TimeLeft until={order.expireTime} onEnd={onEnd} />
+                <TimeLeft until={order.expiresAt} onEnd={onEnd} />
               </strong>
             ),
           }}

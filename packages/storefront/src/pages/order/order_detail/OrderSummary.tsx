@@ -1,4 +1,5 @@
-import { orderStateOf, type OrderItem } from "@carmine/api/contract";
+import { orderStateOf } from "@carmine/api/contract";
+import type { OrderItem } from "@carmine/api/hooks";
 import { compareMoney } from "@carmine/i18n";
 import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -8,13 +9,13 @@ import { orderHref } from "../../../features/orders/order-paths.ts";
 import { useOrderSums } from "../../../features/checkout/MasterSummary.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 import { productHref, shopHref } from "../../../features/links.ts";
-import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
 import { useStateChip } from "../../../features/orders/order-state.ts";
 import type { OrderView, ShopPart } from "./order-view.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string }): ReactElement => {
+const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   return (
@@ -48,17 +49,17 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
               <GoodsRow
                 size={64}
                 href={productHref(item.productId)}
-                title={item.productName}
-                picture={pictureOf(item.image)}
-                {...(item.sku ? { option: optionText(item.sku) } : {})}
-                {...(item.refundedNum
+                title={item.name}
+                picture={pictureOf(item.picture)}
+                {...optionOf(item)}
+                {...(item.refundedCount > 0
                   ? {
                       status: (
                         <StatusChip tone="neutral">
                           <FormattedMessage
                             defaultMessage="{count} refunded"
                             description="Chip at a line of an order: how many pieces were given back"
-                            values={{ count: item.refundedNum }}
+                            values={{ count: item.refundedCount }}
                           />
                         </StatusChip>
                       ),
@@ -67,8 +68,8 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
               />
             </th>
             <td className={styles.price}>{bill.text(item.price)}</td>
-            <td className={styles.count}>{bill.times(item.payNum)}</td>
-            <td className={styles.sum}>{bill.text(bill.sum(item.price, item.payNum))}</td>
+            <td className={styles.count}>{bill.times(item.quantity)}</td>
+            <td className={styles.sum}>{bill.text(bill.sum(item.price, item.quantity))}</td>
           </tr>
         ))}
       </tbody>
@@ -76,18 +77,18 @@ const GoodsTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string
   );
 };
 
-const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
+const ShopItems = ({ part }: { part: ShopPart }): ReactElement => {
   const intl = useIntl();
   const chip = useStateChip();
-  const { merId, merName, own, items } = shop;
+  const { shop, own, items } = part;
   const state = own && chip(own.mark);
   return (
-    <section aria-label={merName} className={styles.shop}>
+    <section aria-label={shop.name} className={styles.shop}>
       <CardHead
         title={
           <span className={styles.shopLink}>
-            <Link href={shopHref(merId)} tone="default" strong startIcon={Store} endIcon={ChevronRight}>
-              {merName}
+            <Link href={shopHref(shop.id)} tone="default" strong startIcon={Store} endIcon={ChevronRight}>
+              {shop.name}
             </Link>
             {state && own.mark.paid && (
               <StatusChip tone={state.tone} icon={state.icon}>
@@ -108,14 +109,14 @@ const ShopGoods = ({ shop }: { shop: ShopPart }): ReactElement => {
                 defaultMessage: "Details of the order from {shop}",
                 description: "Name of a link on the page of an order",
               },
-              { shop: merName },
+              { shop: shop.name },
             )}
           >
             <FormattedMessage defaultMessage="Details" description="Link to the order of one shop" />
           </Link>
         )}
       </CardHead>
-      <GoodsTable items={items} shop={merName} />
+      <ItemTable items={items} shop={shop.name} />
     </section>
   );
 };
@@ -128,8 +129,8 @@ export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
   const isOver = orderStateOf(order.mark) === "cancelled";
   return (
     <Card padding="none">
-      {order.shops.map((shop) => (
-        <ShopGoods key={shop.own?.orderNo ?? shop.merId} shop={shop} />
+      {order.shops.map((part) => (
+        <ShopItems key={part.own?.orderNo ?? part.shop.id} part={part} />
       ))}
       <div className={styles.foot}>
         {order.note && (
@@ -147,15 +148,15 @@ export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
           <SumRows rows={sums(order.sums)} />
           <div className={styles.total}>
             <Text strong>{order.mark.paid ? names.paid : isOver ? names.notPaid : names.toPay}</Text>
-            <Price parts={bill.parts(order.payPrice)} size={24} />
+            <Price parts={bill.parts(order.total)} size={24} />
           </div>
-          {compareMoney(order.refundedPrice, 0) > 0 && (
+          {compareMoney(order.refunded, 0) > 0 && (
             <SumRows
               rows={[
                 {
                   id: "refunded",
                   name: names.refunded,
-                  value: bill.reduction(order.refundedPrice),
+                  value: bill.reduction(order.refunded),
                   reduction: true,
                 },
               ]}

@@ -22,8 +22,8 @@ const loadMaster = async (context: LoaderContext, orderNo: string): Promise<void
     loadPersonal(context, queries.orderHistory(api, orderNo)),
     loadPersonal(context, queries.masterOrderDetail(api, orderNo)),
   ]);
-  const [only, ...others] = order?.orderList ?? [];
-  if (order?.paid && only && others.length === 0) await loadAfterSale(context, only.orderNo);
+  const [only, ...others] = order?.parts ?? [];
+  if (order?.isPaid && only && others.length === 0) await loadAfterSale(context, only.orderNo);
   if (isCancelledBy(history)) await loadPersonal(context, cancelledPartsQuery(api, orderNo));
 };
 
@@ -33,8 +33,8 @@ const loadMerchant = async (context: LoaderContext, orderNo: string): Promise<vo
     loadPersonal(context, queries.orderDetail(api, orderNo)),
     loadPersonal(context, queries.orderHistory(api, orderNo)),
   ]);
-  if (order?.paid) await loadAfterSale(context, orderNo);
-  if (order && orderStateOf(order) === "unpaid")
+  if (order?.mark.paid) await loadAfterSale(context, orderNo);
+  if (order && orderStateOf(order.mark) === "unpaid")
     await loadPersonal(context, queries.masterOrderDetail(api, order.masterOrderNo));
 };
 

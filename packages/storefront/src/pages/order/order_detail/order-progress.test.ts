@@ -18,15 +18,15 @@ const history = [
 const progress = (
   mark: OrderMark,
   {
-    payTime = "2026-11-16 11:22:00",
+    paidAt = "2026-11-16 11:22:00",
     reviewed = false,
     events = history,
-  }: { payTime?: string | null; reviewed?: boolean; events?: typeof history } = {},
-) => orderProgress({ mark, createTime: "2026-11-16 11:20:00", payTime, reviewed }, events);
+  }: { paidAt?: string | null; reviewed?: boolean; events?: typeof history } = {},
+) => orderProgress({ mark, createdAt: "2026-11-16 11:20:00", paidAt, reviewed }, events);
 
 describe("orderProgress", () => {
   test("an unpaid order stands at its first step", () => {
-    const { steps, current } = progress({ paid: false }, { payTime: null, events: history.slice(0, 1) });
+    const { steps, current } = progress({ paid: false }, { paidAt: null, events: history.slice(0, 1) });
     expect(current).toBe(0);
     expect(steps.map(({ key }) => key)).toEqual(["ordered", "paid", "shipped", "received", "reviewed"]);
     expect(steps.slice(1).every(({ time }) => time === null)).toBe(true);
@@ -65,7 +65,7 @@ describe("orderProgress", () => {
 
   test("a cancelled order ends where it was", () => {
     const events = [...history.slice(0, 1), entry("cancelled", "2026-11-16 11:50:00")];
-    expect(progress({ paid: false, isCancel: true }, { payTime: null, events })).toEqual({
+    expect(progress({ paid: false, isCancel: true }, { paidAt: null, events })).toEqual({
       steps: [
         { key: "ordered", time: "2026-11-16 11:20:00" },
         { key: "cancelled", time: "2026-11-16 11:50:00" },

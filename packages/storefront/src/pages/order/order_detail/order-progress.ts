@@ -16,8 +16,8 @@ export interface OrderProgress {
 
 export interface ProgressSource {
   readonly mark: OrderMark;
-  readonly createTime: string;
-  readonly payTime: string | null;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
   /** Every line has its review. */
   readonly reviewed: boolean;
 }
@@ -36,15 +36,15 @@ const reached = (history: readonly OrderHistoryEntry[], ...states: OrderState[])
 
 /** Where an order stands on its way, for the step bar. A cancelled one ends where it was. */
 export const orderProgress = (
-  { mark, createTime, payTime, reviewed }: ProgressSource,
+  { mark, createdAt, paidAt, reviewed }: ProgressSource,
   history: readonly OrderHistoryEntry[],
 ): OrderProgress => {
-  const ordered: ProgressStep = { key: "ordered", time: createTime };
-  const paid: ProgressStep = { key: "paid", time: payTime };
+  const ordered: ProgressStep = { key: "ordered", time: createdAt };
+  const paid: ProgressStep = { key: "paid", time: paidAt };
   const state = orderStateOf(mark);
   if (state === "cancelled") {
     const cancelled: ProgressStep = { key: "cancelled", time: reached(history, "cancelled") };
-    const steps = payTime === null ? [ordered, cancelled] : [ordered, paid, cancelled];
+    const steps = paidAt === null ? [ordered, cancelled] : [ordered, paid, cancelled];
     return { steps, current: steps.length - 1 };
   }
   const at = stepOf[state];

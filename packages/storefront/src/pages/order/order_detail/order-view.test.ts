@@ -1,4 +1,4 @@
-import type { MasterOrder, MasterOrderShop, OrderItem } from "@carmine/api/contract";
+import type { Order, OrderItem, OrderPart } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
 import { orderKindOf, viewOfMaster } from "./order-view.ts";
 
@@ -15,16 +15,15 @@ describe("orderKindOf", () => {
   });
 });
 
-const shop = (status: number, isReply = false): MasterOrderShop =>
-  ({
-    orderNo: `SH${status}`,
-    status,
-    refundStatus: 0,
-    paid: true,
-    orderInfoList: [{ isReply } as OrderItem],
-  }) as MasterOrderShop;
-const master = (...orderList: MasterOrderShop[]): MasterOrder =>
-  ({ orderNo: "PT1", paid: true, isCancel: false, orderList }) as MasterOrder;
+const shop = (status: number, isReviewed = false): OrderPart => ({
+  orderNo: `SH${status}`,
+  shop: { id: status, name: "Shop" },
+  mark: { paid: true, status, refundStatus: 0 },
+  items: [{ isReviewed } as OrderItem],
+  refunded: "0",
+});
+const master = (...parts: OrderPart[]): Order =>
+  ({ orderNo: "PT1", isPaid: true, isCancelled: false, parts }) as unknown as Order;
 
 describe("viewOfMaster", () => {
   test("is as far as the shop that is least far", () => {
@@ -49,6 +48,6 @@ describe("viewOfMaster", () => {
 
   test("paid and from one shop it is that shop's order; unpaid it is paid whole", () => {
     expect(viewOfMaster(master(shop(1))).merchantOrderNo).toBe("SH1");
-    expect(viewOfMaster({ ...master(shop(0)), paid: false }).merchantOrderNo).toBeUndefined();
+    expect(viewOfMaster({ ...master(shop(0)), isPaid: false }).merchantOrderNo).toBeUndefined();
   });
 });

@@ -81,7 +81,7 @@ const Master = ({ orderNo }: { orderNo: string }): ReactElement => {
   const failure = useFailure();
   const history = useQuery(queries.orderHistory(api, orderNo)).data ?? noHistory;
   const order = useQuery(queries.masterOrderDetail(api, orderNo));
-  if (isCancelledBy(history) && !order.data?.paid)
+  if (isCancelledBy(history) && !order.data?.isPaid)
     return <CancelledMaster orderNo={orderNo} history={history} />;
   return (
     <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
@@ -95,14 +95,14 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
   const failure = useFailure();
   const history = useQuery(queries.orderHistory(api, orderNo)).data ?? noHistory;
   const order = useQuery(queries.orderDetail(api, orderNo));
-  const unpaid = order.data !== undefined && orderStateOf(order.data) === "unpaid";
+  const unpaid = order.data !== undefined && orderStateOf(order.data.mark) === "unpaid";
   const master = useQuery({
     ...queries.masterOrderDetail(api, order.data?.masterOrderNo ?? ""),
     enabled: unpaid,
   }).data;
   return (
     <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
-      {(data) => <Details order={viewOfMerchant(data, master?.expireTime ?? null)} history={history} />}
+      {(data) => <Details order={viewOfMerchant(data, master?.expiresAt ?? null)} history={history} />}
     </QueryView>
   );
 };

@@ -1,5 +1,5 @@
 import { formatOrderNo } from "@carmine/api/contract";
-import type { MasterOrder } from "@carmine/api/contract";
+import type { Order } from "@carmine/api/hooks";
 import { ButtonLink, Card, CardHead, Columns, Image, OrderTimeline } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -62,9 +62,9 @@ const NextSteps = (): ReactElement => {
 };
 
 /** The orders of a paid one: each shop sends its own parcel. */
-export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => {
+export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
   const intl = useIntl();
-  const several = order.orderList.some(({ orderInfoList }) => orderInfoList.length > 1);
+  const several = order.parts.some(({ items }) => items.length > 1);
   return (
     <Columns sideWidth={368} sidePosition="end" side={<NextSteps />}>
       <Card padding="none">
@@ -73,11 +73,11 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
             <FormattedMessage
               defaultMessage="{count, plural, one {One shop, one package} other {# shops, # packages}}"
               description="Payment result: title over the orders"
-              values={{ count: order.orderList.length }}
+              values={{ count: order.parts.length }}
             />
           }
         >
-          {order.orderList.length > 1 && (
+          {order.parts.length > 1 && (
             <span className={styles.aside}>
               <FormattedMessage
                 defaultMessage="Each order ships separately"
@@ -87,13 +87,13 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
           )}
         </CardHead>
         <ul className={styles.list}>
-          {order.orderList.map((shop) => (
-            <li key={shop.orderNo} className={styles.row}>
+          {order.parts.map(({ orderNo, shop, items }) => (
+            <li key={orderNo} className={styles.row}>
               <span className={several ? styles.picturesOfTwo : styles.pictures} aria-hidden="true">
-                {shop.orderInfoList.slice(0, mostPictures).map((item) => (
+                {items.slice(0, mostPictures).map((item) => (
                   <Image
                     key={item.id}
-                    {...pictureOf(item.image)}
+                    {...pictureOf(item.picture)}
                     sizes="48px"
                     rounded="control"
                     className={styles.picture}
@@ -101,18 +101,18 @@ export const PaidParcels = ({ order }: { order: MasterOrder }): ReactElement => 
                 ))}
               </span>
               <span className={styles.words}>
-                <span className={styles.name}>{shop.merName}</span>
-                <span className={styles.number}>{formatOrderNo(shop.orderNo)}</span>
+                <span className={styles.name}>{shop.name}</span>
+                <span className={styles.number}>{formatOrderNo(orderNo)}</span>
               </span>
               <ButtonLink
-                href={orderHref(shop.orderNo)}
+                href={orderHref(orderNo)}
                 size="sm"
                 aria-label={intl.formatMessage(
                   {
                     defaultMessage: "Order details: {shop}",
                     description: "Name of a button on the payment result",
                   },
-                  { shop: shop.merName },
+                  { shop: shop.name },
                 )}
               >
                 <FormattedMessage defaultMessage="Order details" description="Button to one order" />

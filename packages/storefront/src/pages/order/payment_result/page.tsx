@@ -1,5 +1,4 @@
-import type { DataOf, payResult } from "@carmine/api/contract";
-import { invalidateDomain, queries } from "@carmine/api/hooks";
+import { invalidateDomain, queries, type PaymentResult } from "@carmine/api/hooks";
 import { Button, ButtonLink, Container, ResultPanel } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -22,17 +21,15 @@ import { usePayTypeName } from "../../../features/orders/pay-type.ts";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
-type Result = DataOf<typeof payResult>;
-
-const Held = ({ result }: { result: Result }): ReactElement | null =>
-  result.expireTime === null ? null : (
+const Held = ({ result }: { result: PaymentResult }): ReactElement | null =>
+  result.expiresAt === null ? null : (
     <FormattedMessage
       defaultMessage="Your items are reserved for {time}."
       description="Payment result: how long an unpaid order stands"
       values={{
         time: (
           <strong>
-            <TimeLeft until={result.expireTime} />
+            <TimeLeft until={result.expiresAt} />
           </strong>
         ),
       }}
@@ -40,7 +37,7 @@ const Held = ({ result }: { result: Result }): ReactElement | null =>
   );
 
 interface OutcomeProps {
-  readonly result: Result;
+  readonly result: PaymentResult;
   /** The shopper came back from the provider's page without agreeing. */
   readonly isGivenUp: boolean;
 }
@@ -58,8 +55,8 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
   });
   useEffect(() => {
     // What was loaded while the payment was under way still says that nothing is paid.
-    if (paid && order.data?.paid === false) void invalidateDomain(queryClient, "ordering");
-  }, [paid, order.data?.paid, queryClient]);
+    if (paid && order.data?.isPaid === false) void invalidateDomain(queryClient, "ordering");
+  }, [paid, order.data?.isPaid, queryClient]);
 
   if (result.status === "cancelled") {
     return (
@@ -120,7 +117,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
             <Held result={result} />
           </>
         }
-        amount={bill.parts(result.payPrice)}
+        amount={bill.parts(result.total)}
         actions={
           <>
             <ButtonLink href={paymentHref(result.orderNo)} variant={failed ? "solid" : "outline"} size="lg">
@@ -174,7 +171,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
             description="Payment result: paid"
           />
         }
-        amount={bill.parts(result.payPrice)}
+        amount={bill.parts(result.total)}
         actions={
           <>
             <ButtonLink href={ordersHref} variant="solid" size="lg">
@@ -186,7 +183,7 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
           </>
         }
         facts={
-          data?.paid
+          data?.isPaid
             ? [
                 {
                   name: intl.formatMessage({
@@ -200,18 +197,18 @@ const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                     defaultMessage: "Paid at",
                     description: "Payment result: fact",
                   }),
-                  value: <DateTime value={data.payTime} />,
+                  value: <DateTime value={data.paidAt} />,
                 },
                 {
                   name: intl.formatMessage({
                     defaultMessage: "Delivering to",
                     description: "Payment result: fact",
                   }),
-                  value: data.realName,
+                  value: data.recipient.name,
                 },
                 {
                   name: intl.formatMessage({ defaultMessage: "Items", description: "Payment result: fact" }),
-                  value: bill.pieces(data.totalNum),
+                  value: bill.pieces(data.quantity),
                 },
               ]
             : []

@@ -1,5 +1,4 @@
-import type { MasterOrder } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Order } from "@carmine/api/hooks";
 import {
   Card,
   Columns,
@@ -42,7 +41,7 @@ const cardBrands = [
 
 const StripeForm = onDemand(() => import("./StripeForm.tsx"));
 
-const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null }): ReactElement => {
+const Payment = ({ order, secret }: { order: Order; secret: string | null }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
@@ -84,16 +83,16 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
             defaultMessage: "Amount to pay",
             description: "Payment page, over the sum",
           }),
-          parts: bill.parts(order.payPrice),
+          parts: bill.parts(order.total),
         }}
-        {...(order.expireTime
+        {...(order.expiresAt
           ? {
               clock: {
                 label: intl.formatMessage({
                   defaultMessage: "Pay within",
                   description: "Over the clock of an unpaid order",
                 }),
-                value: <TimeLeft until={order.expireTime} onEnd={() => void result.refetch()} />,
+                value: <TimeLeft until={order.expiresAt} onEnd={() => void result.refetch()} />,
               },
             }
           : {})}
@@ -112,7 +111,7 @@ const Payment = ({ order, secret }: { order: MasterOrder; secret: string | null 
         actions={
           <PayActions
             formId={formId}
-            amount={bill.text(order.payPrice)}
+            amount={bill.text(order.total)}
             busy={busy}
             payable={sandbox || paypal || (stripeKey !== null && formReady)}
           />

@@ -1,5 +1,4 @@
-import type { Address } from "@carmine/api/contract";
-import { mutations, queries } from "@carmine/api/hooks";
+import { mutations, queries, type Address } from "@carmine/api/hooks";
 import {
   AddressCard,
   AddressGrid,
@@ -42,7 +41,7 @@ export default function AddressListPage(): ReactElement {
       <FormattedMessage defaultMessage="New address" description="Button: opens the address form" />
     </Button>
   );
-  const named = (address: Address) => ({ name: address.realName });
+  const named = (address: Address) => ({ name: address.recipient });
 
   return (
     <>
@@ -81,7 +80,7 @@ export default function AddressListPage(): ReactElement {
               {list.map((address) => (
                 <AddressCard
                   key={address.id}
-                  recipient={address.realName}
+                  recipient={address.recipient}
                   {...(address.isDefault
                     ? {
                         defaultLabel: intl.formatMessage({
@@ -197,7 +196,7 @@ export default function AddressListPage(): ReactElement {
             )
           }
         >
-          {[leaving.realName, ...linesOf(leaving)].join(", ")}
+          {[leaving.recipient, ...linesOf(leaving)].join(", ")}
         </ConfirmDialog>
       )}
     </>
