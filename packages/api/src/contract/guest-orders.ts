@@ -1,16 +1,33 @@
 import * as z from "zod/mini";
+import { loginResult } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { requiredText } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { masterOrder } from "./order-shapes.ts";
+import { logistics, masterOrder } from "./order-shapes.ts";
+import { orderHistoryEntry } from "./ordering.ts";
+import { withDefault } from "./values.ts";
+
+/** What a signed link opens: the order, what happened to it and where its parcels are. */
+export const guestOrderData = z.extend(masterOrder, {
+  /** Oldest first. */
+  history: withDefault(z.array(orderHistoryEntry), []),
+  /** One for each shop that has sent something. */
+  expressList: withDefault(z.array(logistics), []),
+  /** The link also signs in: the guest who ordered has not registered since. */
+  canSignIn: withDefault(z.boolean(), false),
+});
+export type GuestOrder = z.output<typeof guestOrderData>;
+
+/** Token of a signed link. */
+export const orderLinkToken = z.string().check(z.regex(/^[\w-]{16,64}$/, messageKeys.wrongParameter));
 
 export const guestOrder = endpoint({
   method: "GET",
   path: "/api/front/order/guest/{token}",
   policy: "public",
   summary: "The order that the signed link of a mail opens, without signing in.",
-  params: z.object({ token: z.string().check(z.regex(/^[\w-]{16,64}$/, messageKeys.wrongParameter)) }),
-  data: masterOrder,
+  params: z.object({ token: orderLinkToken }),
+  data: guestOrderData,
 });
 
 export const guestOrderLink = endpoint({
@@ -26,4 +43,13 @@ export const guestOrderLink = endpoint({
     identity: requiredText(messageKeys.emptyIdentity, 254, messageKeys.emptyIdentity),
   }),
   data: z.null(),
+});
+
+export const loginOrderLink = endpoint({
+  method: "POST",
+  path: "/api/front/login/order/link",
+  policy: "public",
+  summary: "Signs in as the guest who ordered, by the signed link of a mail; 404 once they have registered.",
+  body: z.object({ token: orderLinkToken }),
+  data: loginResult,
 });

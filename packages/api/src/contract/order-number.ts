@@ -17,6 +17,12 @@ export const formatOrderNo = (orderNo: string): string => {
   return orderNo;
 };
 
+/** The number of the wire that a typed refund number stands for: with or without prefix and spaces. */
+export const refundNoOf = (typed: string): string | undefined => {
+  const [, digits] = /^(?:RE)?(\d{8,40})$/.exec(typed.toUpperCase().replaceAll(/[\s\u00A0]/g, "")) ?? [];
+  return digits && `RE${digits}`;
+};
+
 /** The numbers of the wire that a typed one can stand for: with or without prefix, spaces and the part of a shop. */
 export const orderNosOf = (typed: string): string[] => {
   const text = typed.toUpperCase().replaceAll(/[\s\u00A0]/g, "");

@@ -45,6 +45,7 @@ export type {
 } from "../models/order.ts";
 export type { CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
+export type { GuestOrder } from "../models/guest-order.ts";
 export type { Shipment } from "../models/shipment.ts";
 export type { Refund, RefundableItem, RefundForm, RefundItem, RefundSummary } from "../models/refund.ts";
 export type { Notice } from "../models/notices.ts";

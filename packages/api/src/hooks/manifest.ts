@@ -148,6 +148,7 @@ export const mutationManifest = {
   registerEmail: "everyone",
   registerMobile: "everyone",
   registerVisitor: "everyone",
+  loginOrderLink: "everyone",
   logout: "everyone",
   sendCode: [],
   emailCaptcha: [],

@@ -7,6 +7,7 @@ import {
   loginMethods,
   loginMobileCaptcha,
   loginMobilePassword,
+  loginOrderLink,
   loginPicture,
   logout,
   registerEmail,
@@ -34,7 +35,7 @@ import { registerByEmail, registerByPhone, registerVisitor } from "./register.ts
 import { resetPassword } from "./reset-password.ts";
 import { mailRegisterCode, mailResetCode, textPhoneCode } from "./send-codes.ts";
 import { endSession } from "./sessions.ts";
-import { signInByCode, signInByEmail, signInByPhone } from "./sign-in.ts";
+import { signInByCode, signInByEmail, signInByOrderLink, signInByPhone } from "./sign-in.ts";
 import { planSweeps } from "./sweeps.ts";
 
 export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void => {
@@ -47,6 +48,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   route(app, ctx, loginMobileCaptcha, ({ body, caller }) =>
     signInByCode(ctx, caller, normalPhone(body), body.captcha),
   );
+  route(app, ctx, loginOrderLink, ({ body, caller }) => signInByOrderLink(ctx, caller, body.token));
   route(app, ctx, registerEmail, ({ body, caller }) =>
     registerByEmail(ctx, caller, body.email.toLowerCase(), body),
   );

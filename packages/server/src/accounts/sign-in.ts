@@ -1,19 +1,21 @@
 import { Code, type LoginResult } from "@carmine/api/contract";
 import { mergeCart } from "../cart/merge-guest-cart.ts";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { account } from "../database/schema/accounts.ts";
+import { masterOrder } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
-import { Failure } from "../http/envelope/failure.ts";
+import { Failure, notFound } from "../http/envelope/failure.ts";
+import { orderOfToken } from "../ordering/guest/order-link.ts";
 import { clearTries } from "../http/limits/rate-limit.ts";
 import { checkCode, useCode } from "./codes.ts";
 import { matches } from "./passwords.ts";
 import { phoneAddress, type Phone } from "./phone.ts";
 import { findByEmail, findByPhone, type Account } from "./queries.ts";
 import { openSession } from "./sessions.ts";
-import { countSignIn } from "../http/limits/try-limits.ts";
+import { countAttempt, countSignIn } from "../http/limits/try-limits.ts";
 
 /** Opens a session and takes the guest's cart along. */
 export const enter = async (
@@ -36,6 +38,29 @@ export const enter = async (
     key: null,
     mergedCart,
   };
+};
+
+/**
+ * Signs in as the guest who ordered, by the signed link of a mail: whoever has it reads that guest's mail.
+ * @throws Failure 404 for a wrong or ended link, and for a guest who has registered since
+ */
+export const signInByOrderLink = async (
+  ctx: AppContext,
+  caller: Caller,
+  token: string,
+): Promise<LoginResult> => {
+  await countAttempt(ctx, "order-lookup", caller.origin);
+  const orderId = await orderOfToken(ctx.db, token, ctx.clock.now());
+  return transaction(ctx.db, async (tx) => {
+    const [found] = await tx
+      .select({ account })
+      .from(masterOrder)
+      .innerJoin(account, eq(account.id, masterOrder.accountId))
+      .where(and(eq(masterOrder.id, orderId ?? 0), eq(account.type, "visitor")));
+    if (!found) throw notFound();
+    refuseDisabled(found.account);
+    return enter(tx, ctx, caller, found.account);
+  });
 };
 
 export const refuseDisabled = ({ status }: Account): void => {

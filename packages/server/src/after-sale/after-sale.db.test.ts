@@ -3,6 +3,7 @@ import {
   applyRefundForm,
   Code,
   createOrder,
+  formatOrderNo,
   masterOrderDetail,
   merchantOrderShip,
   merchantRefundAgree,
@@ -230,8 +231,12 @@ describe("a refund", () => {
     expect((await detail(first)).canApplyAgain).toBe(false);
     await agree(second);
     await settle();
-    const query = { keywords: orderNo };
-    const { data } = await shop.call(refundList, { token: shopper.token, query });
+    const found = async (keywords: string) =>
+      (await shop.call(refundList, { token: shopper.token, query: { keywords } })).data;
+    // By the numbers that people read, too.
+    expect((await found(formatOrderNo(second))).list.map((one) => one.refundOrderNo)).toEqual([second]);
+    expect((await found(formatOrderNo(orderNo))).total).toBe(2);
+    const data = await found(orderNo);
     expect(data.list.map(({ refundOrderNo, refundStatus }) => [refundOrderNo, refundStatus])).toEqual([
       [second, 3],
       [first, 1],

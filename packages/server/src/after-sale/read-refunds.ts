@@ -1,4 +1,4 @@
-import { refundStates } from "@carmine/api/contract";
+import { orderNosOf, refundNoOf, refundStates } from "@carmine/api/contract";
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
@@ -37,8 +37,8 @@ const searched = (db: Queryable, keywords: string | undefined): SQL | undefined 
   if (!keywords) return undefined;
   const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return or(
-    eq(refund.refundNo, keywords),
-    eq(merchantOrder.orderNo, keywords),
+    eq(refund.refundNo, refundNoOf(keywords) ?? keywords),
+    inArray(merchantOrder.orderNo, [keywords, ...orderNosOf(keywords)]),
     exists(
       db
         .select({ id: refundLine.refundId })

@@ -10,4 +10,7 @@ export const takeOrder = (client: ApiClient) => mutation(client, "takeOrder", or
 export const deleteOrder = (client: ApiClient) => mutation(client, "deleteOrder", ordering);
 export const orderAgain = (client: ApiClient) =>
   modelMutation(client, "orderAgain", ordering, reorderOf);
+/** Signs in by the link of a mail. */
+export const loginOrderLink = (client: ApiClient) => mutation(client, "loginOrderLink", guestOrders);
+
 export const guestOrderLink = (client: ApiClient) => mutation(client, "guestOrderLink", guestOrders);

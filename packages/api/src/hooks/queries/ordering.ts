@@ -3,6 +3,7 @@ import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
 import { checkoutCouponOf, checkoutOf, checkoutPriceOf } from "../../models/checkout.ts";
+import { guestOrderOf } from "../../models/guest-order.ts";
 import { orderOf, orderSummaryOf, shopOrderOf, unpaidOrderOf } from "../../models/order.ts";
 import { pageModel } from "../../models/page.ts";
 import { shipmentsOf } from "../../models/shipment.ts";
@@ -49,4 +50,4 @@ export const orderExpress = (client: ApiClient, orderNo: string) =>
   modelQuery(client, "orderExpress", ordering, shipmentsOf, { params: { orderNo } });
 
 export const guestOrder = (client: ApiClient, token: string) =>
-  modelQuery(client, "guestOrder", guestOrders, orderOf, { params: { token } });
+  modelQuery(client, "guestOrder", guestOrders, guestOrderOf, { params: { token } });

@@ -3,13 +3,20 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { account } from "../../database/schema/accounts.ts";
 import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import { countAttempt, countLookUp } from "../../http/limits/try-limits.ts";
 import { route } from "../../http/route.ts";
 import { mailOrderLink } from "../../messaging/mail/queue-order-mail.ts";
+import { courierProviderOf } from "../../shipping/couriers/provider.ts";
+import { parcelsOf } from "../../shipping/tracking/read-parcels.ts";
+import { refreshTracksOf } from "../../shipping/tracking/refresh-tracks.ts";
+import { wireLogistics } from "../../shipping/tracking/wire-logistics.ts";
 import { orderClockOf } from "../orders/after-sale-fields.ts";
 import { findMaster } from "../orders/find-orders.ts";
+import { wireHistory } from "../orders/history.ts";
+import { historyOf } from "../orders/order-events.ts";
 import { wireMaster } from "../orders/wire-orders.ts";
 import { orderOfToken } from "./order-link.ts";
 
@@ -40,6 +47,7 @@ const findByIdentity = async (db: Queryable, numbers: string[], identity: string
 /** A guest's way to an order by mail: a signed link that ends, and the form that sends one. */
 export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
+  const provider = courierProviderOf(ctx);
 
   route(app, ctx, guestOrder, async ({ caller, params, locale, reply }) => {
     await countAttempt(ctx, "order-lookup", caller.origin);
@@ -47,11 +55,23 @@ export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void
     const id = await orderOfToken(db, params.token, clock.now());
     if (id === null) throw notFound();
     const [row] = await db
-      .select({ orderNo: masterOrder.orderNo })
+      .select({ orderNo: masterOrder.orderNo, type: account.type })
       .from(masterOrder)
+      .innerJoin(account, eq(account.id, masterOrder.accountId))
       .where(eq(masterOrder.id, id));
     const { master, shops } = await findMaster(db, { isOperator: true }, row?.orderNo ?? "");
-    return wireMaster(master, shops, locale, orderClockOf(ctx));
+    const expressList = [];
+    for (const { id: shopOrderId, orderNo } of shops) {
+      await refreshTracksOf(ctx, provider, shopOrderId);
+      const express = wireLogistics(orderNo, await parcelsOf(db, shopOrderId), locale);
+      if (express) expressList.push(express);
+    }
+    return {
+      ...wireMaster(master, shops, locale, orderClockOf(ctx)),
+      history: wireHistory(await historyOf(db, id), locale),
+      expressList,
+      canSignIn: row?.type === "visitor",
+    };
   });
 
   route(app, ctx, guestOrderLink, async ({ caller, body, say }) => {

@@ -3,6 +3,7 @@ import {
   formatOrderNo,
   guestOrder,
   guestOrderLink,
+  loginOrderLink,
   masterOrderDetail,
   merchantOrderShip,
   merchantRefundRefuse,
@@ -186,6 +187,35 @@ describe("a guest's order", () => {
     expect((await open(`${token}AA`)).code).toBe(404);
     shop.clock.advance(91 * 86_400_000);
     expect((await open(token)).code).toBe(404);
+  });
+
+  it("shows its history and parcels, and lets in whoever ordered until they have registered", async () => {
+    const guest = await makeShopper(shop, "visitor");
+    const { masterNo } = await place(guest);
+    const [placed] = await composed();
+    const token = linkIn(placed ?? ({} as Message));
+    await payByCard(shop, guest, masterNo);
+    const params = { token };
+    const { data: before } = await shop.call(guestOrder, { params });
+    expect(before).toMatchObject({ paid: true, canSignIn: true, expressList: [] });
+    expect(before.history.map(({ title }) => title)).toEqual(["Order placed", "Paid"]);
+    const { orderNo = "" } = before.orderList[0] ?? {};
+    const seller = await makeStaff(shop, merchantId);
+    await shop.call(merchantOrderShip, { token: seller.token, params: { orderNo }, body: parcelOf() });
+    const { data } = await shop.call(guestOrder, { params });
+    expect(data.expressList).toMatchObject([{ orderNo, expNo: "1234567890" }]);
+
+    const signIn = (of: string) => shop.call(loginOrderLink, { body: { token: of } });
+    const session = (await signIn(token)).data;
+    expect(session).toMatchObject({ userType: "visitor", uid: guest.accountId });
+    const own = await shop.call(masterOrderDetail, { token: session.token, params: { orderNo: masterNo } });
+    expect(own.code).toBe(200);
+    expect((await signIn("A".repeat(32))).code).toBe(404);
+    await shop.ctx.db.update(account).set({ type: "email" }).where(eq(account.id, guest.accountId));
+    expect((await signIn(token)).code).toBe(404);
+    expect((await shop.call(guestOrder, { params })).data.canSignIn).toBe(false);
+    shop.clock.advance(91 * 86_400_000);
+    expect((await signIn(token)).code).toBe(404);
   });
 
   it("is looked up by number and email or phone; the answer is always the same", async () => {

@@ -1,0 +1,22 @@
+import type { GuestOrder as WireGuestOrder } from "../contract/guest-orders.ts";
+import type { OrderHistoryEntry } from "../contract/ordering.ts";
+import { orderOf, type Order } from "./order.ts";
+import { shipmentsOf, type Shipment } from "./shipment.ts";
+
+/** What the signed link of a mail opens. */
+export interface GuestOrder {
+  readonly order: Order;
+  /** Oldest first. */
+  readonly history: readonly OrderHistoryEntry[];
+  /** Of all its shops, in the order of the shops. */
+  readonly shipments: readonly Shipment[];
+  /** The link also signs in as the guest who ordered. */
+  readonly canSignIn: boolean;
+}
+
+export const guestOrderOf = ({ history, expressList, canSignIn, ...order }: WireGuestOrder): GuestOrder => ({
+  order: orderOf(order),
+  history,
+  shipments: expressList.flatMap(shipmentsOf),
+  canSignIn,
+});
