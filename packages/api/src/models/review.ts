@@ -18,6 +18,13 @@ export interface ReviewItem {
   readonly receivedAt: string | null;
 }
 
+/** What the author of a review wrote later, once. */
+interface Addition {
+  readonly text: string;
+  readonly pictures: readonly string[];
+  readonly at: string;
+}
+
 /** A shopper's own review. */
 export interface OwnReview extends ReviewItem {
   readonly id: number;
@@ -28,11 +35,7 @@ export interface OwnReview extends ReviewItem {
   readonly isAnonymous: boolean;
   readonly createdAt: string;
   readonly reply: { readonly text: string; readonly at: string | null } | null;
-  readonly addition: {
-    readonly text: string;
-    readonly pictures: readonly string[];
-    readonly at: string;
-  } | null;
+  readonly addition: Addition | null;
 }
 
 /** A review on the page of its product. */
@@ -52,7 +55,11 @@ export interface ProductReview {
   /** Shoppers who found it helpful. */
   readonly helpfulCount: number;
   readonly reply: string | null;
+  readonly addition: Addition | null;
 }
+
+const additionOf = (addition: Reply["addition"]): Addition | null =>
+  addition && { text: addition.comment, pictures: addition.pics, at: addition.createTime };
 
 export const productReviewOf = (reply: Reply): ProductReview => ({
   id: reply.id,
@@ -67,6 +74,7 @@ export const productReviewOf = (reply: Reply): ProductReview => ({
   locale: reply.locale,
   helpfulCount: reply.helpful ?? 0,
   reply: reply.merchantReplyContent,
+  addition: additionOf(reply.addition),
 });
 
 export const reviewItemOf = (item: ReviewableItem): ReviewItem => ({
@@ -82,20 +90,17 @@ export const reviewItemOf = (item: ReviewableItem): ReviewItem => ({
   receivedAt: item.receiveTime,
 });
 
-export const ownReviewOf = (review: WireReview): OwnReview => {
-  const { addition } = review;
-  return {
-    ...reviewItemOf(review),
-    id: review.replyId,
-    stars: review.star,
-    serviceStars: review.serviceStar,
-    text: review.comment,
-    pictures: review.pics,
-    isAnonymous: review.isAnonymous,
-    createdAt: review.createTime,
-    reply: review.merchantReplyContent
-      ? { text: review.merchantReplyContent, at: review.merchantReplyTime }
-      : null,
-    addition: addition && { text: addition.comment, pictures: addition.pics, at: addition.createTime },
-  };
-};
+export const ownReviewOf = (review: WireReview): OwnReview => ({
+  ...reviewItemOf(review),
+  id: review.replyId,
+  stars: review.star,
+  serviceStars: review.serviceStar,
+  text: review.comment,
+  pictures: review.pics,
+  isAnonymous: review.isAnonymous,
+  createdAt: review.createTime,
+  reply: review.merchantReplyContent
+    ? { text: review.merchantReplyContent, at: review.merchantReplyTime }
+    : null,
+  addition: additionOf(review.addition),
+});

@@ -1,9 +1,11 @@
-import { Button } from "@carmine/design-system";
+import { Button, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { ChevronRight } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import type { LoginView } from "../../app/stores.ts";
+import { useLoginPanel } from "../../app/AppContext.tsx";
+import { paths } from "../links.ts";
 import { mayGo } from "./login-views.ts";
 import * as styles from "./LoginPanel.css.ts";
 import { usePanel } from "./panel-context.ts";
@@ -20,6 +22,7 @@ const buttonTo =
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
   const { name } = useShopTexts();
+  const close = useLoginPanel((state) => state.close);
   const toRegister = mayGo(view, "register", conditions);
   return (
     <div className={styles.foot}>
@@ -53,6 +56,12 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
           />
         </Button>
       )}
+      <Link href={paths.orderLookUp} className={styles.lookUp} onClick={close}>
+        <FormattedMessage
+          defaultMessage="Ordered as a guest? Find your order"
+          description="Foot of the sign-in panel: link to the order look-up"
+        />
+      </Link>
     </div>
   );
 };

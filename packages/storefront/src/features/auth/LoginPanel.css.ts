@@ -38,6 +38,9 @@ export const foot = style({
 /** A secondary action beside the main ones. */
 export const guest = style({ color: vars.color.fg.muted, fontWeight: vars.font.weight.regular });
 
+/** On a line of its own under the other links. */
+export const lookUp = style({ flexBasis: "100%" });
+
 export const social = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",

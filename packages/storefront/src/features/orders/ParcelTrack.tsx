@@ -43,10 +43,11 @@ export interface ParcelTrackProps {
   /** Its place among the order's parcels, from 1, and how many there are. */
   readonly place: number;
   readonly count: number;
+  readonly className?: string;
 }
 
 /** Where one parcel is, newest step first. */
-export const ParcelTrack = ({ shipment, place, count }: ParcelTrackProps): ReactElement => {
+export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackProps): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();
   const title = intl.formatMessage(
@@ -72,6 +73,7 @@ export const ParcelTrack = ({ shipment, place, count }: ParcelTrackProps): React
     <>
       {problem && <Message tone="caution">{intl.formatMessage(problem)}</Message>}
       <LogisticsTimeline
+        className={className}
         title={title}
         {...(shipment.carrier ? { courier: shipment.carrier } : {})}
         {...(number

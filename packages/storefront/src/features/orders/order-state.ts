@@ -3,17 +3,19 @@ import type { IconShape, StatusTone } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { CircleCheck, CircleX, Clock, Package, RotateCcw, Star, Truck } from "lucide-react";
 
-export const stateTexts: Readonly<Record<OrderState | "refunding" | "refunded", MessageDescriptor>> =
-  defineMessages({
-    unpaid: { defaultMessage: "To pay", description: "State of an order" },
-    toShip: { defaultMessage: "To ship", description: "State of an order: the shop has to send it" },
-    toReceive: { defaultMessage: "To receive", description: "State of an order: it is on its way" },
-    toReview: { defaultMessage: "To review", description: "State of an order" },
-    finished: { defaultMessage: "Completed", description: "State of an order" },
-    cancelled: { defaultMessage: "Canceled", description: "State of an order" },
-    refunding: { defaultMessage: "Refunding", description: "State of an order" },
-    refunded: { defaultMessage: "Refunded", description: "State of an order" },
-  });
+export const stateTexts: Readonly<
+  Record<OrderState | "refundRequested" | "refunding" | "refunded", MessageDescriptor>
+> = defineMessages({
+  unpaid: { defaultMessage: "To pay", description: "State of an order" },
+  toShip: { defaultMessage: "To ship", description: "State of an order: the shop has to send it" },
+  toReceive: { defaultMessage: "To receive", description: "State of an order: it is on its way" },
+  toReview: { defaultMessage: "To review", description: "State of an order" },
+  finished: { defaultMessage: "Completed", description: "State of an order" },
+  cancelled: { defaultMessage: "Canceled", description: "State of an order" },
+  refundRequested: { defaultMessage: "Refund requested", description: "State of an order" },
+  refunding: { defaultMessage: "Refunding", description: "State of an order" },
+  refunded: { defaultMessage: "Refunded", description: "State of an order" },
+});
 
 const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: IconShape }>> = {
   unpaid: { tone: "caution", icon: Clock },
@@ -22,6 +24,7 @@ const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: 
   toReview: { tone: "act", icon: Star },
   finished: { tone: "success", icon: CircleCheck },
   cancelled: { tone: "neutral", icon: CircleX },
+  refundRequested: { tone: "caution", icon: RotateCcw },
   refunding: { tone: "caution", icon: RotateCcw },
   refunded: { tone: "neutral", icon: RotateCcw },
 };
@@ -30,7 +33,8 @@ const looks: Readonly<Record<keyof typeof stateTexts, { tone: StatusTone; icon: 
 export const shownState = (order: OrderMark): keyof typeof stateTexts => {
   const refund = order.refundStatus ?? refundStatus.none;
   if (refund === refundStatus.refunded) return "refunded";
-  return refund === refundStatus.none ? orderStateOf(order) : "refunding";
+  if (refund === refundStatus.refunding) return "refunding";
+  return refund === refundStatus.none ? orderStateOf(order) : "refundRequested";
 };
 
 export interface StateChip {

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import type { RefundSummary } from "@carmine/api/hooks";
 import { ButtonLink, OrderCardAction, RefundCard } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -21,18 +22,19 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
   const chain = useRefundChain();
   const { refundNo, state } = refund;
   const href = refundHref(refundNo);
+  const number = formatOrderNo(refundNo);
   return (
     <RefundCard
       label={intl.formatMessage(
         { defaultMessage: "Refund {refundNo}", description: "Name of a refund's card" },
-        { refundNo },
+        { refundNo: number },
       )}
       shop={{ name: refund.shop.name, href: shopHref(refund.shop.id) }}
       number={{
-        value: refundNo,
+        value: number,
         copyLabel: intl.formatMessage(
           { defaultMessage: "Copy refund number {refundNo}", description: "Name of a button" },
-          { refundNo },
+          { refundNo: number },
         ),
         copiedLabel: intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" }),
       }}

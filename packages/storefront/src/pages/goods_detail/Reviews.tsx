@@ -6,8 +6,9 @@ import { MessageSquareText } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
-import { pictureOf, smallPicture } from "../../features/products/picture.ts";
+import { smallPicture } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
+import { useReviewPictures } from "../../features/reviews/use-review-pictures.ts";
 import { reviewsHref } from "./address.ts";
 import { ReviewBar } from "./ReviewBar.tsx";
 import { Helpful } from "./Helpful.tsx";
@@ -63,6 +64,8 @@ const Item = ({
   const intl = useIntl();
   const say = useProductTexts();
   const avatar = smallPicture(review.avatar, 96);
+  const picturesOf = useReviewPictures();
+  const { addition } = review;
   return (
     <ReviewItem
       author={{
@@ -94,18 +97,20 @@ const Item = ({
       text={review.text}
       {...(review.locale && { lang: languageOf(review.locale) })}
       action={<Helpful productId={productId} reviewId={review.id} count={review.helpfulCount} />}
-      pictures={review.pictures.map((url, index) =>
-        pictureOf(
-          url,
-          intl.formatMessage(
-            {
-              defaultMessage: "Review picture {number}",
-              description: "Product page: what a picture in a review shows",
-            },
-            { number: index + 1 },
+      pictures={picturesOf(review.pictures)}
+      {...(addition && {
+        addition: {
+          label: (
+            <FormattedMessage
+              defaultMessage="Added on {date}"
+              description="Over what was added to a review later"
+              values={{ date: <DateTime value={addition.at} dateOnly /> }}
+            />
           ),
-        ),
-      )}
+          text: addition.text,
+          pictures: picturesOf(addition.pictures),
+        },
+      })}
       {...(review.reply && { reply: { name: shop, text: review.reply } })}
     />
   );

@@ -1,4 +1,4 @@
-import { allowedOrderAction } from "@carmine/api/contract";
+import { allowedOrderAction, formatOrderNo } from "@carmine/api/contract";
 import { queries, type Shipment, type ShopOrder } from "@carmine/api/hooks";
 import {
   Button,
@@ -199,7 +199,7 @@ export default function LogisticsPage(): ReactElement {
               {
                 label: intl.formatMessage(
                   { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
-                  { orderNo },
+                  { orderNo: formatOrderNo(orderNo) },
                 ),
                 href: orderHref(orderNo),
               },

@@ -7,10 +7,11 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { cancelledPartsQuery } from "./cancelled-master.ts";
 import { ShopOrderCard } from "../../../features/orders/OrderCards.tsx";
+import { OrderButtons } from "../../../features/orders/OrderButtons.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
-import { OrderHead } from "./OrderHead.tsx";
-import { OrderTrack } from "./OrderTrack.tsx";
-import * as styles from "./page.css.ts";
+import { OrderHead } from "../../../features/order-detail/OrderHead.tsx";
+import { OrderTrack } from "../../../features/order-detail/OrderTrack.tsx";
+import * as styles from "../../../features/order-detail/detail.css.ts";
 
 export interface CancelledMasterProps {
   readonly orderNo: string;
@@ -28,7 +29,6 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
       <OrderHead
         order={{
           mark: { paid: false, isCancel: true },
-          masterOrderNo: orderNo,
           shops: [],
           createdAt: history[0]?.createTime ?? "",
           paidAt: null,
@@ -36,7 +36,14 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
           reviewed: false,
         }}
         history={history}
-        actions={actions}
+        buttons={
+          <OrderButtons
+            place="head"
+            order={{ paid: false, isCancel: true }}
+            masterOrderNo={orderNo}
+            actions={actions}
+          />
+        }
       />
       <QueryView
         query={parts}

@@ -9,7 +9,7 @@ import { ParcelTrack } from "../../../features/orders/ParcelTrack.tsx";
 import { ShopRefundCard } from "../../../features/refunds/ShopRefundCard.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
 import { refundsOfOrder } from "./after-sale-queries.ts";
-import * as styles from "./page.css.ts";
+import * as styles from "../../../features/order-detail/detail.css.ts";
 
 /** The newest parcel of an order; the others are a page away. */
 export const OrderParcels = ({ orderNo }: { orderNo: string }): ReactElement | null => {

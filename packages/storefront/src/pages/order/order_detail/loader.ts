@@ -5,7 +5,7 @@ import { notFound, type LoaderContext, type PageLoader } from "../../../router/l
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 import { cancelledPartsQuery, isCancelledBy } from "./cancelled-master.ts";
 import { refundsOfOrder } from "./after-sale-queries.ts";
-import { orderKindOf } from "./order-view.ts";
+import { orderKindOf } from "../../../features/order-detail/order-view.ts";
 
 /** The parcels and refunds of an order of one shop. */
 const loadAfterSale = async (context: LoaderContext, orderNo: string): Promise<void> => {

@@ -1,27 +1,33 @@
 import { orderStateOf, type OrderHistoryEntry } from "@carmine/api/contract";
 import { invalidateDomain, queries } from "@carmine/api/hooks";
-import { Breadcrumb, Card, Columns, Container, Skeleton, Text } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Breadcrumb, Card, Columns, Container, Skeleton } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { useShopTexts } from "../../../app/shop-texts.ts";
 import { ordersHref } from "../../../features/orders/order-paths.ts";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { isCancelledBy } from "./cancelled-master.ts";
-import { orderKindOf, viewOfMaster, viewOfMerchant, type OrderView } from "./order-view.ts";
+import {
+  orderKindOf,
+  viewOfMaster,
+  viewOfMerchant,
+  type OrderView,
+} from "../../../features/order-detail/order-view.ts";
+import { OrderButtons } from "../../../features/orders/OrderButtons.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
 import { CancelledMaster } from "./CancelledMaster.tsx";
 import { OrderParcels, OrderRefunds } from "./OrderAfterSale.tsx";
-import { OrderSummary } from "./OrderSummary.tsx";
-import { OrderFacts } from "./OrderFacts.tsx";
-import { OrderHead } from "./OrderHead.tsx";
-import { OrderTrack } from "./OrderTrack.tsx";
-import * as styles from "./page.css.ts";
+import { OrderSummary } from "../../../features/order-detail/OrderSummary.tsx";
+import { OrderFacts } from "../../../features/order-detail/OrderFacts.tsx";
+import { OrderHead } from "../../../features/order-detail/OrderHead.tsx";
+import { PaperHead, useOrderTitle } from "../../../features/order-detail/PaperHead.tsx";
+import { OrderTrack } from "../../../features/order-detail/OrderTrack.tsx";
+import * as styles from "../../../features/order-detail/detail.css.ts";
 
 const OrderSkeleton = (): ReactElement => (
   <div className={styles.stack}>
@@ -48,11 +54,19 @@ const Details = ({
   const actions = useOrderActions(() => void navigate(ordersHref));
   return (
     <div className={styles.stack}>
-      <PaperHead title={useOrderTitle(order.orderNo)} order={order} />
+      <PaperHead order={order} />
       <OrderHead
         order={order}
         history={history}
-        actions={actions}
+        buttons={
+          <OrderButtons
+            place="head"
+            order={order.mark}
+            masterOrderNo={order.masterOrderNo}
+            {...(order.merchantOrderNo === undefined ? {} : { orderNo: order.merchantOrderNo })}
+            actions={actions}
+          />
+        }
         onEnd={() => void invalidateDomain(queryClient, "ordering")}
       />
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
@@ -104,37 +118,6 @@ const Merchant = ({ orderNo }: { orderNo: string }): ReactElement => {
     <QueryView query={order} skeleton={<OrderSkeleton />} failure={failure}>
       {(data) => <Details order={viewOfMerchant(data, master?.expiresAt ?? null)} history={history} />}
     </QueryView>
-  );
-};
-
-const useOrderTitle = (orderNo: string): string => {
-  const intl = useIntl();
-  return orderNo === ""
-    ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
-    : intl.formatMessage(
-        { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
-        { orderNo },
-      );
-};
-
-/** On paper: the shop, and an invoice only where something was paid. */
-const PaperHead = ({ title, order }: { title: string; order: OrderView }): ReactElement => {
-  const { title: shop } = useShopTexts();
-  return (
-    <div className={styles.paperHead}>
-      <Text strong>{shop}</Text>
-      <Text strong>
-        {order.mark.paid ? (
-          <FormattedMessage defaultMessage="Invoice" description="On the printed page of a paid order" />
-        ) : (
-          <FormattedMessage
-            defaultMessage="Not paid: this is not an invoice"
-            description="On the printed page of an order that is not paid"
-          />
-        )}
-      </Text>
-      <Text>{title}</Text>
-    </div>
   );
 };
 

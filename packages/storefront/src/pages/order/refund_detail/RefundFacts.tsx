@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import type { Refund } from "@carmine/api/hooks";
 import { Card, CardHead, CopyButton, FactList, Link, OrderTimeline, Price } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -15,7 +16,8 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   const moment = useDateTimeParts();
-  const { refundNo, orderNo, shop, returned } = refund;
+  const { orderNo, shop, returned } = refund;
+  const refundNo = formatOrderNo(refund.refundNo);
   return (
     <div className={styles.stack}>
       <Card padding="none" element="section">
@@ -43,7 +45,7 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
                 name: intl.formatMessage({ defaultMessage: "Order", description: "Fact of a refund" }),
                 value: (
                   <Link href={orderHref(orderNo)} className={styles.number}>
-                    {orderNo}
+                    {formatOrderNo(orderNo)}
                   </Link>
                 ),
               },

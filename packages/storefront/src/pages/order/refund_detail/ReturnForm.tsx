@@ -3,11 +3,12 @@ import { mutations, type Refund } from "@carmine/api/hooks";
 import { Button, Card, CardHead, FactList, Message, TextField } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { useEffect, type ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
+import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import * as styles from "./page.css.ts";
 
@@ -17,6 +18,14 @@ interface Values {
   readonly telephone: string;
 }
 
+/** What is typed stays in the tab until it is sent. */
+const returnDraft = (refundNo: string): TabDraft<Values> =>
+  tabDraft(`return:${refundNo}`, ({ expressName, trackingNumber, telephone }) =>
+    [expressName, trackingNumber, telephone].every((text) => typeof text === "string")
+      ? ({ expressName, trackingNumber, telephone } as Values)
+      : null,
+  );
+
 /** Where the items go, and the form that tells the shop that they are on their way. */
 export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const { api } = useApp();
@@ -25,8 +34,8 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
   const { refundNo, returnTo, returnBy } = refund;
-  const { mutate, isPending, error: failure } = useMutation(mutations.refundReturn(api));
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.refundReturn(api));
+  const { register, handleSubmit, formState, reset, subscribe } = useForm<Values>({
     resolver: contractResolver<Values>(refundReturn.body!, (values) => ({
       ...values,
       refundOrderNo: refundNo,
@@ -34,6 +43,15 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
     defaultValues: { expressName: "", trackingNumber: "", telephone: "" },
   });
   const { errors } = formState;
+  useEffect(() => {
+    const kept = returnDraft(refundNo);
+    const before = kept.read();
+    if (before) reset(before);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) });
+  }, [refundNo, reset, subscribe]);
+  useEffect(() => {
+    if (isSuccess) returnDraft(refundNo).forget();
+  }, [isSuccess, refundNo]);
   const send = (values: Values): void => {
     if (isPending) return;
     mutate(

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import { queries, type Refund } from "@carmine/api/hooks";
 import { Columns, Message, Skeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
@@ -71,7 +72,7 @@ export default function RefundDetailPage(): ReactElement {
       ? intl.formatMessage({ defaultMessage: "Refund details", description: "Title of the page of a refund" })
       : intl.formatMessage(
           { defaultMessage: "Refund {refundNo}", description: "Name of a refund's card" },
-          { refundNo },
+          { refundNo: formatOrderNo(refundNo) },
         );
   return (
     <OrderFrame

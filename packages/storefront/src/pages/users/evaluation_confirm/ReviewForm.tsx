@@ -11,9 +11,10 @@ import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { ownReviewsHref, reviewsPath } from "../../../features/reviews/review-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
 import * as styles from "./page.css.ts";
-import { forgetDraft, keepDraft, type ReviewDraft } from "./review-draft.ts";
+import { reviewDraft, type ReviewDraft } from "./review-draft.ts";
 
 const starWords = defineMessages({
   1: { defaultMessage: "Very bad", description: "What one star means" },
@@ -60,11 +61,13 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
   const [key] = useState(newAttemptKey);
   const pictures = usePictures("review", draft.pictures);
   const { mutate, isPending, error, isSuccess } = useMutation(mutations.orderComment(api));
+  const picturesError = usePicturesError(pictures);
   const kept = pictures.values.join(" ");
   useEffect(() => {
-    if (isSuccess) forgetDraft(lineId);
+    const form = reviewDraft(lineId);
+    if (isSuccess) form.forget();
     else
-      keepDraft(lineId, {
+      form.keep({
         stars,
         serviceStars,
         text,
@@ -97,7 +100,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
       form.querySelector<HTMLElement>(wrong)?.focus();
       return;
     }
-    if (isPending || pictures.busy) return;
+    if (isPending || picturesError !== undefined) return;
     mutate(
       {
         body: {
@@ -153,6 +156,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
           label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
           pictures={pictures}
           max={limits.reviewPictures}
+          error={tried ? picturesError : undefined}
         />
         <Checkbox checked={isAnonymous} onCheckedChange={(checked) => setAnonymous(checked)}>
           <FormattedMessage
@@ -183,7 +187,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
         <ButtonLink href={reviewsPath}>
           <FormattedMessage defaultMessage="Later" description="Button: leaves the review form" />
         </ButtonLink>
-        <Button type="submit" variant="solid" loading={isPending} disabled={pictures.busy}>
+        <Button type="submit" variant="solid" loading={isPending}>
           <FormattedMessage defaultMessage="Send review" description="Button of the review form" />
         </Button>
       </div>

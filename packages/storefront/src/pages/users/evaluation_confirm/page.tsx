@@ -3,12 +3,13 @@ import { ButtonLink, Card, EmptyState, GoodsRow, Heading, Skeleton } from "@carm
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import { useEffect, useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { useTabDraft } from "../../../features/forms/tab-draft.ts";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
@@ -16,15 +17,8 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
 import * as styles from "./page.css.ts";
 import { readLineId } from "./read-line-id.ts";
-import { emptyDraft, readDraft, type ReviewDraft } from "./review-draft.ts";
+import { emptyDraft, reviewDraft } from "./review-draft.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
-
-/** What is kept in the tab, once the page has been hydrated: the server can't know it. */
-const useDraft = (lineId: number): ReviewDraft | null => {
-  const [draft, setDraft] = useState<ReviewDraft | null>(null);
-  useEffect(() => setDraft(readDraft(lineId)), [lineId]);
-  return draft;
-};
 
 const Gone = (): ReactElement => (
   <EmptyState
@@ -55,7 +49,7 @@ export default function ReviewFormPage(): ReactElement {
   const bill = useBill();
   const [params] = useSearchParams();
   const lineId = readLineId(params) ?? 0;
-  const draft = useDraft(lineId);
+  const draft = useTabDraft(reviewDraft(lineId));
   // A line that was just reviewed is gone: fetching it again would replace the form while the page leaves.
   const query = useQuery({ ...queries.reviewableDetail(api, lineId), refetchOnWindowFocus: false });
   const title = intl.formatMessage({ defaultMessage: "Write a review", description: "Title of the page" });

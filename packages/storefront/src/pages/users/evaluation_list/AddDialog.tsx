@@ -3,14 +3,27 @@ import { mutations, type OwnReview } from "@carmine/api/hooks";
 import { Button, Dialog, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useId, useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
+import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { isReviewText, ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
 import * as styles from "./page.css.ts";
+
+interface Draft {
+  readonly text: string;
+  readonly pictures: readonly string[];
+}
+
+/** What is typed here stays in the tab, also when the dialog is closed. */
+const additionDraft = (reviewId: number): TabDraft<Draft> =>
+  tabDraft(`addition:${reviewId}`, ({ text, pictures }) =>
+    typeof text === "string" ? { text, pictures: textsOf(pictures) } : null,
+  );
 
 /** Adds to an own review, once: stars and text stay as they were. */
 export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () => void }): ReactElement => {
@@ -19,11 +32,19 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
   const formId = useId();
   const push = useToasts((state) => state.push);
   const failureText = useApiErrorText();
-  const [text, setText] = useState("");
+  const [kept] = useState(additionDraft(review.id).read);
+  const [text, setText] = useState(kept?.text ?? "");
   const [tried, setTried] = useState(false);
   const [key] = useState(newAttemptKey);
-  const pictures = usePictures("review");
-  const { mutate, isPending, error } = useMutation(mutations.addToReview(api));
+  const pictures = usePictures("review", kept?.pictures);
+  const picturesError = usePicturesError(pictures);
+  const { mutate, isPending, isSuccess, error } = useMutation(mutations.addToReview(api));
+  const addresses = pictures.values.join(" ");
+  useEffect(() => {
+    const form = additionDraft(review.id);
+    if (isSuccess) form.forget();
+    else form.keep({ text, pictures: addresses === "" ? [] : addresses.split(" ") });
+  }, [isSuccess, review.id, text, addresses]);
   const textError =
     tried && !isReviewText(text)
       ? intl.formatMessage({
@@ -34,7 +55,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isReviewText(text) || isPending || pictures.busy) return;
+    if (!isReviewText(text) || isPending || picturesError !== undefined) return;
     mutate(
       {
         body: { id: review.id, comment: text, pics: JSON.stringify(pictures.values) },
@@ -66,7 +87,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
           <Button onClick={onClose}>
             <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
           </Button>
-          <Button type="submit" form={formId} variant="solid" loading={isPending} disabled={pictures.busy}>
+          <Button type="submit" form={formId} variant="solid" loading={isPending}>
             <FormattedMessage defaultMessage="Send" description="Button of a form" />
           </Button>
         </>
@@ -83,6 +104,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
           label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
           pictures={pictures}
           max={limits.reviewPictures}
+          error={tried ? picturesError : undefined}
         />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { OwnReview } from "@carmine/api/hooks";
-import { Button, Card, FilterChipLink, GoodsRow, ReviewItem, type Picture } from "@carmine/design-system";
+import { Button, Card, FilterChipLink, GoodsRow, ReviewItem } from "@carmine/design-system";
 import {
   DateTime,
   defineMessages,
@@ -12,6 +12,7 @@ import { productHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { useReviewPictures } from "../../../features/reviews/use-review-pictures.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
 import { reviewKinds, reviewSearchHref, type ReviewKind } from "./review-search.ts";
@@ -46,28 +47,11 @@ export const KindFilters = ({ current }: { current: ReviewKind }): ReactElement 
   );
 };
 
-const usePictureLabels = () => {
-  const intl = useIntl();
-  return (urls: readonly string[]): Picture[] =>
-    urls.map((url, index) =>
-      pictureOf(
-        url,
-        intl.formatMessage(
-          {
-            defaultMessage: "Review picture {number}",
-            description: "Product page: what a picture in a review shows",
-          },
-          { number: index + 1 },
-        ),
-      ),
-    );
-};
-
 const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const person = usePerson();
-  const picturesOf = usePictureLabels();
+  const picturesOf = useReviewPictures();
   const { addition, reply } = review;
   const name = review.isAnonymous
     ? intl.formatMessage({ defaultMessage: "Anonymous", description: "Author of a review without a name" })
@@ -97,9 +81,12 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
         })}
         {...(addition && {
           addition: {
-            label: intl.formatMessage(
-              { defaultMessage: "Added on {date}", description: "Over what was added to a review later" },
-              { date: intl.formatDate(addition.at.slice(0, 10), { dateStyle: "medium", timeZone: "UTC" }) },
+            label: (
+              <FormattedMessage
+                defaultMessage="Added on {date}"
+                description="Over what was added to a review later"
+                values={{ date: <DateTime value={addition.at} dateOnly /> }}
+              />
             ),
             text: addition.text,
             pictures: picturesOf(addition.pictures),

@@ -1,3 +1,4 @@
+import { formatOrderNo } from "@carmine/api/contract";
 import { queries, type PointMove } from "@carmine/api/hooks";
 import { Link, Skeleton, StatusChip, Table, Text } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -67,7 +68,8 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               {
                 id: "order",
                 header: intl.formatMessage({ defaultMessage: "Order", description: "Column of points" }),
-                cell: ({ orderNo }) => orderNo && <Link href={orderHref(orderNo)}>{orderNo}</Link>,
+                cell: ({ orderNo }) =>
+                  orderNo && <Link href={orderHref(orderNo)}>{formatOrderNo(orderNo)}</Link>,
               },
               {
                 id: "points",

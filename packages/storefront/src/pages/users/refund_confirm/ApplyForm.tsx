@@ -15,19 +15,22 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
+import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { orderHref, refundHref, refundsHref } from "../../../features/orders/order-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
+import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
-import { amountOf, bodyOf, firstCounts, piecesOf, type RefundValues } from "./choices.ts";
+import { amountOf, bodyOf, piecesOf, type RefundValues } from "./choices.ts";
+import { refundDraft, startOf, type RefundDraft } from "./refund-draft.ts";
 import { RefundItems } from "./RefundItems.tsx";
 import * as styles from "./page.css.ts";
 
@@ -36,21 +39,22 @@ const useAttemptKey = (): ((body: unknown) => string) => {
   const last = useRef({ text: "", key: "" });
   return (body) => {
     const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    if (last.current.text !== text) last.current = { text, key: newAttemptKey() };
     return last.current.key;
   };
 };
 
 const errorKeys = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" } as const;
 
-/** The form for a refund: what, how, why. */
-export const ApplyForm = ({
-  form,
-  reasons,
-}: {
-  form: RefundForm;
-  reasons: readonly string[];
-}): ReactElement => {
+export interface ApplyFormProps {
+  readonly form: RefundForm;
+  readonly reasons: readonly string[];
+  /** What was typed before. */
+  readonly draft: RefundDraft | null;
+}
+
+/** The form for a refund: what, how, why. What is typed stays in the tab until it is sent. */
+export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -59,9 +63,10 @@ export const ApplyForm = ({
   const errorText = useFieldErrorText();
   const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
-  const pictures = usePictures("refund");
+  const pictures = usePictures("refund", draft?.pictures);
+  const picturesError = usePicturesError(pictures);
   const keyFor = useAttemptKey();
-  const { mutate, isPending, error: failure } = useMutation(mutations.applyRefund(api));
+  const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.applyRefund(api));
   const { handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
     resolver: async (values, ...rest) => {
       const checked = await contractResolver<RefundValues>(applyRefund.body!, (all) =>
@@ -75,21 +80,22 @@ export const ApplyForm = ({
       ) as FieldErrors<RefundValues>;
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
-    defaultValues: {
-      counts: firstCounts(form),
-      withReturn: form.canReturn,
-      reason: "",
-      remark: "",
-    },
+    defaultValues: startOf(form, reasons, draft),
   });
   const { errors } = formState;
-  const { counts, withReturn } = watch();
-  const [isWaiting, setWaiting] = useState(false);
+  const shown = watch();
+  const { counts, withReturn } = shown;
+  const [tried, setTried] = useState(false);
+  const typed = JSON.stringify({ ...shown, pictures: pictures.values } satisfies RefundDraft);
+  useEffect(() => {
+    const kept = refundDraft(form.orderNo);
+    if (isSuccess) kept.forget();
+    else kept.keep(JSON.parse(typed) as RefundDraft);
+  }, [isSuccess, form.orderNo, typed]);
 
   const send = (values: RefundValues): void => {
-    if (isPending) return;
-    // The pictures that are still on their way belong to the form.
-    if (pictures.busy) return setWaiting(true);
+    setTried(true);
+    if (isPending || picturesError !== undefined) return;
     const body = bodyOf(form.orderNo, values, pictures.values);
     mutate(
       { body, headers: { "idempotency-key": keyFor(body) }, quiet: true },
@@ -179,14 +185,7 @@ export const ApplyForm = ({
             })}
             pictures={pictures}
             max={limits.refundPictures}
-            error={
-              isWaiting && pictures.busy
-                ? intl.formatMessage({
-                    defaultMessage: "Your pictures are still uploading. Send again in a moment.",
-                    description: "Refund form: sent too early",
-                  })
-                : undefined
-            }
+            error={tried ? picturesError : undefined}
           />
         </div>
         <div className={styles.foot}>

@@ -8,10 +8,12 @@ import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
+import { useTabDraft } from "../../../features/forms/tab-draft.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import { ApplyForm } from "./ApplyForm.tsx";
+import { refundDraft } from "./refund-draft.ts";
 import * as styles from "./page.css.ts";
 
 /** The order can't give anything back now. */
@@ -45,6 +47,7 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   const intl = useIntl();
   const form = useQuery(queries.applyRefundForm(api, orderNo));
   const reasons = useQuery(queries.refundReasons(api)).data ?? [];
+  const draft = useTabDraft(refundDraft(orderNo));
   return (
     <QueryView
       query={form}
@@ -56,7 +59,11 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
       onFailure={({ code }) => (code === 500 ? <Refused orderNo={orderNo} /> : undefined)}
     >
       {(data) =>
-        data.items.length === 0 ? <Refused orderNo={orderNo} /> : <ApplyForm form={data} reasons={reasons} />
+        data.items.length === 0 ? (
+          <Refused orderNo={orderNo} />
+        ) : (
+          <ApplyForm key={draft ? "kept" : "new"} form={data} reasons={reasons} draft={draft} />
+        )
       }
     </QueryView>
   );

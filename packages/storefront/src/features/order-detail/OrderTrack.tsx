@@ -2,8 +2,8 @@ import type { OrderHistoryEntry } from "@carmine/api/contract";
 import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
-import * as styles from "./page.css.ts";
+import { useDateTimeParts } from "../orders/use-date-time.ts";
+import * as styles from "./detail.css.ts";
 
 /** Steps that are shown before the older ones are folded. */
 const shownSteps = 5;

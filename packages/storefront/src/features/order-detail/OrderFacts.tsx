@@ -3,12 +3,12 @@ import { Card, CardHead, CopyButton, FactList, Icon, Link, Text } from "@carmine
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { useOrderAddress } from "../../../features/addresses/use-address-lines.ts";
-import { orderHref } from "../../../features/orders/order-paths.ts";
-import { useBill } from "../../../features/orders/order-items.tsx";
+import { useOrderAddress } from "../addresses/use-address-lines.ts";
+import { orderHref } from "../orders/order-paths.ts";
+import { useBill } from "../orders/order-items.tsx";
 import type { OrderView } from "./order-view.ts";
-import { usePayTypeName } from "../../../features/orders/pay-type.ts";
-import * as styles from "./page.css.ts";
+import { usePayTypeName } from "../orders/pay-type.ts";
+import * as styles from "./detail.css.ts";
 
 const Delivery = ({ recipient }: Pick<OrderView, "recipient">): ReactElement => {
   const { name, address, phone, email } = recipient;
@@ -75,7 +75,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
               }),
               order.orderNo !== order.masterOrderNo && order.mark.paid && (
                 <Link href={orderHref(order.masterOrderNo)} className={styles.number}>
-                  {order.masterOrderNo}
+                  {formatOrderNo(order.masterOrderNo)}
                 </Link>
               ),
             ),

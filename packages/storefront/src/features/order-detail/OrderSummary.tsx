@@ -5,15 +5,15 @@ import { Card, CardHead, GoodsRow, Link, Price, StatusChip, SumRows, Text } from
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ChevronRight, Store } from "lucide-react";
 import type { ReactElement } from "react";
-import { orderHref } from "../../../features/orders/order-paths.ts";
-import { useOrderSums } from "../../../features/checkout/MasterSummary.tsx";
-import { useSumNames } from "../../../features/checkout/sum-names.ts";
-import { productHref, shopHref } from "../../../features/links.ts";
-import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
-import { useStateChip } from "../../../features/orders/order-state.ts";
+import { orderHref } from "../orders/order-paths.ts";
+import { useOrderSums } from "../checkout/MasterSummary.tsx";
+import { useSumNames } from "../checkout/sum-names.ts";
+import { productHref, shopHref } from "../links.ts";
+import { optionOf, useBill } from "../orders/order-items.tsx";
+import { useStateChip } from "../orders/order-state.ts";
 import type { OrderView, ShopPart } from "./order-view.ts";
-import { pictureOf } from "../../../features/products/picture.ts";
-import * as styles from "./page.css.ts";
+import { pictureOf } from "../products/picture.ts";
+import * as styles from "./detail.css.ts";
 
 const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string }): ReactElement => {
   const intl = useIntl();
@@ -77,7 +77,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
   );
 };
 
-const ShopItems = ({ part }: { part: ShopPart }): ReactElement => {
+const ShopItems = ({ part, isLinked }: { part: ShopPart; isLinked: boolean }): ReactElement => {
   const intl = useIntl();
   const chip = useStateChip();
   const { shop, own, items } = part;
@@ -98,7 +98,7 @@ const ShopItems = ({ part }: { part: ShopPart }): ReactElement => {
           </span>
         }
       >
-        {own && (
+        {own && isLinked && (
           <Link
             href={orderHref(own.orderNo)}
             tone="muted"
@@ -121,8 +121,14 @@ const ShopItems = ({ part }: { part: ShopPart }): ReactElement => {
   );
 };
 
+export interface OrderSummaryProps {
+  readonly order: OrderView;
+  /** Whether the orders of the shops have pages that the reader can open. @default true */
+  readonly isLinked?: boolean;
+}
+
 /** What was bought from whom, and what it costs. */
-export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
+export const OrderSummary = ({ order, isLinked = true }: OrderSummaryProps): ReactElement => {
   const bill = useBill();
   const sums = useOrderSums();
   const names = useSumNames();
@@ -130,7 +136,7 @@ export const OrderSummary = ({ order }: { order: OrderView }): ReactElement => {
   return (
     <Card padding="none">
       {order.shops.map((part) => (
-        <ShopItems key={part.own?.orderNo ?? part.shop.id} part={part} />
+        <ShopItems key={part.own?.orderNo ?? part.shop.id} part={part} isLinked={isLinked} />
       ))}
       <div className={styles.foot}>
         {order.note && (

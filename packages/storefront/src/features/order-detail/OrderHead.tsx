@@ -8,14 +8,12 @@ import {
   type MessageDescriptor,
 } from "@carmine/i18n/react";
 import { Ban, CreditCard, PackageCheck, Printer, ShoppingCart, Star, Truck } from "lucide-react";
-import type { ReactElement } from "react";
-import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
-import { OrderButtons } from "../../../features/orders/OrderButtons.tsx";
+import type { ReactElement, ReactNode } from "react";
+import { TimeLeft } from "../loading/TimeLeft.tsx";
 import { orderProgress, type ProgressKey } from "./order-progress.ts";
-import { shownState, useStateChip } from "../../../features/orders/order-state.ts";
+import { shownState, useStateChip } from "../orders/order-state.ts";
 import type { OrderView } from "./order-view.ts";
-import type { OrderActions } from "../../../features/orders/use-order-actions.tsx";
-import * as styles from "./page.css.ts";
+import * as styles from "./detail.css.ts";
 
 type Shown = ReturnType<typeof shownState>;
 
@@ -26,6 +24,7 @@ const titles: Readonly<Record<Shown, MessageDescriptor>> = defineMessages({
   toReview: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
   finished: { defaultMessage: "Delivered", description: "Page of an order: title by state" },
   cancelled: { defaultMessage: "Order canceled", description: "Page of an order: title by state" },
+  refundRequested: { defaultMessage: "Refund requested", description: "Page of an order: title by state" },
   refunding: { defaultMessage: "Refund on its way", description: "Page of an order: title by state" },
   refunded: { defaultMessage: "Refunded", description: "Page of an order: title by state" },
 });
@@ -49,9 +48,13 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
     defaultMessage: "You won’t be charged. Your coupons and points are back in your account.",
     description: "Page of an order: cancelled",
   },
+  refundRequested: {
+    defaultMessage: "See below how far your request is and what you can do.",
+    description: "Page of an order: a refund was asked for",
+  },
   refunding: {
-    defaultMessage: "The shop is reviewing your request.",
-    description: "Page of an order: a refund is applied for",
+    defaultMessage: "We’ve asked your bank to pay it back.",
+    description: "Page of an order: the money of a refund is on its way",
   },
   refunded: {
     defaultMessage: "Your bank may take a few days to show it.",
@@ -78,18 +81,15 @@ const stepIcons = {
 } as const;
 
 export interface OrderHeadProps {
-  readonly order: Pick<
-    OrderView,
-    "mark" | "masterOrderNo" | "merchantOrderNo" | "shops" | "createdAt" | "paidAt" | "expiresAt" | "reviewed"
-  >;
+  readonly order: Pick<OrderView, "mark" | "shops" | "createdAt" | "paidAt" | "expiresAt" | "reviewed">;
   readonly history: readonly OrderHistoryEntry[];
-  readonly actions: OrderActions;
+  readonly buttons: ReactNode;
   /** The time to pay is over. */
   readonly onEnd?: () => void;
 }
 
 /** Where an order stands, what can be done with it, and its steps. */
-export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): ReactElement => {
+export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): ReactElement => {
   const intl = useIntl();
   const chip = useStateChip()(order.mark);
   const state = shownState(order.mark);
@@ -101,13 +101,7 @@ export const OrderHead = ({ order, history, actions, onEnd }: OrderHeadProps): R
       status={chip}
       actions={
         <>
-          <OrderButtons
-            place="head"
-            order={order.mark}
-            masterOrderNo={order.masterOrderNo}
-            {...(order.merchantOrderNo === undefined ? {} : { orderNo: order.merchantOrderNo })}
-            actions={actions}
-          />
+          {buttons}
           {order.mark.paid && (
             <Button startIcon={Printer} onClick={() => print()}>
               <FormattedMessage

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from "react";
+
+/** What is typed into a form, kept in the tab until it is sent. */
+export interface TabDraft<Draft> {
+  readonly key: string;
+  /** Null where nothing was kept, or something else. */
+  readonly read: () => Draft | null;
+  readonly keep: (draft: Draft) => void;
+  readonly forget: () => void;
+}
+
+/** Runs with the tab's storage; does nothing where the browser forbids it or it is full. */
+const withStorage = <Result>(use: (storage: Storage) => Result): Result | null => {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The draft of one form.
+ * @param key names the form and what it is about, such as `review:12`
+ * @param parse reads what was kept, which an older page may have written
+ */
+export const tabDraft = <Draft>(
+  key: string,
+  parse: (value: Readonly<Record<string, unknown>>) => Draft | null,
+): TabDraft<Draft> => ({
+  key,
+  read: () =>
+    withStorage((storage) => {
+      const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
+      return typeof value === "object" && value !== null ? parse({ ...value }) : null;
+    }),
+  keep: (draft) => withStorage((storage) => storage.setItem(key, JSON.stringify(draft))),
+  forget: () => withStorage((storage) => storage.removeItem(key)),
+});
+
+/** What was kept, once the page has been hydrated: the server can't know it. */
+export const useTabDraft = <Draft>(draft: TabDraft<Draft>): Draft | null => {
+  const [kept, setKept] = useState<{ key: string; draft: Draft | null }>();
+  // Before the form's own effects: they keep what the form shows, which is nothing yet.
+  useLayoutEffect(() => {
+    if (kept?.key !== draft.key) setKept({ key: draft.key, draft: draft.read() });
+  }, [kept, draft]);
+  return kept?.key === draft.key ? kept.draft : null;
+};
+
+/** Texts of a list that was kept; anything else is left out. */
+export const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];

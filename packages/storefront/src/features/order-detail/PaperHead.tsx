@@ -1,0 +1,40 @@
+import { formatOrderNo } from "@carmine/api/contract";
+import { Text } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useShopTexts } from "../../app/shop-texts.ts";
+import * as styles from "./detail.css.ts";
+import type { OrderView } from "./order-view.ts";
+
+/** Title of the page of an order; of no order yet where the number is empty. */
+export const useOrderTitle = (orderNo: string): string => {
+  const intl = useIntl();
+  return orderNo === ""
+    ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
+    : intl.formatMessage(
+        { defaultMessage: "Order {orderNo}", description: "Title of the page of an order" },
+        { orderNo: formatOrderNo(orderNo) },
+      );
+};
+
+/** On paper: the shop, and an invoice only where something was paid. */
+export const PaperHead = ({ order }: { order: OrderView }): ReactElement => {
+  const { title: shop } = useShopTexts();
+  const title = useOrderTitle(order.orderNo);
+  return (
+    <div className={styles.paperHead}>
+      <Text strong>{shop}</Text>
+      <Text strong>
+        {order.mark.paid ? (
+          <FormattedMessage defaultMessage="Invoice" description="On the printed page of a paid order" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Not paid: this is not an invoice"
+            description="On the printed page of an order that is not paid"
+          />
+        )}
+      </Text>
+      <Text>{title}</Text>
+    </div>
+  );
+};
