@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -35,6 +35,15 @@ test("typing narrows the list, Enter takes the best fit, and both are said", asy
 test("each letter stays as it was typed, so that input methods can go on with it", () => {
   render(<Makers />);
   expect(["h", "ha", "hal"].map((text) => valueAfterInput(field(), text))).toEqual(["h", "ha", "hal"]);
+});
+
+test("what the browser fills in is chosen at once, and no list opens", () => {
+  const onValueChange = vi.fn();
+  render(<Makers onValueChange={onValueChange} />);
+  fireEvent.change(field(), { target: { value: "norrland" } });
+  expect(onValueChange.mock.calls).toEqual([["norrland", makers[2]]]);
+  expect(field()).toHaveValue("Norrland");
+  expect(screen.queryByRole("listbox")).toBeNull();
 });
 
 test("opened with a value: all options, the chosen one selected and pointed at", async () => {

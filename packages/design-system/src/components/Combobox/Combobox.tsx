@@ -21,6 +21,7 @@ import { IconButton } from "../IconButton/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import type { ComboboxOption, ComboboxTexts } from "./Combobox.types.ts";
 import * as styles from "./Combobox.css.ts";
+import { optionNamed } from "./option-named.ts";
 import { OptionList } from "./OptionList.tsx";
 import { useComboboxOptions } from "./use-combobox-options.ts";
 
@@ -112,7 +113,11 @@ function ComboboxControl({
   const input = useRef<HTMLInputElement>(null);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     rest.onChange?.(event);
-    combobox.takeText(event.currentTarget.value);
+    const { value: text, ownerDocument } = event.currentTarget;
+    // A browser that fills in a form writes into fields without the focus, and no list opens there to choose from.
+    const filled = ownerDocument.activeElement !== event.currentTarget && optionNamed(options, text);
+    if (filled) combobox.choose(filled);
+    else combobox.takeText(text);
   };
   const { ref: listRef, ...inputProps } = getInputProps(
     { ...rest, ...tied, onChange },

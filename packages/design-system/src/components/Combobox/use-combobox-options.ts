@@ -29,6 +29,8 @@ interface ComboboxOptions extends UseComboboxReturnValue<ComboboxOption> {
    * letters that follow quickly and breaks input methods (downshift #1108, #1452).
    */
   takeText: (text: string) => void;
+  /** Takes an option without the list. Downshift forgets a choice that comes with a change of the text. */
+  choose: (option: ComboboxOption) => void;
 }
 
 type Reducer = NonNullable<UseComboboxProps<ComboboxOption>["stateReducer"]>;
@@ -88,6 +90,11 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
     }
   };
 
+  const take = (option: ComboboxOption | null) => {
+    setChosen(option);
+    setValue(option?.value ?? "", option);
+  };
+
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: id,
@@ -97,10 +104,7 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled === true,
     selectedItem: selected,
-    onSelectedItemChange: ({ selectedItem }) => {
-      setChosen(selectedItem);
-      setValue(selectedItem?.value ?? "", selectedItem);
-    },
+    onSelectedItemChange: ({ selectedItem }) => take(selectedItem),
     isOpen,
     onIsOpenChange: ({ isOpen: open, inputValue = "", type }) => {
       if (type === types.InputChange) return;
@@ -118,5 +122,5 @@ export function useComboboxOptions(settings: Settings): ComboboxOptions {
     setOpen(true);
     setTyped(typedText);
   };
-  return { ...combobox, value, visible, takeText };
+  return { ...combobox, value, visible, takeText, choose: take };
 }
