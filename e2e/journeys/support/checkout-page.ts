@@ -26,8 +26,9 @@ export const checkoutIn = (page: Page, locale = "en") => {
       const country = form.getByRole("combobox", { name: say("Country or region") });
       await country.fill("TH");
       await country.press("Enter");
-      await form.getByLabel(say("ZIP or postal code")).fill("10110");
-      await form.getByRole("textbox", { name: say("Address") }).fill("99 Sukhumvit Road, Bangkok");
+      await form.getByRole("textbox", { name: say("Street address") }).fill("99 Sukhumvit Road");
+      await form.getByRole("textbox", { name: say("District"), exact: true }).fill("Watthana");
+      await form.getByLabel(say("Postal code")).fill("10110");
       await form.getByLabel(say("Phone number (optional)")).fill("812345678");
       await form.getByRole("button", { name: say("Save address") }).click();
       await expect(form).toBeHidden();

@@ -22,7 +22,10 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["paths.ts", "locales.ts"],
     ],
   },
-  api: { packages: [], layers: [["hooks"], ["client", "models"], ["openapi"], ["contract"]] },
+  api: {
+    packages: [],
+    layers: [["hooks"], ["client", "models"], ["openapi"], ["address-forms"], ["contract"]],
+  },
   storefront: {
     packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"],
     layers: [
@@ -38,7 +41,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
     ],
   },
   server: {
-    packages: ["@carmine/api/contract", "@carmine/api/openapi"],
+    packages: ["@carmine/api/contract", "@carmine/api/openapi", "@carmine/api/address-forms"],
     layers: [
       ["index.ts", "commands", "env-example.ts"],
       ["app.ts"],

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailField, idField, optionalIdField, optionalText, postCodeField, requiredText } from "./fields.ts";
+import {
+  emailField,
+  idField,
+  optionalIdField,
+  optionalPostCode,
+  optionalText,
+  requiredText,
+} from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -14,6 +21,9 @@ export const address = z.object({
   /** ISO 3166-2 code of the state or province, ours, and its name. */
   region: orNull(z.string()),
   province: orNull(z.string()),
+  city: orNull(z.string()),
+  /** Below the city, where the country's addresses name one. */
+  district: orNull(z.string()),
   detail: z.string(),
   /** Text, because codes hold letters and leading zeros; other back ends send a number. */
   postCode: orNull(z.coerce.string<string | number>()),
@@ -29,8 +39,12 @@ export const addressForm = z.object({
   country: requiredText(messageKeys.emptyCountry, 64),
   /** ISO 3166-2 code. */
   region: optionalText(8),
+  /** A client without the field has the city in `detail`. */
+  city: optionalText(100),
+  district: optionalText(100),
   detail: requiredText(messageKeys.emptyAddress, 500, messageKeys.addressLength),
-  postCode: postCodeField,
+  /** Whether it may be missing is decided by the country (`address-forms`). */
+  postCode: optionalPostCode,
   phone: optionalText(20, messageKeys.correctPhone),
   countryCode: optionalText(8),
   isDefault: z.optional(z.nullable(flagInput)),
@@ -47,6 +61,25 @@ export const addressRegions = endpoint({
   summary: "States or provinces of a country, named or by its code; none where its addresses name none.",
   query: z.object({ country: z.string().check(z.maxLength(64)) }),
   data: z.array(region),
+});
+
+/** As far as the address of the caller tells; all null where it tells nothing. */
+export const visitorPlace = z.object({
+  country_name: orNull(z.string()),
+  /** ISO 3166-1 alpha-2, ours. */
+  country_code: orNull(z.string()),
+  country_calling_code: orNull(z.string()),
+  region: orNull(z.string()),
+  city: orNull(z.string()),
+});
+
+export const addressIpInfo = endpoint({
+  method: "POST",
+  path: "/api/front/address/ip/info",
+  policy: "shopper",
+  summary: "Where the caller seems to be, to fill in a new address.",
+  data: visitorPlace,
+  retrySafe: true,
 });
 
 export const addressAll = endpoint({

@@ -120,7 +120,7 @@ test("an address takes post codes as number or text and keeps leading zeros", ()
     postCode: "02134",
     id: 12,
   });
-  expect(firstKey(addressForm, { ...form, postCode: undefined })).toBe("emptyPostCode");
+  expect(firstKey(addressForm, { ...form, postCode: "SW1A/1AA" })).toBe("correctPostCode");
   expect(firstKey(addressForm, { ...form, realName: " " })).toBe("emptyName");
 });
 

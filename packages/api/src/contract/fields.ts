@@ -77,14 +77,14 @@ export const countryCodeField = z.pipe(
   z.string().check(z.regex(dialCodePattern, messageKeys.emptyCountryCode)),
 );
 
-export const postCodeField = z.pipe(
-  textInput(messageKeys.emptyPostCode),
-  z
-    .string()
-    .check(
-      z.minLength(1, messageKeys.emptyPostCode),
-      z.regex(/^[\p{L}\d][\p{L}\d -]{0,15}$/u, messageKeys.correctPostCode),
+/** A postal code; empty where the country of the address has none. */
+export const optionalPostCode = z.optional(
+  z.nullable(
+    z.pipe(
+      textInput(messageKeys.correctPostCode),
+      z.string().check(z.regex(/^([\p{L}\d][\p{L}\d -]{0,15})?$/u, messageKeys.correctPostCode)),
     ),
+  ),
 );
 
 /** An optional text that may also arrive as null. */

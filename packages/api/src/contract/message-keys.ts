@@ -26,6 +26,7 @@ export const messageKeys = {
   tooManyPapers: "tooManyPapers",
   emptyCountry: "emptyCountry",
   emptyRegion: "emptyRegion",
+  emptyCity: "emptyCity",
   emptyAddress: "emptyAddress",
   addressLength: "addressLength",
   emptyPostCode: "emptyPostCode",

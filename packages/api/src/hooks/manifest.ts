@@ -102,6 +102,7 @@ export const queryManifest = {
   addressList: ["addresses", "live"],
   addressDetail: ["addresses", "live"],
   addressRegions: ["addresses", "lasting"],
+  addressIpInfo: ["addresses", "lasting"],
   loadPreOrder: ["ordering", "live"],
   computePrice: ["ordering", "live"],
   couponsForOrder: ["ordering", "live"],

@@ -13,6 +13,10 @@ export interface Address {
   /** ISO 3166-2 code of the state or province, and its name. */
   readonly region: string | null;
   readonly regionName: string | null;
+  /** Null where it stands in `street`. */
+  readonly city: string | null;
+  /** Below the city, where the country's addresses name one. */
+  readonly district: string | null;
   /** Street and number, in one or more lines. */
   readonly street: string;
   readonly postalCode: string | null;
@@ -27,6 +31,8 @@ export interface AddressInput {
   /** English name. */
   readonly country: string;
   readonly region: string;
+  readonly city: string;
+  readonly district: string;
   readonly street: string;
   readonly postalCode: string;
   readonly phone: string;
@@ -48,6 +54,8 @@ export const addressFormOf = (input: AddressInput): AddressForm => ({
   email: input.email,
   country: input.country,
   region: input.region,
+  city: input.city,
+  district: input.district,
   detail: input.street,
   postCode: input.postalCode,
   phone: input.phone,
@@ -65,6 +73,8 @@ export const addressOf = (data: WireAddress): Address => ({
   email: data.email,
   region: data.region,
   regionName: data.province,
+  city: data.city,
+  district: data.district,
   street: data.detail,
   postalCode: data.postCode,
   isDefault: data.isDefault,

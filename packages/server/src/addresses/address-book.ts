@@ -16,6 +16,8 @@ const columns = {
   countryCode: address.countryCode,
   country: address.country,
   region: address.region,
+  city: address.city,
+  district: address.district,
   email: address.email,
   detail: address.detail,
   postCode: address.postCode,
@@ -82,6 +84,8 @@ interface Inserted {
   email: string;
   country: string;
   region: string | null;
+  city: string | null;
+  district: string | null;
   detail: string;
   postCode: string;
   phone: string | null;
@@ -92,12 +96,12 @@ interface Inserted {
 
 const insert = statement<Inserted, StoredAddress>(
   (value) => sql`
-    insert into address (account_id, real_name, email, country, region, detail, post_code, phone, country_code, is_default)
-    select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("region")}, ${value("detail")}, ${value("postCode")},
-      ${value("phone")}, ${value("countryCode")}, ${value("isDefault")}::boolean or size = 0
+    insert into address (account_id, real_name, email, country, region, city, district, detail, post_code, phone, country_code, is_default)
+    select ${value("accountId")}::int, ${value("realName")}, ${value("email")}, ${value("country")}, ${value("region")}, ${value("city")}, ${value("district")}, ${value("detail")},
+      ${value("postCode")}, ${value("phone")}, ${value("countryCode")}, ${value("isDefault")}::boolean or size = 0
     from (select count(*) as size from address where account_id = ${value("accountId")}::int) book
     where size < ${value("maxCount")}::int
-    returning id, real_name as "realName", phone, country_code as "countryCode", country, region, email, detail,
+    returning id, real_name as "realName", phone, country_code as "countryCode", country, region, city, district, email, detail,
       post_code as "postCode", is_default as "isDefault"`,
 );
 
@@ -112,18 +116,20 @@ export const insertAddress = async (
   fields: AddressFields,
   maxCount: number,
 ): Promise<StoredAddress | undefined> => {
-  const { realName, email, country, region, detail, postCode, phone, countryCode, isDefault } = fields;
+  const { realName, email, country, detail, postCode, isDefault } = fields;
   const [made] = await insert(tx, {
     accountId,
     realName,
     email,
     country,
-    region: region ?? null,
+    region: fields.region ?? null,
+    city: fields.city ?? null,
+    district: fields.district ?? null,
     detail,
     postCode,
     maxCount,
-    phone: phone ?? null,
-    countryCode: countryCode ?? null,
+    phone: fields.phone ?? null,
+    countryCode: fields.countryCode ?? null,
     isDefault: isDefault === true,
   });
   return made;

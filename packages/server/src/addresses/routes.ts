@@ -1,12 +1,15 @@
+import { addressProblems, writePostCode } from "@carmine/api/address-forms";
 import {
   addressAll,
   addressDelete,
   addressDetail,
   addressEdit,
+  addressIpInfo,
   addressList,
   addressRegions,
   addressSetDefault,
   Code,
+  countries,
   countryOf,
   type Address,
 } from "@carmine/api/contract";
@@ -19,7 +22,6 @@ import { requireUser } from "../http/callers/caller.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
-
 import {
   addressOf,
   allAddresses,
@@ -33,6 +35,7 @@ import {
   type StoredAddress,
 } from "./address-book.ts";
 import { regionOf, regionsOf } from "../shared/regions.ts";
+import { countryOfAddress } from "./country-of-address.ts";
 
 /** Addresses that one account keeps at most. */
 const bookSize = 50;
@@ -54,6 +57,17 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
 
   route(app, ctx, addressRegions, ({ query }) => [...regionsOf(countryOf(query.country)?.code ?? "")]);
 
+  route(app, ctx, addressIpInfo, ({ caller }) => {
+    const country = countries.find(({ code }) => code === countryOfAddress(caller.origin));
+    return {
+      country_name: country?.name ?? null,
+      country_code: country?.code ?? null,
+      country_calling_code: country ? `+${country.dialCode}` : null,
+      region: null,
+      city: null,
+    };
+  });
+
   route(app, ctx, addressList, async ({ caller, query }) => {
     const { list, total } = await pageOfAddresses(db, requireUser(caller), query);
     return pageAnswer(list.map(wire), total, query);
@@ -70,13 +84,19 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
     const region = body.region || null;
     if (region !== null && !(region.startsWith(`${country.code}-`) && regionOf(region)))
       throw new Failure(Code.badRequest, "unknownRegion");
+    const [problem] = Object.values(
+      addressProblems({ ...body, postalCode: body.postCode, country: country.code }),
+    );
+    if (problem) throw new Failure(Code.badRequest, problem);
     const fields = {
       realName: body.realName,
       email: body.email,
       country: country.name,
       region,
+      city: body.city || null,
+      district: body.district || null,
       detail: body.detail,
-      postCode: body.postCode,
+      postCode: writePostCode(country.code, body.postCode ?? ""),
       phone: body.phone ?? null,
       countryCode: body.countryCode?.replace(/^\+/, "") ?? null,
     };

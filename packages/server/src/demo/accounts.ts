@@ -13,6 +13,7 @@ export interface DemoAccount {
     readonly region: string;
     readonly countryCode: string;
     readonly phone: string;
+    readonly city: string;
     readonly detail: string;
     readonly postCode: string;
   }[];
@@ -49,7 +50,8 @@ export const demoAccounts: readonly DemoAccount[] = [
         region: "CA-BC",
         countryCode: "1",
         phone: "6045550173",
-        detail: "1820 Commercial Drive, unit 4, Vancouver",
+        city: "Vancouver",
+        detail: "1820 Commercial Drive, unit 4",
         postCode: "V5K 0A1",
       },
       {
@@ -58,7 +60,8 @@ export const demoAccounts: readonly DemoAccount[] = [
         region: "CA-QC",
         countryCode: "1",
         phone: "4185550121",
-        detail: "25 Rue Sainte-Anne, Québec",
+        city: "Québec",
+        detail: "25 Rue Sainte-Anne",
         postCode: "G1R 3X5",
       },
     ],

@@ -16,5 +16,8 @@ export const addressList = (client: ApiClient, page: QueryOf<typeof contract.add
 export const addressRegions = (client: ApiClient, country: string) =>
   query(client, "addressRegions", addresses, { query: { country } });
 
+/** Where the shopper seems to be, for a new address. */
+export const addressIpInfo = (client: ApiClient) => query(client, "addressIpInfo", addresses);
+
 export const addressDetail = (client: ApiClient, id: number) =>
   modelQuery(client, "addressDetail", addresses, addressOf, { params: { id } });

@@ -18,7 +18,11 @@ export const address = pgTable(
     country: text().notNull(),
     /** ISO 3166-2 code of the state or province, "CA-BC"; null where the country has none in its addresses. */
     region: text(),
+    /** Null where a client of the contract has it in `detail`, and where the country's addresses name none. */
+    city: text(),
+    district: text(),
     detail: text().notNull(),
+    /** Empty where the country has no postal codes. */
     postCode: text().notNull(),
     isDefault: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

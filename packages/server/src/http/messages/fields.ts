@@ -126,6 +126,14 @@ export const fieldTexts: Readonly<Record<MessageKey, Localized>> = {
     th: "กรุณาเลือกรัฐหรือจังหวัด",
     lao: "ກະລຸນາເລືອກລັດ ຫຼື ແຂວງ",
   },
+  emptyCity: {
+    en: "Please enter the city",
+    "zh-CN": "请输入城市",
+    es: "Introduce la ciudad",
+    fr: "Saisissez la ville",
+    th: "กรุณากรอกเมืองหรือเขต",
+    lao: "ກະລຸນາໃສ່ເມືອງ",
+  },
   emptyCountry: {
     en: "Please choose a country",
     "zh-CN": "请选择国家",

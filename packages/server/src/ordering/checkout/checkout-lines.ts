@@ -90,7 +90,7 @@ const addressQueries = {
 const addressJson = (which: SQL): SQL =>
   sql`(select json_build_object('id', a.id, 'realName', a.real_name, 'phone', a.phone,
     'countryCode', a.country_code, 'country', a.country, 'email', a.email, 'detail', a.detail,
-    'region', a.region, 'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
+    'region', a.region, 'city', a.city, 'district', a.district, 'postCode', a.post_code, 'isDefault', a.is_default) from address a where ${which})`;
 
 /** Amounts travel as text: a JSON number would lose digits. */
 const goodsJson = sql`json_build_object(

@@ -1,3 +1,5 @@
+import { addressLines } from "@carmine/api/address-forms";
+import { countryOf, type Address } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -30,6 +32,14 @@ const amountsOf = (table: string) => sql.raw(amounts.map((name) => `${table}.${n
 const amountsText = (row: Amounts, digits: number) =>
   Object.fromEntries(amounts.map((name) => [name, fromMinor(row[name], digits)]));
 
+const linesOf = (address: Address): string[] =>
+  addressLines(countryOf(address.country)?.code ?? "", {
+    ...address,
+    street: address.detail,
+    regionName: address.province,
+    postalCode: address.postCode,
+  });
+
 const piecesOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0);
 
@@ -46,9 +56,7 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    address: [address?.detail, address?.province, address?.postCode, address?.country]
-      .filter(Boolean)
-      .join(", "),
+    address: address ? [...linesOf(address), address.country].join(", ") : "",
     currency: config.currency,
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),

@@ -1,8 +1,8 @@
 import { addressEdit } from "@carmine/api/contract";
-import { addressFieldNames, addressFormOf, mutations, type Address } from "@carmine/api/hooks";
-import { Button, Checkbox, Dialog, Message, TextArea, TextField } from "@carmine/design-system";
+import { addressFieldNames, addressFormOf, mutations, queries, type Address } from "@carmine/api/hooks";
+import { Button, Checkbox, Dialog, Message, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState, type ReactElement } from "react";
 import { useController, useForm, type FieldError, type FieldErrors } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
@@ -12,7 +12,8 @@ import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
 import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
-import { PlaceField } from "./PlaceField.tsx";
+import { CountryField } from "./CountryField.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { inputOf, newAddress, ownChecks, valuesOf, type AddressValues } from "./address-values.ts";
 
 export interface AddressDialogProps {
@@ -33,9 +34,17 @@ const resolver = contractResolver<AddressValues>(
   addressFieldNames,
 );
 
-/** The address form over the page. */
-export default function AddressDialog(props: AddressDialogProps): ReactElement {
-  const { address, email, first = false, onClose, onSaved } = props;
+/** The address form over the page; a new address begins in the country where the shopper seems to be. */
+export default function AddressDialog(props: AddressDialogProps): ReactElement | null {
+  const { api } = useApp();
+  const isNew = props.address === undefined;
+  const place = useQuery({ ...queries.addressIpInfo(api), enabled: isNew, retry: false });
+  if (isNew && place.isPending) return null;
+  return <OpenDialog {...props} here={place.data?.country_code} />;
+}
+
+function OpenDialog(props: AddressDialogProps & { here: string | null | undefined }): ReactElement {
+  const { address, email, first = false, here, onClose, onSaved } = props;
   const { api, locale } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
@@ -44,7 +53,9 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const formId = useId();
   const form = useForm<AddressValues>({
     resolver,
-    defaultValues: address ? valuesOf(address) : newAddress(locale, email, first),
+    defaultValues: address
+      ? valuesOf(address)
+      : newAddress({ locale, email, isDefault: first, country: here }),
   });
   const { errors } = form.formState;
   const { mutate, isPending: busy, error: failure } = useMutation(mutations.addressEdit(api));
@@ -68,7 +79,6 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
     push("error", errorText(wrong) ?? "");
   };
   const { field: country } = useController({ control: form.control, name: "country" });
-  const { field: region } = useController({ control: form.control, name: "region" });
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control: form.control, name: "phone" });
@@ -132,44 +142,19 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             {...form.register("email")}
           />
         </div>
-        <PlaceField
-          country={country.value}
-          region={region.value}
-          regionName={address?.regionName ?? null}
-          errors={{ country: errorText(errors.country), region: errorText(errors.region) }}
-          onChange={(code, regionCode) => {
-            region.onChange(regionCode);
+        <CountryField
+          value={country.value}
+          error={errorText(errors.country)}
+          onChange={(code) => {
             if (code === country.value) return;
+            form.setValue("region", "");
             country.onChange(code);
             if (code === "" || form.getValues("phone") !== "") return;
             form.setValue("dialCountry", code);
             setDialStart(code);
           }}
         />
-        <TextField
-          className={styles.short}
-          label={intl.formatMessage({
-            defaultMessage: "ZIP or postal code",
-            description: "Label of a field",
-          })}
-          autoComplete="postal-code"
-          maxLength={16}
-          error={errorText(errors.postalCode)}
-          {...form.register("postalCode")}
-        />
-        <TextArea
-          label={intl.formatMessage({ defaultMessage: "Address", description: "Label of a field" })}
-          hint={intl.formatMessage({
-            defaultMessage: "Street, house number, city",
-            description: "Hint under the address field",
-          })}
-          autoComplete="street-address"
-          rows={2}
-          maxLength={500}
-          error={errorText(errors.street)}
-          defaultValue={address?.street ?? ""}
-          {...form.register("street")}
-        />
+        <PlaceFields form={form} country={country.value} regionName={address?.regionName ?? ""} />
         <ShopPhoneField
           key={dialStart}
           label={intl.formatMessage({

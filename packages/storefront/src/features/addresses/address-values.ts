@@ -1,3 +1,4 @@
+import { addressProblems, hasPart, type AddressPart } from "@carmine/api/address-forms";
 import { countries, countryOf, phoneField, type MessageKey } from "@carmine/api/contract";
 import type { Address, AddressInput } from "@carmine/api/hooks";
 import type { Locale } from "@carmine/i18n";
@@ -9,6 +10,8 @@ export type AddressValues = {
   country: string;
   /** ISO 3166-2 code; empty where none is chosen. */
   region: string;
+  city: string;
+  district: string;
   street: string;
   postalCode: string;
   phone: string;
@@ -25,16 +28,31 @@ const likelyCountry: Readonly<Record<Locale, string>> = {
   lao: "LA",
 };
 
-/** An empty form; the language says where the shopper most likely lives. */
-export const newAddress = (locale: Locale, email = "", isDefault = false): AddressValues => ({
+export interface NewAddress {
+  readonly locale: Locale;
+  readonly email?: string | undefined;
+  readonly isDefault?: boolean;
+  /** Where the shopper seems to be, ISO 3166-1; without it the language tells. */
+  readonly country?: string | null | undefined;
+}
+
+/** An empty form. */
+export const newAddress = ({
+  locale,
+  email = "",
+  isDefault = false,
+  country,
+}: NewAddress): AddressValues => ({
   recipient: "",
   email,
-  country: likelyCountry[locale],
+  country: country ?? likelyCountry[locale],
   region: "",
+  city: "",
+  district: "",
   street: "",
   postalCode: "",
   phone: "",
-  dialCountry: likelyCountry[locale],
+  dialCountry: country ?? likelyCountry[locale],
   isDefault,
 });
 
@@ -53,6 +71,8 @@ export const valuesOf = (address: Address): AddressValues => {
     email: address.email ?? "",
     country,
     region: address.region ?? "",
+    city: address.city ?? "",
+    district: address.district ?? "",
     street: address.street,
     postalCode: address.postalCode ?? "",
     phone: address.phone ?? "",
@@ -61,28 +81,35 @@ export const valuesOf = (address: Address): AddressValues => {
   };
 };
 
+const optionalParts = ["region", "city", "district", "postalCode"] as const satisfies readonly AddressPart[];
+
+/** What was typed before the country changed and has no field now is not sent. */
+const shownParts = (values: AddressValues): Record<(typeof optionalParts)[number], string> =>
+  Object.fromEntries(
+    optionalParts.map((part) => [part, hasPart(values.country, part) ? values[part] : ""]),
+  ) as Record<(typeof optionalParts)[number], string>;
+
 /** What is sent. */
-export const inputOf = (
-  { country, dialCountry, phone, ...rest }: AddressValues,
-  id?: number,
-): AddressInput => ({
-  ...(id === undefined ? {} : { id }),
-  ...rest,
-  country: countries.find(({ code }) => code === country)?.name ?? "",
-  phone: phone.trim(),
-  dialCode:
-    phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
-});
+export const inputOf = (values: AddressValues, id?: number): AddressInput => {
+  const { country, dialCountry, phone, ...rest } = values;
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...rest,
+    ...shownParts(values),
+    country: countries.find(({ code }) => code === country)?.name ?? "",
+    phone: phone.trim(),
+    dialCode:
+      phone.trim() === "" ? "" : String(countries.find(({ code }) => code === dialCountry)?.dialCode ?? ""),
+  };
+};
 
-/** Where the tax depends on the region, an address without it could not be priced. */
-const taxedByRegion: ReadonlySet<string> = new Set(["US", "CA"]);
-
-/** The contract lets any text through as a telephone number that may be left out; a courier needs a real one. */
-export const ownChecks = ({
-  phone,
-  country,
-  region,
-}: AddressValues): { phone?: MessageKey; region?: MessageKey } => ({
-  ...(phone.trim() === "" || phoneField.safeParse(phone).success ? {} : { phone: "correctPhone" }),
-  ...(taxedByRegion.has(country) && region === "" ? { region: "emptyRegion" } : {}),
+/**
+ * What the server checks by the form of the country. The contract lets any text through as a telephone number that may
+ * be left out; a courier needs a real one.
+ */
+export const ownChecks = (values: AddressValues): Partial<Record<AddressPart | "phone", MessageKey>> => ({
+  ...(values.phone.trim() === "" || phoneField.safeParse(values.phone).success
+    ? {}
+    : { phone: "correctPhone" }),
+  ...(values.country !== "" && addressProblems(values)),
 });

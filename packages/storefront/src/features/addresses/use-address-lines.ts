@@ -1,3 +1,4 @@
+import { addressLines } from "@carmine/api/address-forms";
 import { countryOf } from "@carmine/api/contract";
 import type { Address } from "@carmine/api/hooks";
 import { useCountryNames, type CountryName } from "../countries/country-names.ts";
@@ -8,14 +9,13 @@ const countryIn = (nameOf: CountryName, country: string | null): string | null =
   return known ? nameOf(known) : country;
 };
 
-/** A function that writes an address in lines, the country by its name in the page's language. */
+/** A function that writes an address as its country does, the country by its name in the page's language. */
 export const useAddressLines = (): ((address: Address) => string[]) => {
   const nameOf = useCountryNames();
-  return ({ street, regionName, postalCode, country }) =>
-    [
-      ...street.split("\n"),
-      [regionName, postalCode, countryIn(nameOf, country)].filter(Boolean).join(", "),
-    ].filter((line) => line.trim() !== "");
+  return (address) => [
+    ...addressLines(countryOf(address.country)?.code ?? "", address),
+    countryIn(nameOf, address.country) ?? "",
+  ];
 };
 
 /** An order keeps its address as one text with the English name of the country at its end. */

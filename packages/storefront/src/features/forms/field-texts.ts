@@ -66,6 +66,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
     defaultMessage: "Choose a state or province",
     description: "Form error: state or province missing",
   },
+  emptyCity: { defaultMessage: "Enter the city or district", description: "Form error: city missing" },
   emptyAddress: {
     defaultMessage: "Enter a street and house number",
     description: "Form error: address missing",

@@ -1,8 +1,9 @@
-import { queries } from "@carmine/api/hooks";
 import { loadAccountMenu } from "../../../features/account/account-menu.ts";
 import type { PageLoader } from "../../../router/loader.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
+import { addressPage, readAddressPage } from "./address-pages.ts";
 
 export const loader: PageLoader = async (context) => {
-  await Promise.all([loadAccountMenu(context), loadPersonal(context, queries.addressAll(context.api))]);
+  const page = readAddressPage(context.url.searchParams);
+  await Promise.all([loadAccountMenu(context), loadPersonal(context, addressPage(context.api, page))]);
 };

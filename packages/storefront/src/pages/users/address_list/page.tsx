@@ -1,4 +1,4 @@
-import { mutations, queries, type Address } from "@carmine/api/hooks";
+import { mutations, type Address } from "@carmine/api/hooks";
 import {
   AddressCard,
   AddressGrid,
@@ -12,11 +12,13 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { Suspense, useState, type ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { onDemand } from "../../../app/on-demand.tsx";
 import { phoneOf, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountList } from "../../../features/account/AccountList.tsx";
+import { addressesPerPage, addressPage, addressPageHref, readAddressPage } from "./address-pages.ts";
 
 const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
 
@@ -27,10 +29,9 @@ export default function AddressListPage(): ReactElement {
   const person = usePerson();
   const linesOf = useAddressLines();
   const push = useToasts((state) => state.push);
-  const addresses = useQuery({
-    ...queries.addressAll(api),
-    select: (list: readonly Address[]) => ({ list, total: list.length }),
-  });
+  const [params] = useSearchParams();
+  const page = readAddressPage(params);
+  const addresses = useQuery(addressPage(api, page));
   const makeDefault = useMutation(mutations.addressSetDefault(api));
   const remove = useMutation(mutations.addressDelete(api));
   const [edited, setEdited] = useState<Address | "new">();
@@ -73,6 +74,20 @@ export default function AddressListPage(): ReactElement {
             />
           </EmptyState>
         }
+        pages={{
+          label: intl.formatMessage({ defaultMessage: "Address pages", description: "Name of the pages" }),
+          page,
+          perPage: addressesPerPage,
+          hrefOf: addressPageHref,
+          rangeText: (range) =>
+            intl.formatMessage(
+              {
+                defaultMessage: "{first, number} to {last, number} of {total, number} addresses",
+                description: "Beside the pages of the addresses",
+              },
+              range,
+            ),
+        }}
       >
         {(list) => (
           <Card>

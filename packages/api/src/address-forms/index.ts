@@ -1,0 +1,8 @@
+/**
+ * How each country writes its addresses: which parts they have, in which order, and what of them must be there. An entry
+ * of its own, because its data is needed by the address form and by the server alone.
+ */
+export { addressLines } from "./address-lines.ts";
+export { addressProblems, writePostCode } from "./address-problems.ts";
+export { addressRows, hasPart, type AddressPart } from "./address-rows.ts";
+export { cityKindOf, districtKindOf, postCodeKindOf, regionKindOf } from "./region-kinds.ts";

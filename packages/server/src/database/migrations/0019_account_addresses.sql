@@ -1,0 +1,2 @@
+ALTER TABLE "address" ADD COLUMN "city" text;--> statement-breakpoint
+ALTER TABLE "address" ADD COLUMN "district" text;

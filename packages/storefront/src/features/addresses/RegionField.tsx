@@ -1,0 +1,54 @@
+import { queries } from "@carmine/api/hooks";
+import { RegionCascader, type RegionCascaderProps } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import type { ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
+import { useListTexts } from "./use-list-texts.ts";
+
+export interface RegionFieldProps {
+  /** ISO 3166-1 code of the country. */
+  readonly country: string;
+  readonly label: string;
+  /** ISO 3166-2 code; empty where none is chosen. */
+  readonly value: string;
+  /** Name of the given region, until the list is there. */
+  readonly valueLabel: string;
+  readonly error: string | undefined;
+  readonly onChange: (region: string) => void;
+}
+
+/** The state or province; nothing for a country without a list of them. */
+export const RegionField = (props: RegionFieldProps): ReactElement => {
+  const { country, label, value, valueLabel, error, onChange } = props;
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const texts = useListTexts();
+  const loadOptions: RegionCascaderProps["loadOptions"] = async () => {
+    const regions = await queryClient.fetchQuery(queries.addressRegions(api, country));
+    return regions.map(({ code, name }) => ({
+      value: code,
+      label: name,
+      keywords: [code.slice(code.indexOf("-") + 1)],
+    }));
+  };
+  return (
+    <RegionCascader
+      key={country}
+      label={label}
+      required
+      levels={[{ label, autoComplete: "address-level1", error }]}
+      value={[value].filter(Boolean)}
+      valueLabels={[valueLabel].filter(Boolean)}
+      onValueChange={([region = ""]) => onChange(region)}
+      loadOptions={loadOptions}
+      texts={{
+        ...texts,
+        failed: intl.formatMessage({
+          defaultMessage: "The list didn’t load.",
+          description: "Below the field of a region",
+        }),
+        retry: intl.formatMessage({ defaultMessage: "Try again", description: "Button after a failure" }),
+      }}
+    />
+  );
+};
