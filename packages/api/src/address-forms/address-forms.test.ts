@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countries } from "../contract/countries.ts";
-import { addressLines, addressProblems, addressRows, writePostCode } from "./index.ts";
+import { addressLines, addressProblems, addressRows, writePostalCode } from "./index.ts";
 
 test.each([
   ["US", ["street", "city region postalCode"]],
@@ -41,8 +41,8 @@ test("a client that sends postal codes as numbers is asked for one, not for its 
 });
 
 test("codes are kept as the country writes them", () => {
-  expect(writePostCode("JP", " １０００００１ ")).toBe("100-0001");
-  expect(writePostCode("GB", "sw1a 1aa")).toBe("SW1A 1AA");
+  expect(writePostalCode("JP", " １０００００１ ")).toBe("100-0001");
+  expect(writePostalCode("GB", "sw1a 1aa")).toBe("SW1A 1AA");
 });
 
 test("city and region are asked for where the country has them and the client sends a city", () => {

@@ -18,7 +18,7 @@ const needRegion: ReadonlySet<string> = new Set("AE AU BR CA CN CR ES ID IN IT J
  * A postal code as its country writes it: full-width digits of East Asian keyboards as plain ones, letters large, and
  * the hyphen of Japanese codes.
  */
-export const writePostCode = (country: string, code: string): string => {
+export const writePostalCode = (country: string, code: string): string => {
   const plain = code.normalize("NFKC").trim().toUpperCase();
   return country === "JP" ? plain.replace(/^(\d{3})-?(\d{4})$/, "$1-$2") : plain;
 };
@@ -26,10 +26,10 @@ export const writePostCode = (country: string, code: string): string => {
 const matches = (country: string, code: string): boolean =>
   !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country);
 
-const postCodeProblem = (country: string, code: string, knowsForm: boolean): MessageKey | undefined => {
+const postalCodeProblem = (country: string, code: string, knowsForm: boolean): MessageKey | undefined => {
   if (!hasPart(country, "postalCode")) return undefined;
   if (code !== "")
-    return knowsForm && !matches(country, writePostCode(country, code)) ? "correctPostCode" : undefined;
+    return knowsForm && !matches(country, writePostalCode(country, code)) ? "correctPostCode" : undefined;
   // Countries where a code is optional have a pattern that takes an empty one.
   return postcodeValidatorExistsForCountry(country) && matches(country, "") ? undefined : "emptyPostCode";
 };
@@ -41,10 +41,10 @@ const postCodeProblem = (country: string, code: string, knowsForm: boolean): Mes
 export const addressProblems = (address: CheckedAddress): Partial<Record<AddressPart, MessageKey>> => {
   const { country, region, city, postalCode } = address;
   const knowsForm = typeof city === "string";
-  const wrongPostCode = postCodeProblem(country, postalCode?.trim() ?? "", knowsForm);
+  const wrongPostalCode = postalCodeProblem(country, postalCode?.trim() ?? "", knowsForm);
   return {
     ...(knowsForm && needRegion.has(country) && !region && { region: "emptyRegion" }),
     ...(knowsForm && hasPart(country, "city") && city.trim() === "" && { city: "emptyCity" }),
-    ...(wrongPostCode && { postalCode: wrongPostCode }),
+    ...(wrongPostalCode && { postalCode: wrongPostalCode }),
   };
 };

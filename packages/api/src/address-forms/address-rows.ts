@@ -1,6 +1,6 @@
 import { formatAddress } from "localized-address-format";
 
-/** A part of an address below its country; the names are those of the wire, `region` holds an ISO 3166-2 code. */
+/** A part of an address below its country; `region` holds an ISO 3166-2 code. */
 export type AddressPart = "street" | "district" | "city" | "region" | "postalCode";
 
 const marks: Readonly<Record<string, AddressPart>> = {

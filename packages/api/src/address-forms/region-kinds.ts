@@ -33,7 +33,7 @@ export const districtKindOf = (country: string): "district" | "subdistrict" | "n
 };
 
 /** What the postal code is called. */
-export const postCodeKindOf = (country: string): "zip" | "pin" | "postal" => {
+export const postalCodeKindOf = (country: string): "zip" | "pin" | "postal" => {
   if (["AS", "FM", "GU", "MH", "MP", "PR", "PW", "US", "VI"].includes(country)) return "zip";
   return country === "IN" ? "pin" : "postal";
 };

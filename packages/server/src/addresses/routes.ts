@@ -1,4 +1,4 @@
-import { addressProblems, writePostCode } from "@carmine/api/address-forms";
+import { addressProblems, writePostalCode } from "@carmine/api/address-forms";
 import {
   addressAll,
   addressDelete,
@@ -96,7 +96,7 @@ export const registerAddresses = (app: FastifyInstance, ctx: AppContext): void =
       city: body.city || null,
       district: body.district || null,
       detail: body.detail,
-      postCode: writePostCode(country.code, body.postCode ?? ""),
+      postCode: writePostalCode(country.code, body.postCode ?? ""),
       phone: body.phone ?? null,
       countryCode: body.countryCode?.replace(/^\+/, "") ?? null,
     };

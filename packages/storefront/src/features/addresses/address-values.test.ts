@@ -81,6 +81,6 @@ test("what another country's form asked for is not sent", () => {
     country: "Hong Kong",
     city: "Vancouver",
     district: "",
-    postCode: "",
+    postalCode: "",
   });
 });
