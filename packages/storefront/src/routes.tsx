@@ -29,7 +29,7 @@ const entries = [
   page("/middlewares/privacy_agreement", "public"),
   page("/middlewares/privacy_policy", "public"),
   page("/middlewares/merchant_agreement", "public"),
-  page("/order/shopping_cart", "guest"),
+  page("/order/shopping_cart", "guest", { query: ["refused"] }),
   page("/order/visitor_order", "guest", { query: ["token"] }),
   page("/order/order_confirm", "shopper", { query: ["preOrderNo"], checkoutStep: "confirm" }),
   page("/order/stripe_payment", "shopper", {

@@ -22,9 +22,25 @@ export const cartLine = z.object({
 });
 export type CartLine = z.output<typeof cartLine>;
 
+/** A coupon of the shop that the caller has or can claim. */
+export const cartCoupon = z.object({
+  id: z.number(),
+  money: decimal,
+  /** 0 is no minimum. */
+  minPrice: decimal,
+  /** The products that it is limited to; null for all of the shop's. */
+  productIdList: orNull(z.array(z.number())),
+  /** The caller has it already. */
+  isUse: z.boolean(),
+});
+
 export const cartShop = z.object({
   merId: z.number(),
   merName: z.string(),
+  /** Products of the shop for this amount are sent free; 0 for any, null where sending is never free; ours. */
+  freeFrom: orNull(decimal),
+  /** Largest first; ours. */
+  couponList: orNull(z.array(cartCoupon)),
   cartInfoList: z.array(cartLine),
 });
 export type CartShop = z.output<typeof cartShop>;

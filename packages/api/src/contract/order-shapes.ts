@@ -79,6 +79,8 @@ export const priceBreakdown = z.object({
         freightFee: decimal,
         taxFee: decimal,
         payFee: decimal,
+        /** First and last day of arrival, `yyyy-MM-dd`; null without an address, and where the shop says none. */
+        delivery: orNull(z.object({ earliest: z.string(), latest: z.string() })),
       }),
     ),
   ),

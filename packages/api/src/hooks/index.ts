@@ -43,7 +43,7 @@ export type {
   ShopOrder,
   UnpaidOrder,
 } from "../models/order.ts";
-export type { CartGroup, CartItem } from "../models/cart.ts";
+export type { CartCoupon, CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
 export type { GuestOrder } from "../models/guest-order.ts";
 export type { Shipment } from "../models/shipment.ts";

@@ -19,16 +19,40 @@ export interface CartItem {
   readonly isAvailable: boolean;
 }
 
+/** A coupon of a shop that somebody with products of it in the cart has or can claim. */
+export interface CartCoupon {
+  readonly id: number;
+  /** Decimal text. */
+  readonly amount: string;
+  /** Decimal text; "0" without a minimum. */
+  readonly minimum: string;
+  /** The products that it is limited to; null for all of the shop's. */
+  readonly productIds: readonly number[] | null;
+  readonly isClaimed: boolean;
+}
+
 /** What is in the cart from one shop. */
 export interface CartGroup {
   readonly shop: { readonly id: number; readonly name: string };
+  /** Products for this amount are sent free, decimal text; null where sending is never free or nothing is known. */
+  readonly freeShippingFrom: string | null;
+  /** Largest first. */
+  readonly coupons: readonly CartCoupon[];
   readonly items: readonly CartItem[];
 }
 
 /** The cart of the wire. */
 export const cartOf = (shops: readonly CartShop[]): CartGroup[] =>
-  shops.map(({ merId, merName, cartInfoList }) => ({
+  shops.map(({ merId, merName, freeFrom, couponList, cartInfoList }) => ({
     shop: { id: merId, name: merName },
+    freeShippingFrom: freeFrom,
+    coupons: (couponList ?? []).map((coupon) => ({
+      id: coupon.id,
+      amount: coupon.money,
+      minimum: coupon.minPrice,
+      productIds: coupon.productIdList,
+      isClaimed: coupon.isUse,
+    })),
     items: cartInfoList.map((line) => ({
       id: line.id,
       productId: line.productId,

@@ -34,7 +34,13 @@ export interface CheckoutPrice {
     readonly usable: number;
     readonly worth: string;
   };
-  readonly shops: readonly { readonly id: number; readonly shipping: string; readonly total: string }[];
+  readonly shops: readonly {
+    readonly id: number;
+    readonly shipping: string;
+    readonly total: string;
+    /** First and last day of arrival, `yyyy-MM-dd`; null without an address, and where the shop says none. */
+    readonly arrival: { readonly earliest: string; readonly latest: string } | null;
+  }[];
 }
 
 /** A claimed coupon at the checkout. */
@@ -84,10 +90,11 @@ export const checkoutPriceOf = (data: PriceBreakdown): CheckoutPrice => ({
     usable: data.usableIntegral ?? 0,
     worth: data.usableIntegralFee ?? "0",
   },
-  shops: (data.merchantList ?? []).map(({ merId, freightFee, payFee }) => ({
+  shops: (data.merchantList ?? []).map(({ merId, freightFee, payFee, delivery }) => ({
     id: merId,
     shipping: freightFee,
     total: payFee,
+    arrival: delivery,
   })),
 });
 

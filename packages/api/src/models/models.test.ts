@@ -16,9 +16,14 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
     stock: 5,
     attrStatus: true,
   };
-  expect(cartOf([{ merId: 1, merName: "Phones", cartInfoList: [line] }])).toEqual([
+  const couponList = [{ id: 4, money: "5.00", minPrice: "50.00", productIdList: null, isUse: true }];
+  expect(
+    cartOf([{ merId: 1, merName: "Phones", freeFrom: "99.00", couponList, cartInfoList: [line] }]),
+  ).toEqual([
     {
       shop: { id: 1, name: "Phones" },
+      freeShippingFrom: "99.00",
+      coupons: [{ id: 4, amount: "5.00", minimum: "50.00", productIds: null, isClaimed: true }],
       items: [
         {
           id: 7,
@@ -38,6 +43,6 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
 });
 
 test("a sku without options has none", () => {
-  const [group] = cartOf([{ merId: 1, merName: "A", cartInfoList: [] }]);
+  const [group] = cartOf([{ merId: 1, merName: "A", freeFrom: null, couponList: null, cartInfoList: [] }]);
   expect(group?.items).toEqual([]);
 });

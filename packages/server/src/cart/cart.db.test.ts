@@ -6,6 +6,7 @@ import {
   cartReset,
   cartSave,
   Code,
+  couponReceive,
   emailCaptcha,
   loginEmail,
   registerEmail,
@@ -16,6 +17,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transaction } from "../database/transaction.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
+import { coupon } from "../database/schema/promotion.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
@@ -88,6 +91,44 @@ it("adds the same sku to its row, all rows of a call or none, as far as the stoc
   expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
   await save({ token }, row(goods, 99));
   expect(await list({ token })).toMatchObject([{ cartNum: 99 }]);
+});
+
+it("says from which amount a shop sends free, and which of its coupons the shopper has or can claim", async () => {
+  const { clock } = shop;
+  const { db } = shop.ctx;
+  const [plain, charging] = [await makeMerchant(db), await makeMerchant(db)];
+  await db.insert(freightTemplate).values({ merchantId: charging, firstFee: "5.00", freeFrom: "80.00" });
+  const goods = await makeGoods(db, charging);
+  const terms = { name: { en: "Off" }, merchantId: charging, days: 7 };
+  const made = await db
+    .insert(coupon)
+    .values([
+      { ...terms, value: "9", scope: "merchant", minimum: "50" },
+      { ...terms, value: "7", scope: "product", productIds: [goods.productId] },
+      { ...terms, value: "30", scope: "merchant", type: 2 },
+      { ...terms, value: "40", scope: "merchant", total: 1, left: 0 },
+      { ...terms, value: "50", scope: "merchant", receiveUntil: new Date(clock.now().getTime() - 1) },
+    ])
+    .returning({ id: coupon.id });
+  const [large, small] = made.map(({ id }) => id);
+  const { token } = await makeShopper(shop);
+  await shop.call(couponReceive, { token, body: { couponId: small ?? 0 } });
+  const wanted = [row(await makeGoods(db, plain)), row(goods), row(await makeGoods(db, charging))];
+  await save({ token }, ...wanted);
+  const { data } = await shop.call(cartList, { token, query: { isValid: true } });
+  const termsOf = (merId: number) => {
+    const { freeFrom, couponList } = data.find((group) => group.merId === merId) ?? {};
+    return { freeFrom, couponList };
+  };
+  expect(termsOf(plain)).toEqual({ freeFrom: "0", couponList: null });
+  const coupons = [
+    { id: large, money: "9", minPrice: "50", productIdList: null, isUse: false },
+    { id: small, money: "7", minPrice: "0", productIdList: [goods.productId], isUse: true },
+  ];
+  expect(termsOf(charging)).toEqual({ freeFrom: "80.00", couponList: coupons });
+  await save({ guestToken: hashToken("offers") }, row(goods));
+  const seen = await shop.call(cartList, { guestToken: hashToken("offers"), query: { isValid: true } });
+  expect(seen.data[0]?.couponList).toEqual(coupons.map((one) => ({ ...one, isUse: false })));
 });
 
 it("counts rows and pieces, sets numbers, deletes, and touches only the own cart", async () => {

@@ -1,13 +1,14 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
 import type { CartShop, WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { statement } from "../database/statement.ts";
+import { statement, type ValueOf } from "../database/statement.ts";
 import { type LocalizedText, textIn } from "../shared/localized-text.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { skuText } from "../shared/sku-text.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
+import { isIssued } from "../promotion/coupons/issue-coupons.ts";
 import { mediaAddress } from "../shared/media-address.ts";
 
 /** Pieces and rows of a cart that can be bought, or that can't. */
@@ -33,15 +34,44 @@ interface CartRow {
   stock: number;
   merId: number;
   merName: string;
+  /** Of the shop; null in all of its rows but the first. */
+  terms: Pick<CartShop, "freeFrom" | "couponList"> | null;
 }
 
-const rowsOf = statement<{ owner: string; valid: boolean }, CartRow>(
+interface ListValues {
+  owner: string;
+  accountId: number | null;
+  valid: boolean;
+  now: string;
+}
+
+/** Coupons that the cart shows of one shop at most. */
+const maxCoupons = 10;
+
+/** Coupons of the shop `m` that the account has or can claim. Amounts travel as text: a JSON number would lose digits. */
+const couponsJson = (value: ValueOf<ListValues>): SQL => {
+  const now = sql`${value("now")}::timestamptz`;
+  return sql`(select json_agg(json_build_object('id', o.id, 'money', o.value::text, 'minPrice', o.minimum::text,
+      'productIdList', case o.scope when 'product' then to_json(o.product_ids) end, 'isUse', o.claimed) order by o.value desc, o.id)
+    from (select c.*, k.id is not null as claimed
+      from coupon c left join claimed_coupon k on k.coupon_id = c.id and k.account_id = ${value("accountId")}::int
+      where c.merchant_id = m.id and case when k.id is null
+        then c.type = 1 and ${isIssued(now)} and (c."left" is null or c."left" > 0)
+        else k.used_at is null and k.starts_at <= ${now} and k.ends_at > ${now} end
+      order by c.value desc, c.id limit ${sql.raw(String(maxCoupons))}) o)`;
+};
+
+const rowsOf = statement<ListValues, CartRow>(
   (value) => sql`
     select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
       coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
-      s.available as stock, m.id as "merId", m.name as "merName"
+      s.available as stock, m.id as "merId", m.name as "merName",
+      case when ${value("valid")}::boolean and row_number() over (partition by m.id order by c.created_at desc, c.id desc) = 1 then
+        json_build_object('freeFrom', case when f.merchant_id is null then '0' else f.free_from::text end, 'couponList', ${couponsJson(value)})
+      end as terms
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
+      left join freight_template f on f.merchant_id = m.id
     where c.owner = ${value("owner")} and ${isSkuForSale} = ${value("valid")}::boolean
     order by c.created_at desc, c.id desc`,
 );
@@ -52,11 +82,23 @@ export const listCart = async (
   owner: Owner,
   valid: boolean,
   locale: WireLocale,
+  now: Date,
 ): Promise<CartShop[]> => {
-  const rows = await rowsOf(db, { owner: ownerKey(owner), valid });
+  const rows = await rowsOf(db, {
+    owner: ownerKey(owner),
+    accountId: "userId" in owner ? owner.userId : null,
+    valid,
+    now: now.toISOString(),
+  });
   const shops = new Map<number, CartShop>();
   for (const row of rows) {
-    const shop = shops.get(row.merId) ?? { merId: row.merId, merName: row.merName, cartInfoList: [] };
+    const shop = shops.get(row.merId) ?? {
+      merId: row.merId,
+      merName: row.merName,
+      freeFrom: row.terms?.freeFrom ?? null,
+      couponList: row.terms?.couponList ?? null,
+      cartInfoList: [],
+    };
     shops.set(row.merId, shop);
     shop.cartInfoList.push({
       id: row.id,

@@ -50,7 +50,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, cartList, ({ caller, query, locale }) => {
     const owner = ownerOf(caller);
-    return owner ? listCart(db, owner, query.isValid, locale) : [];
+    return owner ? listCart(db, owner, query.isValid, locale, clock.now()) : [];
   });
 
   route(app, ctx, cartCount, async ({ caller, query }) => {

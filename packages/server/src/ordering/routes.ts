@@ -107,7 +107,7 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, computePrice, async ({ caller, body }) => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, body.preOrderNo, clock.now());
-    return wireBreakdown(await quote(ctx, db, accountId, held, body), digits);
+    return wireBreakdown(await quote(ctx, db, accountId, held, body), digits, clock.now());
   });
 
   route(app, ctx, couponsForOrder, async ({ caller, params, locale }) => {

@@ -40,6 +40,28 @@ export interface ToastState {
   readonly dismiss: (id: number) => void;
 }
 
+/** What is put in the cart, as the panel shows it. */
+export interface AddedItem {
+  readonly productId: number;
+  readonly name: string;
+  readonly picture: string | null | undefined;
+  /** Chosen values; empty without options. */
+  readonly options: readonly string[];
+  /** Of one piece, decimal text. */
+  readonly price: string;
+  readonly quantity: number;
+}
+
+/** The panel that opens when something is put in the cart. */
+export interface AddedState {
+  readonly items: readonly AddedItem[];
+  /** The marketplace has not answered yet. */
+  readonly busy: boolean;
+  readonly show: (items: readonly AddedItem[]) => void;
+  readonly done: () => void;
+  readonly close: () => void;
+}
+
 /** When a code may be sent again, by purpose and address; lives longer than the dialog. */
 export interface CountdownState {
   /** Epoch ms. */
@@ -52,6 +74,7 @@ export interface Stores {
   readonly session: StoreApi<SessionState>;
   readonly toasts: StoreApi<ToastState>;
   readonly countdown: StoreApi<CountdownState>;
+  readonly added: StoreApi<AddedState>;
 }
 
 const loginPanel = (): StoreApi<LoginPanelState> =>
@@ -104,10 +127,20 @@ const countdown = (): StoreApi<CountdownState> =>
       set((state) => ({ until: { ...state.until, [key]: Date.now() + seconds * 1000 } })),
   }));
 
+const added = (): StoreApi<AddedState> =>
+  createStore((set) => ({
+    items: [],
+    busy: false,
+    show: (items) => set({ items, busy: true }),
+    done: () => set({ busy: false }),
+    close: () => set({ items: [], busy: false }),
+  }));
+
 /** One small store per concern, made anew for each request. */
 export const createStores = (signedIn: boolean): Stores => ({
   loginPanel: loginPanel(),
   session: session(signedIn),
   toasts: toasts(),
   countdown: countdown(),
+  added: added(),
 });

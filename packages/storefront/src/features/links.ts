@@ -31,6 +31,9 @@ export const activityHref = (id: number): string => `/goods/activity_list?id=${i
 
 export const productHref = (id: number): string => `/goods_detail/${id}`;
 
+/** Fields of the form that puts a sku in the cart where no script does. */
+export const cartFormFields = ["productId", "skuId", "quantity"] as const;
+
 export const paths = {
   home: "/",
   search: searchPath,
@@ -55,3 +58,6 @@ export const paths = {
   privacy: "/middlewares/privacy_policy",
   merchantAgreement: "/middlewares/merchant_agreement",
 } as const;
+
+/** The cart after a form whose sku could not be added. */
+export const refusedCartHref = `${paths.cart}?refused=1`;

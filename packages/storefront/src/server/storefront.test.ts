@@ -45,9 +45,12 @@ const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
 let app: FastifyInstance;
 let dropTags: (tags: readonly string[] | undefined) => void = () => undefined;
 let knownToken = "tok-1";
+/** What the marketplace was told to put in the cart. */
+let saved: unknown;
 
 const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
   app = Fastify();
+  saved = undefined;
   app.get("/api/whoami", (request, reply) => {
     const token = request.headers["authori-zation"];
     return reply.send(
@@ -55,9 +58,12 @@ const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
     );
   });
   app.post("/api/front/login/email", async () => envelope({ token: "tok-1", uid: 1 }));
-  app.post("/api/front/cart/save", (request, reply) =>
-    reply.send(envelope(request.headers["authori-zation"] ?? null)),
-  );
+  app.post("/api/front/cart/save", (request, reply) => {
+    saved = request.body;
+    const [first] = Array.isArray(saved) ? (saved as { productAttrUnique?: number }[]) : [];
+    if (first?.productAttrUnique === 404) return reply.send(envelope(null, 500));
+    return reply.header("guest-token", "new-guest").send(envelope(request.headers["authori-zation"] ?? null));
+  });
   app.get("/api/key", async ({ headers }) => envelope(headers["storefront-key"] ?? null));
   app.get("/api/front/login/logout", async () => envelope(null));
   await app.register(
@@ -324,5 +330,35 @@ describe("another back end", () => {
     expect(setCookies(answer.headers).join()).toContain("Bearer%20tok-9");
     expect(setCookies(answer.headers).join()).toMatch(/guest-token=g-2;.*HttpOnly/);
     expect(answer.headers["x-request-id"]).toBe("r1");
+  });
+});
+
+describe("the form around Add to cart", () => {
+  const form = (payload: string, headers: Record<string, string> = {}, url = "/order/shopping_cart") =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
+      payload,
+    });
+
+  test("puts the sku in the visitor's cart, keeps a guest's token and shows the cart in their language", async () => {
+    const answer = await form("productId=3&skuId=31&quantity=2", {}, "/fr/order/shopping_cart");
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/fr/order/shopping_cart"]);
+    expect(setCookies(answer.headers)).toEqual([
+      expect.stringMatching(/^guest-token=new-guest; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+    expect(saved).toEqual([{ productId: 3, productAttrUnique: 31, cartNum: 2 }]);
+  });
+
+  test("says on the cart that something could not be added, also where the form names no sku", async () => {
+    for (const payload of ["productId=3&skuId=404&quantity=1", "productId=x", ""])
+      expect((await form(payload)).headers.location).toBe("/order/shopping_cart?refused=1");
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await form("productId=3&skuId=31&quantity=2", { "sec-fetch-site": "cross-site" });
+    expect(answer.statusCode).toBe(403);
+    expect(saved).toBeUndefined();
   });
 });

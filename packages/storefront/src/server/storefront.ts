@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { guardApi } from "./api-front.ts";
 import type { StorefrontOptions } from "./options.ts";
+import { addCartForm } from "./cart-form.ts";
 import { createPageCache, pageCacheDefaults } from "./page-cache.ts";
 import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
@@ -68,6 +69,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     }
 
     addSitemaps(app, options);
+    addCartForm(app, options);
     const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
     const cache =
       options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });

@@ -50,6 +50,10 @@ export interface QuantityStepperProps extends Omit<
   size?: "sm" | "md";
   /** Neither buttons nor field take anything. */
   disabled?: boolean;
+  /** Name of the field in a form. */
+  name?: string;
+  /** Id of the form that the field belongs to, where it stands outside of it. */
+  form?: string;
   /** Under the stepper, announced when it changes: "Only 3 left". */
   hint?: ReactNode;
 }
@@ -67,6 +71,8 @@ export function QuantityStepper({
   onValueChange,
   size = "sm",
   disabled = false,
+  name,
+  form,
   hint,
   className,
   ...rest
@@ -129,6 +135,8 @@ export function QuantityStepper({
           type="text"
           inputMode="numeric"
           role="spinbutton"
+          name={name}
+          form={form}
           autoComplete="off"
           className={styles.input}
           aria-label={label}

@@ -4,7 +4,7 @@ import { layoutStyle } from "../../styles/layered.ts";
 /** Width of the side column, set inline by the component. */
 export const sideWidth = createVar();
 
-export const root = layoutStyle({ display: "flex", flexWrap: "wrap", alignItems: "flex-start" });
+export const root = layoutStyle({ display: "flex", flexWrap: "wrap" });
 
 export const side = layoutStyle({ flexGrow: 1, flexShrink: 1, flexBasis: sideWidth, minInlineSize: 0 });
 

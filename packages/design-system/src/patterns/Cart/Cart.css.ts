@@ -12,7 +12,10 @@ const columns = {
   alignItems: "center",
   paddingInlineEnd: space[24],
 };
-const tickColumn = { paddingInlineStart: space[24] };
+const tickColumn = {
+  paddingInlineStart: space[24],
+  "@media": { [media.phone]: { paddingInlineStart: space[16] } },
+};
 
 export const head = patternStyle({
   ...card,
@@ -98,6 +101,7 @@ export const freight = patternStyle({
   alignItems: "center",
   gap: space[12],
   minBlockSize: 36,
+  paddingBlock: space[8],
   marginInline: `58px ${space[24]}`,
   paddingInline: space[12],
   borderRadius: radius.control,
@@ -120,13 +124,17 @@ export const line = patternStyle({
       gridTemplateColumns: "58px minmax(0, 1fr) auto",
       rowGap: space[8],
     },
+    [media.phone]: { gridTemplateColumns: "42px minmax(0, 1fr) auto", paddingInlineEnd: space[16] },
   },
 });
 export const lineTick = patternStyle(tickColumn);
 const below = { "@media": { [media.tablet]: { gridColumn: 2 } } };
 export const goods = patternStyle({
   paddingInlineEnd: space[16],
-  "@media": { [media.tablet]: { gridColumn: "2 / -1" } },
+  "@media": {
+    [media.tablet]: { gridColumn: "2 / -1" },
+    [media.phone]: { paddingInlineEnd: 0, gap: space[12] },
+  },
 });
 export const unit = patternStyle({ display: "grid", justifyItems: "start", ...below });
 export const unitPrice = patternStyle({ flexDirection: "column" });

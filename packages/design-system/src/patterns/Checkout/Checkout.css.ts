@@ -154,9 +154,21 @@ export const shopTotal = patternStyle({
 /** The sums, and the button. */
 export const summary = patternStyle({
   ...card,
-  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: space[24] } },
+  // In a low window its lines scroll inside of it, so that the button stays in sight.
+  "@media": {
+    [media.desktop]: {
+      position: "sticky",
+      insetBlockStart: space[24],
+      maxBlockSize: `calc(100dvh - ${space[48]})`,
+      overflowY: "auto",
+    },
+  },
 });
-export const summaryBody = patternStyle({ display: "grid", gap: space[16], padding: space[24] });
+export const summaryBody = patternStyle({
+  display: "grid",
+  gap: space[16],
+  padding: `${space[24]} ${space[24]} 0`,
+});
 export const summaryHead = patternStyle({
   display: "flex",
   alignItems: "baseline",
@@ -187,6 +199,15 @@ export const sumValue = patternStyle({
 });
 export const reduction = patternStyle({ color: color.fg.success });
 
+/** The total and the button: they stay at the lower edge while the lines above them scroll. */
+export const summaryFoot = patternStyle({
+  display: "grid",
+  gap: space[16],
+  position: "sticky",
+  insetBlockEnd: 0,
+  paddingBlockEnd: space[24],
+  backgroundColor: color.bg.card,
+});
 export const totalRow = patternStyle({
   display: "flex",
   alignItems: "baseline",
@@ -217,7 +238,12 @@ export const hold = patternStyle({
   backgroundColor: color.bg.caution,
   color: color.fg.caution,
 });
-export const terms = patternStyle({ ...type(12), color: color.fg.muted });
+export const terms = patternStyle({
+  ...type(12),
+  marginBlockStart: `calc(-1 * ${space[8]})`,
+  paddingBlockEnd: space[24],
+  color: color.fg.muted,
+});
 
 export const recap = patternStyle({
   display: "grid",

@@ -90,23 +90,25 @@ export function OrderSummary({
         </div>
         {goods}
         <SumRows rows={rows} busy={busy} />
-        <div aria-live="polite" className={styles.totalRow}>
-          <span className={styles.totalName}>{total.label}</span>
-          <Price parts={total.parts} size={total.size ?? 24} />
-        </div>
-        {totalNotes && (
-          <div className={styles.totalNotes}>
-            <span>{totalNotes[0]}</span>
-            <span>{totalNotes[1]}</span>
-          </div>
-        )}
-        {action}
         {hold && (
           <div className={styles.hold}>
             <Icon shape={Timer} />
             <span>{hold}</span>
           </div>
         )}
+        <div className={styles.summaryFoot}>
+          <div aria-live="polite" className={styles.totalRow}>
+            <span className={styles.totalName}>{total.label}</span>
+            <Price parts={total.parts} size={total.size ?? 24} />
+          </div>
+          {totalNotes && (
+            <div className={styles.totalNotes}>
+              <span>{totalNotes[0]}</span>
+              <span>{totalNotes[1]}</span>
+            </div>
+          )}
+          {action}
+        </div>
         {terms && <p className={styles.terms}>{terms}</p>}
       </div>
       {address && (

@@ -9,6 +9,7 @@ import type { Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import { notify } from "../../notifications/notify.ts";
+import { giveNewUserCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { accountById, addAccount, type Account } from "../queries.ts";
 import { endSession } from "../sessions.ts";
 import { enter, refuseDisabled } from "../sign-in.ts";
@@ -40,6 +41,7 @@ const accountOf = async (
   await tx
     .insert(socialLogin)
     .values({ provider, subject, accountId: made.id, name, createdAt: ctx.clock.now() });
+  await giveNewUserCoupons(tx, made.id, ctx.clock.now());
   return made;
 };
 

@@ -16,6 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../passwords.ts";
 import { account } from "../../database/schema/accounts.ts";
+import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { startFakeSocial, type FakeSocial } from "../../testing/fake-social.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper } from "../../testing/test-shop.ts";
@@ -58,10 +59,24 @@ const signIn = async (provider: SocialProvider) => {
   return { started, body, answer: await shop.call(loginSocial, { body }) };
 };
 
+const newUserCoupon = async (): Promise<number> => {
+  const [made] = await shop.ctx.db
+    .insert(coupon)
+    .values({ name: { en: "Welcome" }, value: "5", scope: "platform", type: 2, days: 30 })
+    .returning({ id: coupon.id });
+  return made?.id ?? 0;
+};
+const ownersOf = async (couponId: number): Promise<number[]> =>
+  (await shop.ctx.db.select().from(claimedCoupon).where(eq(claimedCoupon.couponId, couponId))).map(
+    ({ accountId }) => accountId,
+  );
+
 describe.each(["google", "facebook", "twitter"] as const)("%s", (provider) => {
   it("makes an account at the first sign-in and finds it at the second", async () => {
     somebody();
+    const welcome = await newUserCoupon();
     const first = (await signIn(provider)).answer;
+    expect(await ownersOf(welcome)).toEqual([first.data.uid]);
     expect(first).toMatchObject({ code: Code.ok, data: { userType: provider, nikeName: "Ada Park" } });
     const second = (await signIn(provider)).answer;
     expect(second.data.uid).toBe(first.data.uid);

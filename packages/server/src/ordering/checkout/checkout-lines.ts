@@ -8,6 +8,7 @@ import type { HeldLine } from "../../database/schema/ordering.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { FreightTemplate } from "../../pricing/freight.ts";
+import type { DeliveryTime } from "../../shipping/delivery/delivery-dates.ts";
 import { templateOf, type FreightRow } from "../../shipping/freight/template-of.ts";
 import { sourceQueries, type CheckoutSource, type SourceValues } from "./checkout-source.ts";
 import { eachOf, fromMinor, toMinor, type Minor } from "../../shared/money.ts";
@@ -32,6 +33,8 @@ export interface CheckoutLine extends PriceLine {
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly freight: ReadonlyMap<number, FreightTemplate>;
+  /** How long each merchant takes, by country; "*" stands for all others. */
+  readonly deliveryTimes: ReadonlyMap<number, Readonly<Record<string, DeliveryTime>>>;
   /** The requested lines; one whose sku no longer exists is missing in `lines`. */
   readonly held: readonly HeldLine[];
   readonly cartIds: readonly number[];
@@ -60,6 +63,7 @@ interface GoodsRow {
   merchantId: number;
   merchantName: string;
   template: FreightRow | null;
+  times: Record<string, DeliveryTime> | null;
 }
 
 interface CheckoutRow {
@@ -99,7 +103,9 @@ const goodsJson = sql`json_build_object(
   'isBuyable', ${isSkuForSale}, 'productId', p.id, 'name', p.name, 'options', p.options,
   'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
   'template', case when f.merchant_id is not null then json_build_object('by', f.by, 'first', f.first::text,
-    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end)`;
+    'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text) end,
+  'times', (select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days,
+    'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id))`;
 
 const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
   id: String(row.skuId),
@@ -189,6 +195,9 @@ export const readCheckout = async (
       row.goods.flatMap(({ merchantId, template }) =>
         template ? [[merchantId, templateOf(template, digits)] as const] : [],
       ),
+    ),
+    deliveryTimes: new Map(
+      row.goods.flatMap(({ merchantId, times }) => (times ? [[merchantId, times] as const] : [])),
     ),
   };
 };

@@ -1,4 +1,4 @@
-import { Code, type PriceBreakdown } from "@carmine/api/contract";
+import { Code, countryOf, type PriceBreakdown } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -10,6 +10,7 @@ import { checkoutSessionGone } from "./checkout-session.ts";
 import { fromMinor, minorDigits, type Minor } from "../../shared/money.ts";
 import { pointsOffer } from "../../promotion/points/terms.ts";
 import { priceOrder, type Breakdown } from "../../pricing/price-order.ts";
+import { deliveryDates } from "../../shipping/delivery/delivery-dates.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
 /** What decides a price, as price and create take it. */
@@ -98,10 +99,19 @@ export const quote = async (
   };
 };
 
+/** When a merchant's parcel arrives at the address; null where that can't be said. */
+const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now: Date) => {
+  const country = countryOf(address?.country);
+  const times = deliveryTimes.get(merchantId);
+  const time = country && (times?.[country.code] ?? times?.["*"]);
+  return time ? deliveryDates(time, now) : null;
+};
+
 /** A priced checkout as it goes over the wire. */
 export const wireBreakdown = (
   { breakdown: price, checkout, usablePoints, hasProvincialTax }: Quote,
   digits: number,
+  now: Date,
 ): PriceBreakdown => {
   const text = (amount: bigint) => fromMinor(amount, digits);
   return {
@@ -126,6 +136,7 @@ export const wireBreakdown = (
       freightFee: text(row.freight),
       taxFee: text(row.tax),
       payFee: text(row.total),
+      delivery: arrivalOf(checkout, row.merchantId, now),
     })),
   };
 };

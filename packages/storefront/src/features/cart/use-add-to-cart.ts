@@ -1,28 +1,26 @@
 import { mutations, runMutation } from "@carmine/api/hooks";
-import { useToast } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { useApp } from "../../app/AppContext.tsx";
-import { paths } from "../links.ts";
+import { useApp, useAdded } from "../../app/AppContext.tsx";
+import type { AddedItem } from "../../app/stores.ts";
+import { AddedPanel } from "./added-panel.ts";
 
-/** A sku and how many of it. */
-export interface ChosenSku {
-  readonly productId: number;
+/** A sku and how many of it, with what the panel shows. */
+export interface ChosenSku extends AddedItem {
   /** Id of the sku. */
   readonly skuId: number | string;
-  readonly quantity: number;
 }
 
-/** Adds skus to the visitor's cart and shows a notice with a link to the cart. The client shows failures. */
+/**
+ * Adds skus to the visitor's cart. A panel says so at once and closes again where it fails; the client shows the
+ * reason.
+ */
 export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: boolean } => {
-  const { api, queryClient } = useApp();
-  const intl = useIntl();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { api, queryClient, stores } = useApp();
+  const busy = useAdded((state) => state.busy);
   const save = async (chosen: readonly ChosenSku[]): Promise<void> => {
-    setBusy(true);
+    const { show, done, close } = stores.added.getState();
+    show(chosen);
+    // Without the panel's code the badge of the cart still counts.
+    AddedPanel.preload().catch(() => undefined);
     try {
       const body = chosen.map(({ productId, skuId, quantity }) => ({
         productId,
@@ -30,17 +28,9 @@ export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: b
         cartNum: quantity,
       }));
       await runMutation(queryClient, mutations.cartSave(api), { body });
-      toast({
-        message: intl.formatMessage({ defaultMessage: "Added to cart", description: "Toast" }),
-        action: {
-          label: intl.formatMessage({ defaultMessage: "View cart", description: "Link in a toast" }),
-          onAction: () => void navigate(paths.cart),
-        },
-      });
+      done();
     } catch {
-      // The client has shown the reason.
-    } finally {
-      setBusy(false);
+      close();
     }
   };
   return {

@@ -4,6 +4,8 @@ import { ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
 
 export interface Buying {
+  /** Id of the form that puts the sku in the cart where no script does. */
+  readonly formId: string;
   readonly soldOut: boolean;
   readonly adding: boolean;
   readonly buying: boolean;
@@ -12,7 +14,7 @@ export interface Buying {
 }
 
 /** Into the cart, or straight on; one button that says why where there is nothing to buy. */
-export const BuyButtons = ({ soldOut, adding, buying, add, buy }: Buying): ReactElement =>
+export const BuyButtons = ({ formId, soldOut, adding, buying, add, buy }: Buying): ReactElement =>
   soldOut ? (
     <Button size="lg" fullWidth disabled>
       <FormattedMessage
@@ -22,10 +24,31 @@ export const BuyButtons = ({ soldOut, adding, buying, add, buy }: Buying): React
     </Button>
   ) : (
     <>
-      <Button variant="soft" size="lg" startIcon={ShoppingCart} loading={adding} onClick={add}>
+      <Button
+        type="submit"
+        form={formId}
+        variant="soft"
+        size="lg"
+        startIcon={ShoppingCart}
+        loading={adding}
+        onClick={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
         <FormattedMessage defaultMessage="Add to cart" description="Product page: button" />
       </Button>
-      <Button variant="solid" size="lg" loading={buying} onClick={buy}>
+      <Button
+        type="submit"
+        form={formId}
+        variant="solid"
+        size="lg"
+        loading={buying}
+        onClick={(event) => {
+          event.preventDefault();
+          buy();
+        }}
+      >
         <FormattedMessage defaultMessage="Buy now" description="Product page: button" />
       </Button>
     </>

@@ -1,11 +1,11 @@
 import { queries, type Product } from "@carmine/api/hooks";
 import { BuyRow, Button, Popover, Text } from "@carmine/design-system";
-import type { Locale } from "@carmine/i18n";
-import { defineMessages, FormattedMessage, useIntl, type IntlShape } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { onDemand } from "../../app/on-demand.tsx";
+import { useDeliveryDays } from "../../features/products/delivery-days.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { setShipCountry, useShipCountry } from "../../features/products/ship-country.ts";
 
@@ -25,22 +25,12 @@ const texts = defineMessages({
   },
 });
 
-/**
- * A day as the wire writes it. Chromium has no names of days in Lao: there it is written in digits.
- * @param text `yyyy-MM-dd`; noon of it, so that no time zone makes another day of it
- */
-const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
-  const day = new Date(`${text}T12:00:00Z`);
-  return locale === "lao"
-    ? new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "numeric", timeZone: "UTC" }).format(day)
-    : intl.formatDate(day, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
-};
-
 /** When the product arrives, what sending it costs, and where it goes. */
 export const Delivery = ({ product }: { product: Product }): ReactElement | null => {
-  const { api, locale } = useApp();
+  const { api } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
+  const daysOf = useDeliveryDays();
   const [open, setOpen] = useState(false);
   const chosen = useShipCountry();
   const { id } = product;
@@ -85,8 +75,7 @@ export const Delivery = ({ product }: { product: Product }): ReactElement | null
     >
       {days ? (
         <Text element="span" strong>
-          {dayIn(locale, intl, days.earliest)}
-          {days.latest !== days.earliest && ` – ${dayIn(locale, intl, days.latest)}`}
+          {daysOf(days)}
         </Text>
       ) : (
         <span>{intl.formatMessage(texts.undated)}</span>

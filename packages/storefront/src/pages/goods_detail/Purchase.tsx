@@ -2,7 +2,6 @@ import { limits } from "@carmine/api/contract";
 import type { Product } from "@carmine/api/hooks";
 import {
   BuyActions,
-  Message,
   PriceBlock,
   QuantityRow,
   QuantityStepper,
@@ -10,12 +9,15 @@ import {
   Text,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useRef, useState, type ReactElement } from "react";
+import { localizedPath } from "@carmine/i18n";
+import { useId, useRef, useState, type ReactElement } from "react";
+import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useProductCoupons } from "../../features/coupons/ProductCoupons.tsx";
 import { useCurrency } from "../../features/home-data.ts";
+import { cartFormFields, paths } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
@@ -25,7 +27,9 @@ import { Delivery } from "./Delivery.tsx";
 import { Promises } from "./Promises.tsx";
 import { Restock } from "./Restock.tsx";
 import { SetChoice } from "./SetChoice.tsx";
-import { maxQuantityOf, valuesOf } from "./skus.ts";
+import { maxQuantityOf, valuesOf } from "../../features/products/skus.ts";
+
+const [productField, skuField, quantityField] = cartFormFields;
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
@@ -39,12 +43,14 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const intl = useIntl();
   const say = useProductTexts();
   const { currency } = useCurrency();
+  const { locale } = useApp();
   const { id, name, unit, setSize } = product;
   const sku = choosing.chosen;
   const [wanted, setWanted] = useState(setSize ?? 1);
   const cart = useAddToCart();
   const checkout = useCheckout();
   const coupons = useProductCoupons(id);
+  const formId = useId();
   const buttons = useRef<HTMLDivElement>(null);
 
   const most = maxQuantityOf(sku, limits.cartLine.max);
@@ -53,11 +59,13 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const saved = savedAmount(sku.price, sku.listPrice, currency);
   const oldPrice = say.oldPrice(sku.price, sku.listPrice);
   const chosen = { productId: id, skuId: sku.id, quantity };
+  const picture = sku.picture ?? product.picture;
   const buying: Buying = {
+    formId,
     soldOut,
     adding: cart.busy,
     buying: checkout.busy,
-    add: () => cart.add(chosen),
+    add: () => cart.add({ ...chosen, name, picture, options: valuesOf(sku), price: sku.price }),
     buy: () => checkout.start({ kind: "sku", ...chosen }),
   };
   const title = [name, ...valuesOf(sku)].join(" · ");
@@ -156,6 +164,8 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           value={quantity}
           max={most}
           disabled={soldOut}
+          name={quantityField}
+          form={formId}
           onValueChange={setWanted}
         />
       </QuantityRow>
@@ -167,21 +177,17 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         <BuyButtons {...buying} />
       </BuyActions>
       {soldOut && <Restock skuId={sku.id} />}
-      <noscript>
-        <Message tone="caution">
-          <FormattedMessage
-            defaultMessage="Turn on JavaScript to buy."
-            description="Product page without JavaScript"
-          />
-        </Message>
-      </noscript>
+      <form id={formId} method="post" action={localizedPath(locale, paths.cart)}>
+        <input type="hidden" name={productField} value={id} />
+        <input type="hidden" name={skuField} value={sku.id} />
+      </form>
       <CachedFragment name="promises" data={() => [JSON.stringify(product.guarantees)]}>
         <Promises list={product.guarantees} />
       </CachedFragment>
       <StickyBuyBar
         after={buttons}
         title={title}
-        picture={pictureOf(sku.picture ?? product.picture)}
+        picture={pictureOf(picture)}
         price={say.parts(sku.price)}
         actions={<BuyButtons {...buying} />}
       />

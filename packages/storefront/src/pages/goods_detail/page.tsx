@@ -21,7 +21,7 @@ import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, productData } from "./product-data.ts";
 import { Purchase } from "./Purchase.tsx";
-import { chosenOf } from "./skus.ts";
+import { chosenOf } from "../../features/products/skus.ts";
 import { useView } from "./use-view.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import * as styles from "./page.css.ts";

@@ -7,7 +7,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { paths } from "../../features/links.ts";
 import { useLoading, usePage, useReload } from "../../router/NavigationContext.tsx";
 import { ShopSearch } from "../search/ShopSearch.tsx";
-import { useOnline } from "./use-online.ts";
+import { useOnline } from "../../app/use-online.ts";
 import { MoreToSee } from "../../features/products/more-to-see.ts";
 import * as styles from "./ErrorPage.css.ts";
 

@@ -2,9 +2,10 @@ import "@carmine/design-system/reset.css";
 import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useEffect, useState, type ReactElement } from "react";
-import { useLoginPanel } from "../../app/AppContext.tsx";
+import { useAdded, useLoginPanel } from "../../app/AppContext.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
+import { AddedPanel } from "../../features/cart/added-panel.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { PageOutlet } from "./PageOutlet.tsx";
@@ -31,6 +32,14 @@ const LoginLayer = (): ReactElement | null => {
     </Suspense>
   ) : null;
 };
+
+/** What was put in the cart, loaded when that is first done. */
+const AddedLayer = (): ReactElement | null =>
+  useAdded(({ items }) => items.length > 0) ? (
+    <Suspense>
+      <AddedPanel />
+    </Suspense>
+  ) : null;
 
 const DeferredLayer = ({ side }: { side: boolean }): ReactElement | null => {
   const [wanted, setWanted] = useState(false);
@@ -63,6 +72,7 @@ const Frame = (): ReactElement => {
       <Footer checkout={Header !== undefined} />
       <DeferredLayer side={!Header} />
       <LoginLayer />
+      <AddedLayer />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>

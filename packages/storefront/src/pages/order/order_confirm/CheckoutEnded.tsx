@@ -1,48 +1,73 @@
 import type { BodyOf, createOrder } from "@carmine/api/contract";
+import { queries } from "@carmine/api/hooks";
 import { Button, Card, EmptyState, ButtonLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TimerOff } from "lucide-react";
 import { useEffect, useState, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
 import { paths } from "../../../features/links.ts";
-import { ordersToPayHref, paymentHref } from "../../../features/orders/order-paths.ts";
+import { TimeLeft } from "../../../features/loading/TimeLeft.tsx";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { ordersHref, ordersToPayHref, paymentHref } from "../../../features/orders/order-paths.ts";
 import { readAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+
+/** The order that the checkout has become, and how long it waits for its payment. */
+const PlacedOrder = ({ orderNo }: { orderNo: string }): ReactElement => {
+  const { api } = useApp();
+  const bill = useBill();
+  const result = useQuery({ ...queries.payResult(api, orderNo), refetchInterval: false }).data;
+  const isWaiting = result === undefined || result.status === "pending" || result.status === "failed";
+  return (
+    <Card>
+      <EmptyState
+        icon={CircleCheck}
+        tone="success"
+        level={1}
+        title={
+          <FormattedMessage
+            defaultMessage="You’ve already placed this order"
+            description="Checkout that has become an order"
+          />
+        }
+        actions={
+          <>
+            {isWaiting && (
+              <ButtonLink href={paymentHref(orderNo)} variant="solid">
+                <FormattedMessage
+                  defaultMessage="Continue to payment"
+                  description="Button to the payment of an order"
+                />
+              </ButtonLink>
+            )}
+            <ButtonLink href={isWaiting ? ordersToPayHref : ordersHref}>
+              <FormattedMessage defaultMessage="View my orders" description="Button to the orders" />
+            </ButtonLink>
+          </>
+        }
+      >
+        {result && isWaiting && (
+          <FormattedMessage
+            defaultMessage="It’s waiting for your payment of {amount}. Time left: {time}"
+            description="Checkout that has become an order which is not paid yet"
+            values={{
+              amount: bill.text(result.total),
+              time: <TimeLeft until={result.expiresAt} />,
+            }}
+          />
+        )}
+      </EmptyState>
+    </Card>
+  );
+};
 
 /** Nothing is held any more: it has become an order, or its time is over. */
 export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElement => {
   const [attempt, setAttempt] = useState<OrderAttempt>();
   useEffect(() => setAttempt(readAttempt(preOrderNo)), [preOrderNo]);
   const { place, busy, failure } = usePlaceOrder(preOrderNo);
-  if (attempt?.orderNo !== undefined) {
-    return (
-      <Card>
-        <EmptyState
-          icon={CircleCheck}
-          tone="success"
-          level={1}
-          title={
-            <FormattedMessage
-              defaultMessage="You’ve already placed this order"
-              description="Checkout that has become an order"
-            />
-          }
-          actions={
-            <>
-              <ButtonLink href={paymentHref(attempt.orderNo)} variant="solid">
-                <FormattedMessage
-                  defaultMessage="Continue to payment"
-                  description="Button to the payment of an order"
-                />
-              </ButtonLink>
-              <ButtonLink href={paths.cart}>
-                <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
-              </ButtonLink>
-            </>
-          }
-        />
-      </Card>
-    );
-  }
+  if (attempt?.orderNo !== undefined) return <PlacedOrder orderNo={attempt.orderNo} />;
   return (
     <Card>
       <EmptyState

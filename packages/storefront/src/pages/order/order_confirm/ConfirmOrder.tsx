@@ -20,17 +20,20 @@ import { useAddressLines } from "../../../features/addresses/use-address-lines.t
 import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
+import { CheckoutBar } from "./CheckoutBar.tsx";
 import { firstChoices, orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
 import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
 import { ItemsSection } from "./ItemsSection.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
-import { usePriceRows } from "./price-rows.tsx";
+import { useCheckoutTotal, usePriceRows } from "./price-rows.tsx";
 import * as sections from "./sections.css.ts";
 import { methodOf, openMethods } from "../../../features/checkout/open-methods.ts";
 import { PayMethodChoice } from "../../../features/checkout/PayMethodChoice.tsx";
 import { useKeptNotes } from "./use-kept-notes.ts";
+import { readAttempt } from "./order-attempt.ts";
 import { usePriceChange } from "./use-price-change.ts";
 import { useRenewal } from "./use-renewal.ts";
+import { useReturn } from "./use-return.ts";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -48,6 +51,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
   const bill = useBill();
   const names = useSumNames();
   const rowsOf = usePriceRows();
+  const totalOf = useCheckoutTotal();
   const linesOf = useAddressLines();
   const errorText = useApiErrorText();
   const push = useToasts((state) => state.push);
@@ -67,6 +71,9 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
     priced.isPlaceholderData ? undefined : priced.data?.total,
   );
   useRenewal(() => void priced.refetch());
+  useReturn(() => {
+    if (readAttempt(preOrderNo)?.orderNo !== undefined) onEnd();
+  });
   const isOver = isMissing(priced.error);
   useEffect(() => {
     if (isOver && !order.busy) onEnd();
@@ -103,163 +110,174 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
     order.place(body);
   };
 
-  return (
-    <Columns
-      sideWidth={368}
-      sidePosition="end"
-      align="stretch"
-      side={
-        <OrderSummary
-          title={intl.formatMessage({
-            defaultMessage: "Summary",
-            description: "Title of the sums of the checkout",
-          })}
-          aside={bill.pieces(checkout.quantity)}
-          rows={
-            price
-              ? rowsOf(price)
-              : [{ id: "goods", name: names.goods, value: bill.text(checkout.itemsTotal) }]
-          }
-          total={{ label: names.toPay, parts: bill.parts(price?.total ?? checkout.total) }}
-          busy={settling}
-          action={
-            <div className={sections.action}>
-              {priced.isError && !order.busy && (
-                <Message
-                  tone="critical"
-                  role="alert"
-                  action={
-                    <Button size="sm" loading={priced.isFetching} onClick={() => void priced.refetch()}>
-                      <FormattedMessage defaultMessage="Try again" description="Button after a failure" />
-                    </Button>
-                  }
-                >
-                  {errorText(priced.error)}
-                </Message>
-              )}
-              {order.failure !== undefined && (
-                <Message
-                  tone="critical"
-                  role="alert"
-                  title={
-                    <FormattedMessage defaultMessage="No order was made." description="Before the reason" />
-                  }
-                  action={
-                    <ButtonLink size="sm" href={paths.cart}>
-                      <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
-                    </ButtonLink>
-                  }
-                >
-                  {order.failure}
-                </Message>
-              )}
-              <Button
-                variant="solid"
-                size="lg"
-                fullWidth
-                loading={order.busy}
-                disabled={settling || price === undefined}
-                onClick={() => place(price?.total)}
-              >
-                <FormattedMessage defaultMessage="Place order" description="Button: makes the order" />
-              </Button>
-            </div>
-          }
-          {...(changed && {
-            hold: (
-              <FormattedMessage
-                defaultMessage="The total changed from {before} to {now}."
-                description="Checkout: the sums were asked for again and differ"
-                values={{ before: bill.text(changed.before), now: bill.text(changed.now) }}
-              />
-            ),
-          })}
-          {...(address ? { address: { name: address.recipient, lines: linesOf(address) } } : {})}
-        />
-      }
+  const total = totalOf(checkout, price);
+  const placeButton = (
+    <Button
+      variant="solid"
+      size="lg"
+      fullWidth
+      loading={order.busy}
+      disabled={settling || price === undefined}
+      onClick={() => place(price?.total)}
     >
-      <div className={styles.stack}>
-        <AddressSection
-          addresses={addresses}
-          chosen={choices.addressId}
-          missing={addressMissing && !address}
-          onChoose={(addressId) => {
-            // The same address with other contents may cost another freight and tax.
-            if (addressId === choices.addressId) void priced.refetch();
-            change({ addressId });
-          }}
-        />
-        <ItemsSection
-          shops={checkout.shops}
-          price={price}
-          coupons={coupons}
-          chosen={choices.coupons}
-          onCoupon={onCoupon}
-          notes={notes}
-          onNote={setNotes}
-        />
-        <SavingsSection
-          choices={choices}
-          onChange={change}
-          coupons={coupons}
-          onCoupon={onCoupon}
-          price={price}
-        />
-        {methods.length > 1 && (
-          <Card element="section">
-            <PayMethodChoice open={methods} value={payType} onChange={setWanted} />
-          </Card>
+      <FormattedMessage defaultMessage="Place order" description="Button: makes the order" />
+    </Button>
+  );
+
+  return (
+    <>
+      <Columns
+        sideWidth={368}
+        sidePosition="end"
+        align="stretch"
+        side={
+          <OrderSummary
+            title={intl.formatMessage({
+              defaultMessage: "Summary",
+              description: "Title of the sums of the checkout",
+            })}
+            aside={bill.pieces(checkout.quantity)}
+            rows={
+              price
+                ? rowsOf(price)
+                : [{ id: "goods", name: names.goods, value: bill.text(checkout.itemsTotal) }]
+            }
+            total={{ label: total.label, parts: bill.parts(total.amount) }}
+            busy={settling}
+            action={
+              <div className={sections.action}>
+                {priced.isError && !order.busy && (
+                  <Message
+                    tone="critical"
+                    role="alert"
+                    action={
+                      <Button size="sm" loading={priced.isFetching} onClick={() => void priced.refetch()}>
+                        <FormattedMessage defaultMessage="Try again" description="Button after a failure" />
+                      </Button>
+                    }
+                  >
+                    {errorText(priced.error)}
+                  </Message>
+                )}
+                {order.failure !== undefined && (
+                  <Message
+                    tone="critical"
+                    role="alert"
+                    title={
+                      <FormattedMessage defaultMessage="No order was made." description="Before the reason" />
+                    }
+                    action={
+                      <ButtonLink size="sm" href={paths.cart}>
+                        <FormattedMessage
+                          defaultMessage="Back to the cart"
+                          description="Button to the cart"
+                        />
+                      </ButtonLink>
+                    }
+                  >
+                    {order.failure}
+                  </Message>
+                )}
+                <div className={sections.wideOnly}>{placeButton}</div>
+              </div>
+            }
+            {...(changed && {
+              hold: (
+                <FormattedMessage
+                  defaultMessage="The total changed from {before} to {now}."
+                  description="Checkout: the sums were asked for again and differ"
+                  values={{ before: bill.text(changed.before), now: bill.text(changed.now) }}
+                />
+              ),
+            })}
+            {...(address ? { address: { name: address.recipient, lines: linesOf(address) } } : {})}
+          />
+        }
+      >
+        <div className={styles.stack}>
+          <AddressSection
+            addresses={addresses}
+            chosen={choices.addressId}
+            missing={addressMissing && !address}
+            onChoose={(addressId) => {
+              // The same address with other contents may cost another freight and tax.
+              if (addressId === choices.addressId) void priced.refetch();
+              change({ addressId });
+            }}
+          />
+          <ItemsSection
+            shops={checkout.shops}
+            price={price}
+            coupons={coupons}
+            chosen={choices.coupons}
+            onCoupon={onCoupon}
+            notes={notes}
+            onNote={setNotes}
+          />
+          <SavingsSection
+            choices={choices}
+            onChange={change}
+            coupons={coupons}
+            onCoupon={onCoupon}
+            price={price}
+          />
+          {methods.length > 1 && (
+            <Card element="section">
+              <PayMethodChoice open={methods} value={payType} onChange={setWanted} />
+            </Card>
+          )}
+          {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}
+        </div>
+        {order.newSums && price && (
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => {
+              if (open) return;
+              order.forgetSums();
+              void priced.refetch();
+            }}
+            title={
+              <FormattedMessage
+                defaultMessage="The price has changed"
+                description="Question before ordering anew"
+              />
+            }
+            confirmLabel={intl.formatMessage(
+              { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
+              { amount: bill.text(order.newSums.total) },
+            )}
+            cancelLabel={intl.formatMessage({
+              defaultMessage: "Check again",
+              description: "Button: does not order",
+            })}
+            loading={order.busy}
+            onConfirm={() => place(order.newSums?.total)}
+          >
+            {compareMoney(order.newSums.total, price.total) > 0 ? (
+              <FormattedMessage
+                defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
+                description="What changed between looking and ordering"
+                values={{
+                  before: bill.text(price.total),
+                  now: bill.text(order.newSums.total),
+                  difference: bill.text(subtractMoney(order.newSums.total, price.total)),
+                }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
+                description="What changed between looking and ordering"
+                values={{
+                  before: bill.text(price.total),
+                  now: bill.text(order.newSums.total),
+                  difference: bill.text(subtractMoney(price.total, order.newSums.total)),
+                }}
+              />
+            )}
+          </ConfirmDialog>
         )}
-        {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}
-      </div>
-      {order.newSums && price && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => {
-            if (open) return;
-            order.forgetSums();
-            void priced.refetch();
-          }}
-          title={
-            <FormattedMessage
-              defaultMessage="The price has changed"
-              description="Question before ordering anew"
-            />
-          }
-          confirmLabel={intl.formatMessage(
-            { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
-            { amount: bill.text(order.newSums.total) },
-          )}
-          cancelLabel={intl.formatMessage({
-            defaultMessage: "Check again",
-            description: "Button: does not order",
-          })}
-          loading={order.busy}
-          onConfirm={() => place(order.newSums?.total)}
-        >
-          {compareMoney(order.newSums.total, price.total) > 0 ? (
-            <FormattedMessage
-              defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
-              description="What changed between looking and ordering"
-              values={{
-                before: bill.text(price.total),
-                now: bill.text(order.newSums.total),
-                difference: bill.text(subtractMoney(order.newSums.total, price.total)),
-              }}
-            />
-          ) : (
-            <FormattedMessage
-              defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
-              description="What changed between looking and ordering"
-              values={{
-                before: bill.text(price.total),
-                now: bill.text(order.newSums.total),
-                difference: bill.text(subtractMoney(price.total, order.newSums.total)),
-              }}
-            />
-          )}
-        </ConfirmDialog>
-      )}
-    </Columns>
+      </Columns>
+      <CheckoutBar quantity={checkout.quantity} total={total} busy={settling} action={placeButton} />
+    </>
   );
 };

@@ -2,11 +2,12 @@ import { limits } from "@carmine/api/contract";
 import type { Checkout, CheckoutCoupon, CheckoutPrice } from "@carmine/api/hooks";
 import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { compareMoney, sumMoney } from "@carmine/i18n";
+import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths, productHref } from "../../../features/links.ts";
 import { optionOf, useBill } from "../../../features/orders/order-items.tsx";
+import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { OrderCoupons } from "./OrderCoupons.tsx";
 import * as styles from "./sections.css.ts";
@@ -28,6 +29,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   const { currency } = useCurrency();
+  const daysOf = useDeliveryDays();
   return (
     <Card padding="none">
       <CardHead
@@ -44,28 +46,34 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
             items.map(({ price: unit, quantity }) => ({ price: unit, count: quantity })),
             currency,
           );
-          const shipping = sums?.shipping;
+          const isEstimate = price?.tax.isEstimate ?? false;
+          const shipping = isEstimate ? undefined : sums?.shipping;
+          const shippingText =
+            shipping === undefined
+              ? undefined
+              : compareMoney(shipping, 0) > 0
+                ? intl.formatMessage(
+                    { defaultMessage: "{amount} shipping", description: "Head of a shop in the checkout" },
+                    { amount: bill.text(shipping) },
+                  )
+                : intl.formatMessage({
+                    defaultMessage: "Free shipping",
+                    description: "Head of a shop in the checkout",
+                  });
+          const arrival =
+            sums?.arrival &&
+            intl.formatMessage(
+              { defaultMessage: "Arrives {days}", description: "Head of a shop in the checkout" },
+              { days: daysOf(sums.arrival) },
+            );
+          const delivery = [arrival, shippingText].filter(Boolean).join(" · ");
+          const total =
+            sums && (isEstimate ? subtractMoney(sums.total, sums.shipping, currency) : sums.total);
           return (
             <CheckoutShopGroup
               key={shop.id}
               name={shop.name}
-              {...(shipping === undefined
-                ? {}
-                : {
-                    delivery:
-                      compareMoney(shipping, 0) > 0
-                        ? intl.formatMessage(
-                            {
-                              defaultMessage: "{amount} shipping",
-                              description: "Head of a shop in the checkout",
-                            },
-                            { amount: bill.text(shipping) },
-                          )
-                        : intl.formatMessage({
-                            defaultMessage: "Free shipping",
-                            description: "Head of a shop in the checkout",
-                          }),
-                  })}
+              {...(delivery && { delivery })}
               goods={items.map((item) => ({
                 id: item.skuId ?? item.productId,
                 href: productHref(item.productId),
@@ -113,7 +121,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   defaultMessage: "Shop total",
                   description: "Foot of a shop in the checkout",
                 }),
-                value: bill.text(sums?.total ?? itemsTotal),
+                value: bill.text(total ?? itemsTotal),
               }}
             />
           );

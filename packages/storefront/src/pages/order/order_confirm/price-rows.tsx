@@ -1,9 +1,17 @@
-import type { CheckoutPrice } from "@carmine/api/hooks";
+import type { Checkout, CheckoutPrice } from "@carmine/api/hooks";
 import type { SumRow } from "@carmine/design-system";
-import { compareMoney } from "@carmine/i18n";
+import { compareMoney, subtractMoney } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useBill } from "../../../features/orders/order-items.tsx";
+import { useCurrency } from "../../../features/home-data.ts";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
+
+/** What the sums come to, and what that is called: without an address it is no sum to pay. */
+export interface CheckoutTotal {
+  readonly label: string;
+  /** Decimal text. */
+  readonly amount: string;
+}
 
 /** A function that lists the sums of a checkout; what is nothing is left out, except the freight. */
 export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
@@ -17,21 +25,28 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
     const taxes = price.tax.lines.filter(({ amount }) => more(amount));
     return [
       { id: "goods", name: names.goods, value: bill.text(price.items) },
-      {
-        id: "freight",
-        name: names.freight,
-        value: more(price.shipping) ? bill.text(price.shipping) : names.free,
-      },
+      ...(price.tax.isEstimate
+        ? []
+        : [
+            {
+              id: "freight",
+              name: names.freight,
+              value: more(price.shipping) ? bill.text(price.shipping) : names.free,
+            },
+          ]),
       ...less("coupon", names.coupons, price.coupons),
       ...less("points", names.points, price.points),
       ...(price.tax.isEstimate
         ? [
             {
-              id: "tax",
-              name: names.tax,
+              id: "later",
+              name: intl.formatMessage({
+                defaultMessage: "Shipping and tax",
+                description: "In a bill: both are not known yet",
+              }),
               value: intl.formatMessage({
-                defaultMessage: "Depends on the address",
-                description: "In a bill: the tax is not known yet",
+                defaultMessage: "Calculated at the next step",
+                description: "In a bill: shipping and tax are not known yet",
               }),
             },
           ]
@@ -45,5 +60,25 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
         ? [{ id: "tax", name: names.tax, value: bill.text(price.tax.total) }]
         : []),
     ];
+  };
+};
+
+/** A function that answers the last line of the sums. */
+export const useCheckoutTotal = (): ((
+  checkout: Pick<Checkout, "itemsTotal">,
+  price: CheckoutPrice | undefined,
+) => CheckoutTotal) => {
+  const intl = useIntl();
+  const names = useSumNames();
+  const { currency } = useCurrency();
+  return ({ itemsTotal }, price) => {
+    if (price && !price.tax.isEstimate) return { label: names.toPay, amount: price.total };
+    return {
+      label: intl.formatMessage({
+        defaultMessage: "Estimated total",
+        description: "Last line of a bill whose shipping and tax are not known yet",
+      }),
+      amount: price ? subtractMoney(price.total, price.shipping, currency) : itemsTotal,
+    };
   };
 };

@@ -29,3 +29,13 @@ globalStyle(`${note} textarea:placeholder-shown:not(:focus)`, {
   paddingBlock: vars.space[8],
   resize: "none",
 });
+
+/** From this width on the summary stands beside the rest and stays in sight. */
+const besides = "(min-width: 900px)";
+
+export const wideOnly = style({
+  display: "none",
+  "@media": { [besides]: { display: "grid" } },
+});
+
+export const bar = style({ "@media": { [besides]: { display: "none" } } });

@@ -50,8 +50,8 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       const { key } = attemptFor(preOrderNo, body);
       const { orderNo } = await mutateAsync({ body, headers: { "Idempotency-Key": key }, quiet: true });
       rememberOrder(preOrderNo, orderNo);
-      // The busy button stays until the payment's document stands.
-      void navigate(paymentHref(orderNo), { replace: true });
+      // The busy button stays until the payment's document stands. *Back* from there says that the order waits.
+      void navigate(paymentHref(orderNo));
     } catch (error) {
       current.current = false;
       setBusy(false);

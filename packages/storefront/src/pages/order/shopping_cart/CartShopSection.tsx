@@ -1,13 +1,17 @@
 import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { Trash2 } from "lucide-react";
-import type { ReactElement } from "react";
+import { Heart, Trash2 } from "lucide-react";
+import { Suspense, useState, type ReactElement } from "react";
+import { onDemand } from "../../../app/on-demand.tsx";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { isBuyable, isScarce, maxQuantityOf, tickOf, withTicks, type Unticked } from "./cart-model.ts";
+import { ShopCoupon, ShopFreeShipping } from "./ShopOffers.tsx";
 import type { Cart } from "./use-cart.ts";
+
+const ChangeSku = onDemand(() => import("./ChangeSku.tsx"));
 
 interface SectionProps {
   readonly group: CartGroup;
@@ -24,6 +28,7 @@ const Line = ({
 }: Omit<SectionProps, "group"> & { line: CartItem }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
+  const [changing, setChanging] = useState(false);
   const name = [line.name, optionText(line.options)].filter(Boolean).join(", ");
   const most = maxQuantityOf(line);
   const quantity = Math.min(cart.pending.get(line.id) ?? line.quantity, Math.max(most, line.quantity));
@@ -53,7 +58,14 @@ const Line = ({
         href: productHref(line.productId),
         title: line.name,
         picture: pictureOf(line.picture),
-        ...(line.options.length > 0 ? { option: optionText(line.options) } : {}),
+        ...(line.options.length > 0 && {
+          option: optionText(line.options),
+          onChangeOption: () => setChanging(true),
+          changeOptionLabel: intl.formatMessage(
+            { defaultMessage: "Change options of {name}", description: "Name of a button in the cart" },
+            { name },
+          ),
+        }),
       }}
       price={bill.parts(line.price)}
       quantity={
@@ -79,16 +91,36 @@ const Line = ({
       subtotal={bill.parts(bill.sum(line.price, line.quantity))}
       aria-busy={cart.pending.has(line.id)}
       actions={
-        <IconButton
-          icon={Trash2}
-          variant="ghost"
-          size="sm"
-          label={intl.formatMessage(
-            { defaultMessage: "Remove {name} from cart", description: "Name of a button" },
-            { name },
+        <>
+          <IconButton
+            icon={Heart}
+            variant="ghost"
+            size="sm"
+            label={intl.formatMessage(
+              {
+                defaultMessage: "Move {name} to your wish list",
+                description: "Name of a button in the cart",
+              },
+              { name },
+            )}
+            onClick={() => cart.moveToSaved(line)}
+          />
+          <IconButton
+            icon={Trash2}
+            variant="ghost"
+            size="sm"
+            label={intl.formatMessage(
+              { defaultMessage: "Remove {name} from cart", description: "Name of a button" },
+              { name },
+            )}
+            onClick={() => cart.removeLines([line])}
+          />
+          {changing && (
+            <Suspense>
+              <ChangeSku item={line} onClose={() => setChanging(false)} />
+            </Suspense>
           )}
-          onClick={() => cart.removeLines([line])}
-        />
+        </>
       }
     />
   );
@@ -102,6 +134,8 @@ export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement 
   return (
     <CartShopGroup
       shop={{ name: shop.name, href: shopHref(shop.id) }}
+      coupon={<ShopCoupon group={group} unticked={unticked} />}
+      freight={<ShopFreeShipping group={group} unticked={unticked} />}
       tick={
         <Checkbox
           labelHidden

@@ -18,8 +18,15 @@ const line = (id: number, over: Partial<CartItem> = {}): CartItem => ({
   ...over,
 });
 const cart: CartGroup[] = [
-  { shop: { id: 1, name: "A" }, items: [line(1, { quantity: 3 }), line(2, { price: "19.99" })] },
   {
+    freeShippingFrom: null,
+    coupons: [],
+    shop: { id: 1, name: "A" },
+    items: [line(1, { quantity: 3 }), line(2, { price: "19.99" })],
+  },
+  {
+    freeShippingFrom: null,
+    coupons: [],
     shop: { id: 2, name: "B" },
     items: [line(3, { price: "0.20" }), line(4, { isAvailable: false, stock: 0 })],
   },

@@ -11,3 +11,10 @@ export const page = style({
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[8] });
 
 export const count = style({ fontSize: vars.font.size[16], color: vars.color.fg.muted });
+
+export const notices = style({
+  display: "grid",
+  gap: vars.space[8],
+  // A live region stays in the page while it is empty.
+  selectors: { "&:empty": { display: "none" } },
+});

@@ -13,16 +13,18 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import { Suspense, useMemo, type ReactElement } from "react";
 import { useLoginPanel, useToasts } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import { tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
+import { CartNotices } from "./CartNotices.tsx";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartShopSection } from "./CartShopSection.tsx";
 import { UnavailableItems } from "./UnavailableItems.tsx";
 import { useCart, type Cart } from "./use-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
+import { useLowered } from "./use-lowered.ts";
 import { useUnticked } from "./use-unticked.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
@@ -113,7 +115,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       busy={cart.pending.size > 0}
       hint={
         <FormattedMessage
-          defaultMessage="Shipping and tax calculated at checkout"
+          defaultMessage="Shipping and tax calculated at the next step"
           description="Foot of the cart"
         />
       }
@@ -174,6 +176,8 @@ const Empty = (): ReactElement => {
   );
 };
 
+const noShops: readonly CartGroup[] = [];
+
 /** The cart of a shopper or of a visitor. */
 export default function CartPage(): ReactElement {
   const intl = useIntl();
@@ -185,7 +189,9 @@ export default function CartPage(): ReactElement {
     description: "Title of a failure",
   });
   const invalid = cart.invalid.data ?? [];
-  const shops = cart.valid.data ?? [];
+  const shops = cart.valid.data ?? noShops;
+  const lines = useMemo(() => linesOf(shops), [shops]);
+  const lowered = useLowered(lines, cart);
   return (
     <>
       <Container className={styles.page}>
@@ -197,11 +203,12 @@ export default function CartPage(): ReactElement {
               <FormattedMessage
                 defaultMessage="{goods, plural, one {# item} other {# items}} from {shops, plural, one {# shop} other {# shops}}"
                 description="Beside the title of the cart"
-                values={{ goods: linesOf(shops).length, shops: shops.length }}
+                values={{ goods: lines.length, shops: shops.length }}
               />
             </span>
           )}
         </div>
+        <CartNotices lowered={lowered} />
         <QueryView query={cart.valid} failure={failure} skeleton={<CartSkeleton />}>
           {(data) =>
             data.length === 0 ? (

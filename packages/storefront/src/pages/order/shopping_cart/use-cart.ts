@@ -1,11 +1,25 @@
 import { invalidateDomain, mutations, queries, type CartGroup, type CartItem } from "@carmine/api/hooks";
 import { useToast } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import { useSignedIn } from "../../../features/session/use-person.ts";
 import { withoutLines, withQuantity } from "./cart-model.ts";
 import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
+
+const texts = defineMessages({
+  removed: {
+    defaultMessage:
+      "{count, plural, one {# item removed from the cart} other {# items removed from the cart}}",
+    description: "Toast, with a way to undo",
+  },
+  moved: {
+    defaultMessage: "Moved to your wish list",
+    description: "Toast, with a way to undo: taken out of the cart",
+  },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },
+});
 
 const nothing: ReadonlyMap<number, number> = new Map();
 
@@ -42,6 +56,9 @@ export const useCart = () => {
   const { queue, pending } = useQuantities();
   const { mutate: remove } = useMutation(mutations.cartDelete(api));
   const { mutate: putBack } = useMutation(mutations.cartSave(api));
+  const { mutate: save } = useMutation(mutations.saveProduct(api));
+  const signedIn = useSignedIn();
+  const show = useLoginPanel((state) => state.show);
 
   const cut = (isValid: boolean, ids: readonly number[]): void => {
     queryClient.setQueryData<CartGroup[]>(
@@ -51,6 +68,34 @@ export const useCart = () => {
   };
   const restore = (): void => void invalidateDomain(queryClient, "cart");
 
+  const takeOut = (lines: readonly CartItem[], message: MessageDescriptor): void => {
+    const ids = lines.map(({ id }) => id);
+    for (const id of ids) queue.drop(id);
+    cut(true, ids);
+    remove(
+      { body: { ids } },
+      {
+        onError: restore,
+        onSuccess: () =>
+          toast({
+            tone: "info",
+            message: intl.formatMessage(message, { count: ids.length }),
+            action: {
+              label: intl.formatMessage(texts.undo),
+              onAction: () =>
+                putBack({
+                  body: lines.map(({ productId, skuId, quantity }) => ({
+                    productId,
+                    productAttrUnique: skuId,
+                    cartNum: quantity,
+                  })),
+                }),
+            },
+          }),
+      },
+    );
+  };
+
   return {
     valid,
     invalid,
@@ -59,42 +104,14 @@ export const useCart = () => {
     /** Resolves when every number has reached the server. */
     settle: queue.flush,
     /** Takes lines out at once; they can be put back from the toast. */
-    removeLines: (lines: readonly CartItem[]): void => {
-      const ids = lines.map(({ id }) => id);
-      for (const id of ids) queue.drop(id);
-      cut(true, ids);
-      remove(
-        { body: { ids } },
-        {
-          onError: restore,
-          onSuccess: () =>
-            toast({
-              tone: "info",
-              message: intl.formatMessage(
-                {
-                  defaultMessage:
-                    "{count, plural, one {# item removed from the cart} other {# items removed from the cart}}",
-                  description: "Toast, with a way to undo",
-                },
-                { count: ids.length },
-              ),
-              action: {
-                label: intl.formatMessage({
-                  defaultMessage: "Undo",
-                  description: "Link in a toast: puts goods back",
-                }),
-                onAction: () =>
-                  putBack({
-                    body: lines.map(({ productId, skuId, quantity }) => ({
-                      productId,
-                      productAttrUnique: skuId,
-                      cartNum: quantity,
-                    })),
-                  }),
-              },
-            }),
-        },
-      );
+    removeLines: (lines: readonly CartItem[]): void => takeOut(lines, texts.removed),
+    /** Puts a line's product on the wish list and takes the line out; a visitor is asked to sign in. */
+    moveToSaved: (line: CartItem): void => {
+      if (!signedIn) {
+        show();
+        return;
+      }
+      save({ body: { id: line.productId } }, { onSuccess: () => takeOut([line], texts.moved) });
     },
     /** Takes lines out that can't be bought any more: they could not be put back. */
     clearInvalid: (lines: readonly CartItem[]): void => {

@@ -78,7 +78,9 @@ export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement 
             fullWidth
             startIcon={ShoppingCart}
             loading={busy}
-            onClick={() => add({ productId, skuId, quantity: 1 })}
+            onClick={() =>
+              add({ productId, skuId, quantity: 1, name, picture: product.picture, options: [], price })
+            }
           >
             <FormattedMessage defaultMessage="Add to cart" description="Wish list: button of a product" />
           </Button>

@@ -1,0 +1,132 @@
+import { queries } from "@carmine/api/hooks";
+import { Button, ButtonLink, Drawer, GoodsRow, Heading, Price, Text } from "@carmine/design-system";
+import { sumMoney } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useAdded, useApp } from "../../app/AppContext.tsx";
+import { useCurrency } from "../home-data.ts";
+import { paths, productHref } from "../links.ts";
+import { optionText, useBill } from "../orders/order-items.tsx";
+import { pictureOf } from "../products/picture.ts";
+import { linesOf } from "./cart-lines.ts";
+import * as styles from "./AddedPanel.css.ts";
+
+const texts = defineMessages({
+  adding: {
+    defaultMessage: "Adding to cart…",
+    description: "Title of the panel of what was just put in the cart, until the server has answered",
+  },
+  added: {
+    defaultMessage: "Added to cart",
+    description: "Title of the panel of what was just put in the cart",
+  },
+  close: { defaultMessage: "Close", description: "Name of a dialog's close button" },
+});
+
+/** Products that go with what was added. */
+const mostWith = 3;
+
+/** What others buy with a product. */
+const GoesWith = ({
+  productId,
+  onVisit,
+}: {
+  productId: number;
+  onVisit: () => void;
+}): ReactElement | null => {
+  const { api } = useApp();
+  const bill = useBill();
+  const found = useQuery(queries.recommendations(api, productId)).data;
+  const isTogether = found !== undefined && found.boughtTogether.length > 0;
+  const products = (isTogether ? found.boughtTogether : (found?.similar ?? [])).slice(0, mostWith);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.stack}>
+      <Heading level={3} size={14}>
+        {isTogether ? (
+          <FormattedMessage
+            defaultMessage="Often bought together"
+            description="Product page: title of what others bought with the product"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="You might also like"
+            description="Panel of what was just put in the cart: title over similar products"
+          />
+        )}
+      </Heading>
+      {products.map((product) => (
+        <div key={product.id} onClickCapture={onVisit}>
+          <GoodsRow
+            size={64}
+            href={productHref(product.id)}
+            title={product.name}
+            picture={pictureOf(product.picture)}
+            note={{ tone: "muted", text: bill.text(product.price) }}
+          />
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** The panel that opens when something is put in the cart: what it is, what is in the cart now, what goes with it. */
+export default function AddedPanel(): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const { currency } = useCurrency();
+  const { items, busy, close } = useAdded((state) => state);
+  const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
+  const lines = linesOf(cart.data ?? []);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sum = sumMoney(
+    lines.map(({ price, quantity }) => ({ price, count: quantity })),
+    currency,
+  );
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={<span role="status">{intl.formatMessage(busy ? texts.adding : texts.added)}</span>}
+      closeLabel={intl.formatMessage(texts.close)}
+      footer={
+        <div className={styles.actions}>
+          <ButtonLink href={paths.cart} variant="solid" size="lg" fullWidth onClick={close}>
+            <FormattedMessage defaultMessage="View cart" description="Link to the cart" />
+          </ButtonLink>
+          <Button size="lg" fullWidth onClick={close}>
+            <FormattedMessage defaultMessage="Keep shopping" description="Button to the home page" />
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.stack} aria-busy={busy}>
+        {items.map((item) => (
+          <GoodsRow
+            key={`${item.productId} ${item.options.join()}`}
+            size={72}
+            title={item.name}
+            picture={pictureOf(item.picture)}
+            {...(item.options.length > 0 ? { option: optionText(item.options) } : {})}
+            note={{ tone: "muted", text: `${bill.text(item.price)} ${bill.times(item.quantity)}` }}
+          />
+        ))}
+        <div className={styles.total}>
+          <Text element="span" size={14}>
+            <FormattedMessage
+              defaultMessage="In your cart: {count, plural, one {# unit} other {# units}}"
+              description="Panel of what was just put in the cart: everything in the cart"
+              values={{ count }}
+            />
+          </Text>
+          <Price parts={bill.parts(sum)} size={16} />
+        </div>
+        {items[0] && <GoesWith productId={items[0].productId} onVisit={close} />}
+      </div>
+    </Drawer>
+  );
+}

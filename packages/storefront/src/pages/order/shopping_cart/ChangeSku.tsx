@@ -1,0 +1,88 @@
+import { limits } from "@carmine/api/contract";
+import { mutations, queries, type CartItem } from "@carmine/api/hooks";
+import { Button, Dialog, GoodsRow, Message, Skeleton } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useApiErrorText } from "../../../app/error-texts.ts";
+import { useBill } from "../../../features/orders/order-items.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { SkuChoice } from "../../../features/products/SkuChoice.tsx";
+import { chosenOf, maxQuantityOf } from "../../../features/products/skus.ts";
+import * as styles from "./page.css.ts";
+
+export interface ChangeSkuProps {
+  readonly item: CartItem;
+  readonly onClose: () => void;
+}
+
+/** Chooses another sku of the same product for a line of the cart. */
+export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactElement {
+  const { api } = useApp();
+  const intl = useIntl();
+  const bill = useBill();
+  const errorText = useApiErrorText();
+  const product = useQuery(queries.productDetail(api, item.productId));
+  const [wanted, setWanted] = useState(item.skuId);
+  const choices = product.data;
+  const chosen = choices && chosenOf(choices, wanted);
+  const change = useMutation(mutations.cartReset(api));
+  const isSoldOut = chosen !== undefined && chosen.stock <= 0;
+
+  const save = (): void => {
+    if (!chosen || chosen.id === item.skuId) {
+      onClose();
+      return;
+    }
+    const num = Math.min(item.quantity, maxQuantityOf(chosen, limits.cartLine.max));
+    change.mutate(
+      { body: { id: item.id, num, productId: item.productId, unique: chosen.id }, quiet: true },
+      { onSuccess: onClose },
+    );
+  };
+  const failure = change.error ?? product.error;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={<FormattedMessage defaultMessage="Change options" description="Cart: title of the dialog" />}
+      closeLabel={intl.formatMessage({
+        defaultMessage: "Close",
+        description: "Name of a dialog's close button",
+      })}
+      footer={
+        <Button variant="solid" loading={change.isPending} disabled={!chosen || isSoldOut} onClick={save}>
+          {isSoldOut ? (
+            <FormattedMessage defaultMessage="Sold out" description="Cart: an option that can't be chosen" />
+          ) : (
+            <FormattedMessage defaultMessage="Update cart" description="Cart: button of the dialog" />
+          )}
+        </Button>
+      }
+    >
+      <div className={styles.notices}>
+        {failure && (
+          <Message tone="critical" role="alert">
+            {errorText(failure)}
+          </Message>
+        )}
+        {choices && chosen ? (
+          <>
+            <GoodsRow
+              size={72}
+              title={item.name}
+              picture={pictureOf(chosen.picture ?? item.picture)}
+              note={{ tone: "muted", text: bill.text(chosen.price) }}
+            />
+            <SkuChoice choices={choices} chosen={chosen} onChoose={setWanted} />
+          </>
+        ) : (
+          !failure && <Skeleton height={160} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CartCoupon, CartGroup, CartItem } from "@carmine/api/hooks";
+import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
+import { isBuyable, tickedLines, type Unticked } from "./cart-model.ts";
+
+/** The coupon of a shop that the cart speaks of. Amounts are decimal text. */
+export interface CouponHint {
+  readonly coupon: CartCoupon;
+  /** What is missing to its minimum; null where it applies. */
+  readonly missing: string | null;
+}
+
+const sumOf = (lines: readonly CartItem[], currency: string | undefined): string =>
+  sumMoney(
+    lines.map(({ price, quantity }) => ({ price, count: quantity })),
+    currency,
+  );
+
+const fits =
+  ({ productIds }: CartCoupon) =>
+  ({ productId }: CartItem): boolean =>
+    productIds === null || productIds.includes(productId);
+
+/**
+ * The largest coupon that applies to what is ticked of a shop; where none does, the one that least is missing for.
+ * Coupons for products that aren't in the cart don't count.
+ */
+export const couponHintOf = (
+  { coupons, items }: CartGroup,
+  unticked: Unticked,
+  currency?: string,
+): CouponHint | undefined => {
+  const ticked = tickedLines(items, unticked);
+  const hints = coupons
+    .filter((coupon) => items.some((item) => isBuyable(item) && fits(coupon)(item)))
+    .map((coupon) => {
+      const sum = sumOf(ticked.filter(fits(coupon)), currency);
+      const applies = compareMoney(sum, 0) > 0 && compareMoney(sum, coupon.minimum) >= 0;
+      return { coupon, missing: applies ? null : subtractMoney(coupon.minimum, sum, currency) };
+    })
+    // One without a minimum waits for a tick, and so has nothing to say.
+    .filter(({ missing }) => missing === null || compareMoney(missing, 0) > 0);
+  return (
+    hints.find(({ missing }) => missing === null) ??
+    hints.toSorted((a, b) => compareMoney(a.missing ?? 0, b.missing ?? 0))[0]
+  );
+};
+
+/** How far it is to free shipping from a shop. Amounts are decimal text. */
+export interface FreeShipping {
+  readonly from: string;
+  readonly sum: string;
+  /** Null where it is reached. */
+  readonly missing: string | null;
+}
+
+/**
+ * What is ticked of a shop against the sum from which it sends free. Shipping counts what coupons leave, so one that
+ * the shopper has and that applies is taken off first.
+ * @returns undefined where the shop never sends free, or always
+ */
+export const freeShippingOf = (
+  group: CartGroup,
+  unticked: Unticked,
+  currency?: string,
+): FreeShipping | undefined => {
+  const from = group.freeShippingFrom;
+  if (from === null || compareMoney(from, 0) <= 0) return undefined;
+  const goods = sumOf(tickedLines(group.items, unticked), currency);
+  const hint = couponHintOf(group, unticked, currency);
+  const off = hint?.missing === null && hint.coupon.isClaimed ? hint.coupon.amount : "0";
+  const sum = compareMoney(goods, off) > 0 ? subtractMoney(goods, off, currency) : "0";
+  return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum, currency) };
+};

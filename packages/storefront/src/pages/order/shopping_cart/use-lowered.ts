@@ -1,0 +1,17 @@
+import type { CartItem } from "@carmine/api/hooks";
+import { useEffect, useState } from "react";
+import { loweredOf, type Lowered } from "./lowered.ts";
+import type { Cart } from "./use-cart.ts";
+
+/** Sets quantities above the stock to what is left, and answers which were: the page says so. */
+export const useLowered = (lines: readonly CartItem[], cart: Cart): readonly Lowered[] => {
+  const [said, setSaid] = useState<readonly Lowered[]>([]);
+  const { pending, setQuantity } = cart;
+  useEffect(() => {
+    const lowered = loweredOf(lines, pending);
+    if (lowered.length === 0) return;
+    for (const { id, to } of lowered) setQuantity(id, to);
+    setSaid((before) => [...before.filter(({ id }) => !lowered.some((one) => one.id === id)), ...lowered]);
+  }, [lines, pending, setQuantity]);
+  return said;
+};
