@@ -12,6 +12,7 @@ export const quickChecks: Step[] = [
   check("format", "prettier", ["--check", "--log-level=warn", "."]),
   script("style literals", "scripts/checks/style-literals.ts"),
   script("wire names", "scripts/checks/wire-names.ts"),
+  script("hooks follow the contract", "scripts/checks/hooks.ts"),
   script("rooms of components", "scripts/checks/rooms.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
   script("licences of dependencies", "scripts/checks/licences.ts"),

@@ -35,6 +35,7 @@ export const activityIndex = endpoint({
   method: "GET",
   path: "/api/front/activity/index/list",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Activities of the home page with up to 8 products each, 3 for type 2.",
   data: z.array(activity),
 });
@@ -45,6 +46,7 @@ export const activityProducts = endpoint({
   method: "GET",
   path: "/api/front/activity/list/{id}",
   policy: "public",
+  cached: ["content", "short"],
   summary: "Products of an activity in its own order; a closed activity is refused.",
   params: z.object({ id: idInput }),
   query: z.object({
@@ -64,6 +66,7 @@ export const activityDetail = endpoint({
   method: "GET",
   path: "/api/pc/activity/detail/{id}",
   policy: "public",
+  cached: ["content", "page"],
   summary: "An activity: name, layout, banners and what it is about.",
   params: z.object({ id: idInput }),
   data: z.object({

@@ -21,6 +21,7 @@ export const refundReasons = endpoint({
   method: "GET",
   path: "/api/front/order/refund/reason",
   policy: "shopper",
+  cached: ["afterSale", "page"],
   summary: "Reasons to choose from.",
   data: z.array(z.string()),
 });
@@ -29,6 +30,7 @@ export const applyRefundForm = endpoint({
   method: "GET",
   path: "/api/front/order/apply/refund/{orderNo}",
   policy: "shopper",
+  cached: ["afterSale", "live"],
   summary: "What a merchant order (SH…) can give back now.",
   params: merchantOrderNo,
   data: refundForm,
@@ -56,6 +58,7 @@ export const applyRefund = endpoint({
   method: "POST",
   path: "/api/front/order/refund",
   policy: "shopper",
+  invalidates: ["ordering", "afterSale", "promotion"],
   summary: "Applies for a refund of a merchant order (SH…), whole or of some of its pieces.",
   idempotencyKey: true,
   body: z.object({
@@ -75,6 +78,7 @@ export const refundList = endpoint({
   method: "GET",
   path: "/api/front/order/refund/list",
   policy: "shopper",
+  cached: ["afterSale", "live"],
   summary: "The shopper's refunds, newest first: 0 running, 9 all.",
   query: z.object({
     type: z.optional(
@@ -93,6 +97,7 @@ export const refundDetail = endpoint({
   method: "GET",
   path: "/api/front/order/refund/detail/{refundOrderNo}",
   policy: "shopper",
+  cached: ["afterSale", "live"],
   summary: "A refund (RE…).",
   params: refundNoParams,
   data: refundDetailData,
@@ -102,6 +107,7 @@ export const refundReturn = endpoint({
   method: "POST",
   path: "/api/front/refund/returning/goods",
   policy: "shopper",
+  invalidates: ["ordering", "afterSale"],
   summary: "The shopper has sent the items back.",
   body: z.object({
     refundOrderNo: refundNoField,
@@ -116,6 +122,7 @@ export const refundRevoke = endpoint({
   method: "POST",
   path: "/api/front/refund/revoke/{refundOrderNo}",
   policy: "shopper",
+  invalidates: ["ordering", "afterSale"],
   summary: "Withdraws a refund that is under review or waits for the items.",
   params: refundNoParams,
   data: z.boolean(),

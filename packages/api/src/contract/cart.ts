@@ -49,6 +49,7 @@ export const cartList = endpoint({
   method: "GET",
   path: "/api/front/cart/list",
   policy: "guest",
+  cached: ["cart", "live"],
   summary: "Rows of the cart by shop, newest first: the valid ones or the invalid ones.",
   query: z.object({ isValid: flagInput }),
   data: z.array(cartShop),
@@ -58,6 +59,7 @@ export const cartSave = endpoint({
   method: "POST",
   path: "/api/front/cart/save",
   policy: "guest",
+  invalidates: ["cart"],
   summary:
     "Puts skus in the cart; the same sku is added to its row. A guest's first write is given a guest token.",
   body: z
@@ -70,6 +72,7 @@ export const cartNum = endpoint({
   method: "POST",
   path: "/api/front/cart/num",
   policy: "guest",
+  invalidates: ["cart"],
   summary: "Sets the number of pieces of a row.",
   body: z.object({ id: idField, number: quantityField }),
   data: z.null(),
@@ -80,6 +83,7 @@ export const cartDelete = endpoint({
   method: "POST",
   path: "/api/front/cart/delete",
   policy: "guest",
+  invalidates: ["cart"],
   summary: "Takes rows out of the cart.",
   body: z.object({ ids: z.array(idField).check(z.minLength(1, messageKeys.selectItem), z.maxLength(500)) }),
   data: z.null(),
@@ -90,6 +94,7 @@ export const cartCount = endpoint({
   method: "GET",
   path: "/api/front/cart/count",
   policy: "guest",
+  cached: ["cart", "short"],
   summary: "Rows (`total`) or pieces (`sum`) in the cart, of the valid rows or of the invalid ones.",
   query: z.object({
     type: withDefault(z.enum(["total", "sum"]), "total"),
@@ -102,6 +107,7 @@ export const cartReset = endpoint({
   method: "POST",
   path: "/api/front/cart/resetcart",
   policy: "guest",
+  invalidates: ["cart"],
   summary: "Chooses another sku for a row.",
   body: z.object({ id: idField, num: quantityField, productId: idField, unique: idField }),
   data: z.boolean(),

@@ -227,6 +227,7 @@ export const categoryTree = endpoint({
   method: "GET",
   path: "/api/front/product/category",
   policy: "public",
+  cached: ["catalogue", "lasting"],
   summary: "The platform's category tree, three levels.",
   data: z.array(categoryNode),
 });
@@ -235,6 +236,7 @@ export const productList = endpoint({
   method: "GET",
   path: "/api/front/product/list",
   policy: "public",
+  cached: ["catalogue", "short"],
   summary: "Searches products by words, category, price, shop, brand, rating and options.",
   query: z.object({ ...productFilters, ...pageQuery }),
   data: z.extend(pageOf(productCard), {
@@ -250,6 +252,7 @@ export const productFacets = endpoint({
   method: "GET",
   path: "/api/front/product/facets",
   policy: "public",
+  cached: ["catalogue", "short"],
   summary: "Filters with counts for the same search.",
   query: productQuery,
   data: z.array(facet),
@@ -259,6 +262,7 @@ export const productSuggest = endpoint({
   method: "GET",
   path: "/api/front/product/suggest",
   policy: "public",
+  cached: ["catalogue", "short"],
   summary: "Products, categories, shops and words while typing.",
   query: z.object({
     keyword: withDefault(z.string().check(z.trim(), z.maxLength(limits.suggestKeyword)), ""),
@@ -277,6 +281,7 @@ export const productDetail = endpoint({
   method: "GET",
   path: "/api/front/product/detail/{id}",
   policy: "public",
+  cached: ["catalogue", "short"],
   summary: "One product with its attributes, skus, shop and guarantees.",
   params: z.object({ id: idInput }),
   query: z.object({ country: z.optional(countryInput) }),

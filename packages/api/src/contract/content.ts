@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { productCard, rankedProduct } from "./catalogue.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type Endpoint } from "./endpoint.ts";
 import type { SettingName } from "./settings.ts";
 import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
@@ -79,6 +79,7 @@ export const homeIndex = endpoint({
   method: "GET",
   path: "/api/pc/home/index",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Banners, logo, currency and support contact of the platform.",
   data: homeData,
 });
@@ -87,6 +88,7 @@ export const hotWords = endpoint({
   method: "GET",
   path: "/api/front/search/keyword",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Hot search words.",
   data: z.array(z.object({ id: z.number(), title: z.string() })),
 });
@@ -95,6 +97,7 @@ export const loginPicture = endpoint({
   method: "GET",
   path: "/api/pc/login/getLoginPic",
   policy: "public",
+  cached: ["content", "lasting"],
   summary: "The picture beside the sign-in form.",
   data: z.object({ loginLeftImage: orNull(z.string()) }),
 });
@@ -103,12 +106,14 @@ export const loginMethods = endpoint({
   method: "GET",
   path: "/api/front/login/method/info",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Which ways of signing in are open, and the user agreement.",
   data: loginMethodInfo,
 });
 
-const agreementCall = (name: string, summary: string) =>
+const agreementCall = (name: string, summary: string, caching: Pick<Endpoint, "cached"> = {}) =>
   endpoint({
+    ...caching,
     method: "GET",
     path: `/api/front/agreement/${name}`,
     policy: "public",
@@ -118,8 +123,12 @@ const agreementCall = (name: string, summary: string) =>
   });
 
 export const userAgreement = agreementCall("userinfo", "The user agreement.");
-export const privacyPolicy = agreementCall("userprivacyinfo", "The privacy policy.");
-export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.");
+export const privacyPolicy = agreementCall("userprivacyinfo", "The privacy policy.", {
+  cached: ["content", "page"],
+});
+export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.", {
+  cached: ["content", "page"],
+});
 export const aboutUs = agreementCall("aboutusinfo", "What the platform says about itself.");
 
 export const settledAgreement = endpoint({
@@ -134,6 +143,7 @@ export const userMenu = endpoint({
   method: "GET",
   path: "/api/front/user/menu/user",
   policy: "shopper",
+  cached: ["accounts", "page"],
   summary: "Entries of the user menu; a blank `pc_url` hides the entry on desktop.",
   data: z.object({
     routine_my_menus: z.array(
@@ -156,6 +166,7 @@ export const leaderboard = endpoint({
   method: "GET",
   path: "/api/front/product/leaderboard",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
   query: z.object({ /** A department; ours. */ cid: z.optional(idInput) }),
   data: z.array(rankedProduct),
@@ -165,6 +176,7 @@ export const guide = endpoint({
   method: "GET",
   path: "/api/front/guide/{slug}",
   policy: "public",
+  cached: ["content", "page"],
   summary: "A short guide that the operator has written; ours.",
   params: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)) }),
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
@@ -174,6 +186,7 @@ export const indexProducts = endpoint({
   method: "GET",
   path: "/api/front/index/product",
   policy: "public",
+  cached: ["content", "page"],
   summary: "Products in stock for the endless grid of the home page.",
   query: z.object(pageQuery),
   data: pageOf(productCard),

@@ -64,8 +64,10 @@ test("the OpenAPI document points only at shapes that it holds", () => {
   expect(document.info.version).toBe("9.9.9");
 });
 
-test("the document has the calls of a guest who looks an order up", () => {
+test("the document has the calls of every file of the contract", () => {
   const { paths } = openApiDocument();
+  expect(paths).toHaveProperty(["/api/front/product/question/list/{id}", "get"]);
+  expect(paths).toHaveProperty(["/api/front/product/reply/list/{id}", "get"]);
   expect(paths).toHaveProperty(["/api/front/order/visitor/master/detail", "get"]);
   expect(paths).toHaveProperty(["/api/front/order/visitor/detail", "get"]);
 });

@@ -1,4 +1,5 @@
 import type { core } from "zod/mini";
+import type { Domain, Freshness } from "./caching.ts";
 
 /** Any zod schema, classic or mini. */
 export type Schema<Output = unknown> = core.$ZodType<Output>;
@@ -38,6 +39,10 @@ export interface Endpoint<
   readonly data: Data;
   /** Safe to send again after a network failure although it is a POST (idempotent by key or by nature). */
   readonly retrySafe?: boolean;
+  /** A query of the hooks: the domain of its answer, and how long that is fresh. */
+  readonly cached?: readonly [Domain, Freshness];
+  /** A mutation of the hooks: domains whose answers it makes stale; `everyone` drops all personal data. */
+  readonly invalidates?: "everyone" | readonly Domain[];
   /** Takes an `Idempotency-Key` header; sent with one, the call is safe to repeat. */
   readonly idempotencyKey?: boolean;
 }

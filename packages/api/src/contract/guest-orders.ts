@@ -25,6 +25,7 @@ export const guestOrder = endpoint({
   method: "GET",
   path: "/api/front/order/guest/{token}",
   policy: "public",
+  cached: ["ordering", "live"],
   summary: "The order that the signed link of a mail opens, without signing in.",
   params: z.object({ token: orderLinkToken }),
   data: guestOrderData,
@@ -34,6 +35,7 @@ export const guestOrderLink = endpoint({
   method: "POST",
   path: "/api/front/order/guest/link",
   policy: "public",
+  invalidates: [],
   summary:
     "Mails a link to an order to its address where number and email or phone fit; always the same answer.",
   body: z.object({
@@ -49,6 +51,7 @@ export const loginOrderLink = endpoint({
   method: "POST",
   path: "/api/front/login/order/link",
   policy: "public",
+  invalidates: "everyone",
   summary: "Signs in as the guest who ordered, by the signed link of a mail; 404 once they have registered.",
   body: z.object({ token: orderLinkToken }),
   data: loginResult,

@@ -1,4 +1,5 @@
 export * from "./endpoint.ts";
+export * from "./caching.ts";
 export * from "./price-amount.ts";
 export * from "./values.ts";
 export * from "./codes.ts";
@@ -26,6 +27,7 @@ export * from "./order-number.ts";
 export * from "./order-shapes.ts";
 export * from "./order-status.ts";
 export * from "./ordering.ts";
+export * from "./order-coupons.ts";
 export * from "./payment.ts";
 export * from "./reviews.ts";
 export * from "./guest-orders.ts";

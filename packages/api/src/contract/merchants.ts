@@ -66,6 +66,7 @@ export const merchantTypes = endpoint({
   method: "GET",
   path: "/api/front/merchant/all/type/list",
   policy: "public",
+  cached: ["merchants", "lasting"],
   summary: "Kinds of shops.",
   data: z.array(merchantType),
 });
@@ -74,6 +75,7 @@ export const merchantCategories = endpoint({
   method: "GET",
   path: "/api/front/merchant/all/category/list",
   policy: "public",
+  cached: ["merchants", "lasting"],
   summary: "Lines of business of shops, a flat list.",
   data: z.array(merchantCategory),
 });
@@ -82,6 +84,7 @@ export const merchantStreet = endpoint({
   method: "GET",
   path: "/api/front/merchant/street",
   policy: "public",
+  cached: ["merchants", "page"],
   summary: "Shops of the shop street, recommended first.",
   query: z.object(pageQuery),
   data: pageOf(shopCard),
@@ -91,6 +94,7 @@ export const merchantSearch = endpoint({
   method: "GET",
   path: "/api/front/merchant/search/list",
   policy: "public",
+  cached: ["merchants", "short"],
   summary: "Searches shops, most stars first.",
   query: z.object({
     keywords: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -169,6 +173,7 @@ export const merchantIndex = endpoint({
   method: "GET",
   path: "/api/front/merchant/index/info/{id}",
   policy: "public",
+  cached: ["merchants", "page"],
   summary: "The head of a shop's pages.",
   params: z.object({ id: idInput }),
   data: shopIndex,
@@ -178,6 +183,7 @@ export const merchantDetail = endpoint({
   method: "GET",
   path: "/api/front/merchant/detail/{id}",
   policy: "public",
+  cached: ["merchants", "page"],
   summary: "Who runs a shop; with the proof of a solved check also its qualification papers.",
   params: z.object({ id: idInput }),
   query: z.object({
@@ -191,6 +197,7 @@ export const merchantService = endpoint({
   method: "GET",
   path: "/api/front/merchant/customer/service/info/{id}",
   policy: "public",
+  cached: ["merchants", "lasting"],
   summary: "How to reach a shop.",
   params: z.object({ id: idInput }),
   data: shopServiceData,
@@ -200,6 +207,7 @@ export const merchantCheck = endpoint({
   method: "POST",
   path: "/api/front/merchant/qualification/check/{id}",
   policy: "public",
+  invalidates: [],
   summary: "A puzzle that costs a browser part of a second, before a shop's papers are sent; ours.",
   params: z.object({ id: idInput }),
   data: z.object({

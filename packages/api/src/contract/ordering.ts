@@ -19,7 +19,7 @@ import {
   preOrderData,
   priceBreakdown,
 } from "./order-shapes.ts";
-import { decimal, decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
+import { decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
 const orderNoParams = z.object({ orderNo: z.string().check(z.regex(/^[A-Z]{2}\d{8,40}$/)) });
 const preOrderNo = requiredText(messageKeys.emptyOrderNo, 64);
@@ -62,6 +62,7 @@ export const preOrder = endpoint({
   method: "POST",
   path: "/api/front/order/pre/order",
   policy: "shopper",
+  invalidates: [],
   summary:
     "Holds rows of the cart, or one sku, for a checkout; held for 15 minutes after it was last looked at.",
   body: z.discriminatedUnion(
@@ -90,6 +91,7 @@ export const loadPreOrder = endpoint({
   method: "GET",
   path: "/api/front/order/load/pre/{preOrderNo}",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "The held order with the default address.",
   params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
   data: preOrderData,
@@ -99,6 +101,7 @@ export const computePrice = endpoint({
   method: "POST",
   path: "/api/front/order/computed/price",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Sums of the held order for an address, coupons, points and a tax exemption.",
   body: z.object(priceChoices),
   data: priceBreakdown,
@@ -109,6 +112,7 @@ export const createOrder = endpoint({
   method: "POST",
   path: "/api/front/order/create",
   policy: "shopper",
+  invalidates: ["cart", "ordering", "catalogue", "promotion"],
   summary:
     "Makes the order and reserves its stock. The same key answers the same order; code 409 with the new sums where `expectedPayFee` no longer holds.",
   idempotencyKey: true,
@@ -131,6 +135,7 @@ export const awaitPayList = endpoint({
   method: "GET",
   path: "/api/front/order/await/pay/list",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Master orders that are still to be paid.",
   query: z.object(pageQuery),
   data: pageOf(awaitPayOrder),
@@ -140,6 +145,7 @@ export const orderList = endpoint({
   method: "GET",
   path: "/api/front/order/list",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Merchant orders by state: 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, -9 all.",
   query: z.object({
     type: z.coerce.number<string | number>().check(
@@ -156,6 +162,7 @@ export const orderData = endpoint({
   method: "GET",
   path: "/api/front/order/data",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Numbers of orders by state.",
   data: z.object({
     unPaidCount: z.number(),
@@ -169,6 +176,7 @@ export const orderCenterData = endpoint({
   method: "GET",
   path: "/api/front/order/center/data",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Numbers of orders by state, of lines to review and of running refunds.",
   data: z.object({
     unPaidCount: z.number(),
@@ -187,6 +195,7 @@ export const orderExpress = endpoint({
   method: "GET",
   path: "/api/front/order/express/{orderNo}",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "Where the parcels of a merchant order (SH…) are; null where nothing was sent.",
   params: orderNoParams,
   data: orNull(logistics),
@@ -196,6 +205,7 @@ export const masterOrderDetail = endpoint({
   method: "GET",
   path: "/api/front/order/master/detail/{orderNo}",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "A master order (PT…) with its merchant orders; a cancelled one is an error.",
   params: orderNoParams,
   data: masterOrder,
@@ -205,6 +215,7 @@ export const orderDetail = endpoint({
   method: "GET",
   path: "/api/front/order/detail/{orderNo}",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "A merchant order (SH…).",
   params: orderNoParams,
   data: merchantOrder,
@@ -214,6 +225,7 @@ export const cancelOrder = endpoint({
   method: "POST",
   path: "/api/front/order/cancel/{orderNo}",
   policy: "shopper",
+  invalidates: ["ordering", "payment", "catalogue", "promotion"],
   summary: "Cancels an unpaid master order (PT…) and gives stock and coupons back.",
   params: orderNoParams,
   data: z.null(),
@@ -223,6 +235,7 @@ export const takeOrder = endpoint({
   method: "POST",
   path: "/api/front/order/take/{orderNo}",
   policy: "shopper",
+  invalidates: ["ordering", "promotion"],
   summary: "Confirms the receipt of a merchant order (SH…); every line can then be reviewed.",
   params: orderNoParams,
   data: z.null(),
@@ -232,6 +245,7 @@ export const deleteOrder = endpoint({
   method: "POST",
   path: "/api/front/order/delete/{orderNo}",
   policy: "shopper",
+  invalidates: ["ordering"],
   summary: "Hides a finished or cancelled merchant order (SH…) from the shopper's view.",
   params: orderNoParams,
   data: z.null(),
@@ -250,6 +264,7 @@ export const orderHistory = endpoint({
   method: "GET",
   path: "/api/front/order/history/{orderNo}",
   policy: "shopper",
+  cached: ["ordering", "live"],
   summary: "What happened to an order (PT… or SH…), oldest first.",
   params: orderNoParams,
   data: z.array(orderHistoryEntry),
@@ -259,41 +274,11 @@ export const orderAgain = endpoint({
   method: "POST",
   path: "/api/front/order/again/{orderNo}",
   policy: "shopper",
+  invalidates: ["cart"],
   summary: "Puts the goods of a merchant order (SH…) in the cart once more.",
   params: orderNoParams,
   data: z.object({
     cartIdList: z.array(z.number()),
     skipped: z.array(z.object({ productId: z.number(), productName: z.string(), reason: z.string() })),
   }),
-});
-
-export const orderCoupon = z.object({
-  /** Id of the claimed coupon. */
-  id: z.number(),
-  couponId: z.number(),
-  name: z.string(),
-  money: decimal,
-  minPrice: orNull(decimal),
-  status: orNull(z.number()),
-  /** `yyyy-MM-dd` here, unlike everywhere else. */
-  startTime: orNull(z.string()),
-  endTime: orNull(z.string()),
-  useTime: orNull(z.string()),
-  /** 1 merchant, 2 product, 3 platform. */
-  useType: z.number(),
-  /** 0 is the platform; the rest is ours: whether it can be used, why not, what it takes off. */
-  merId: orNull(z.number()),
-  usable: orNull(z.boolean()),
-  reason: orNull(z.string()),
-  deduct: orNull(decimal),
-});
-export type OrderCoupon = z.output<typeof orderCoupon>;
-
-export const couponsForOrder = endpoint({
-  method: "GET",
-  path: "/api/front/coupons/order/{preOrderNo}",
-  policy: "shopper",
-  summary: "Claimed coupons for the held order.",
-  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  data: z.array(orderCoupon),
 });

@@ -11,6 +11,7 @@ export const payMethod = endpoint({
   method: "GET",
   path: "/api/front/pay/method",
   policy: "public",
+  cached: ["payment", "page"],
   summary: "Which ways of paying are open.",
   data: z.object({
     paypalStatus: withDefault(z.boolean(), false),
@@ -26,6 +27,7 @@ export const pay = endpoint({
   method: "POST",
   path: "/api/front/pay/payment",
   policy: "shopper",
+  invalidates: ["payment"],
   summary:
     "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
   body: z.object({
@@ -51,6 +53,7 @@ export const paypalSuccess = endpoint({
   method: "POST",
   path: "/api/front/pay/paypal/success",
   policy: "shopper",
+  invalidates: ["ordering", "payment", "promotion"],
   summary: "Takes the money that the shopper agreed to on PayPal's page.",
   body: z.object({ token: paypalToken, payerID: requiredText(messageKeys.wrongParameter, 64) }),
   data: z.object({ status: z.boolean(), payPrice: decimal, orderNo: z.string() }),
@@ -89,6 +92,7 @@ export const sandboxConfirm = endpoint({
   method: "POST",
   path: "/api/front/pay/sandbox/confirm",
   policy: "shopper",
+  invalidates: ["ordering", "payment", "promotion"],
   summary:
     "Pays with a test card: 4242424242424242 pays, 4000000000000002 is declined, 4000002500003155 requires action. A demo that others can reach asks for its key in the header or cookie `demo-key` (code 403).",
   body: sandboxCard,
@@ -103,6 +107,7 @@ export const payResult = endpoint({
   method: "GET",
   path: "/api/front/pay/result/{orderNo}",
   policy: "shopper",
+  cached: ["payment", "live"],
   summary: "What the server knows of the payment of a master order (PT…).",
   params: z.object({ orderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
   data: z.object({

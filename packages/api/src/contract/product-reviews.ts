@@ -34,6 +34,7 @@ export const replyConfig = endpoint({
   method: "GET",
   path: "/api/front/product/reply/config/{id}",
   policy: "public",
+  cached: ["catalogue", "page"],
   summary: "Counts of reviews by kind and the share of good ones.",
   params: z.object({ id: idInput }),
   data: z.object({
@@ -69,6 +70,7 @@ export const replyList = endpoint({
   method: "GET",
   path: "/api/front/product/reply/list/{id}",
   policy: "public",
+  cached: ["catalogue", "page"],
   summary: "Reviews of a product: 0 all, 1 good (5 stars), 2 medium (2–4), 3 bad (1).",
   params: z.object({ id: idInput }),
   query: z.object({

@@ -67,6 +67,7 @@ export const coupons = endpoint({
   method: "GET",
   path: "/api/front/coupons",
   policy: "public",
+  cached: ["promotion", "page"],
   summary:
     "Coupons that can be claimed now. With `productId` those that are good for this product, with `merId` alone those of this shop; without `useType` all kinds.",
   query: z.object({
@@ -82,6 +83,7 @@ export const couponReceive = endpoint({
   method: "POST",
   path: "/api/front/coupon/receive",
   policy: "shopper",
+  invalidates: ["promotion", "ordering"],
   summary: "Claims a coupon; once per shopper.",
   body: z.object({ couponId: idField }),
   data: z.null(),
@@ -91,6 +93,7 @@ export const couponList = endpoint({
   method: "GET",
   path: "/api/front/coupon/list",
   policy: "shopper",
+  cached: ["promotion", "live"],
   summary: "The shopper's coupons: usable ones, or used and expired ones; `useType` limits them to one kind.",
   query: z.object({
     type: z.enum(["usable", "unusable"]),
@@ -161,6 +164,7 @@ export const integralUser = endpoint({
   method: "GET",
   path: "/api/front/integral/user",
   policy: "shopper",
+  cached: ["promotion", "live"],
   summary: "The shopper's points: usable, earned in total, spent, frozen, and the terms.",
   data: pointSums,
 });
@@ -169,6 +173,7 @@ export const integralList = endpoint({
   method: "GET",
   path: "/api/front/integral/list",
   policy: "shopper",
+  cached: ["promotion", "live"],
   summary: "Movements of the shopper's points, the latest first.",
   query: z.object(pageQuery),
   data: pageOf(pointEntry),
@@ -178,6 +183,7 @@ export const integralMonths = endpoint({
   method: "GET",
   path: "/api/front/integral/months",
   policy: "shopper",
+  cached: ["promotion", "live"],
   summary: "Usable points at the end of each of the last twelve months, oldest first.",
   data: z.array(pointMonth),
 });

@@ -24,6 +24,7 @@ export const shopCategories = endpoint({
   method: "GET",
   path: "/api/front/product/merchant/{merId}/category/list",
   policy: "public",
+  cached: ["catalogue", "lasting"],
   summary: "A shop's own category tree, two levels.",
   params: z.object({ merId: idInput }),
   data: z.array(shopCategoryNode),
@@ -33,6 +34,7 @@ export const shopProducts = endpoint({
   method: "GET",
   path: "/api/front/product/merchant/pro/list",
   policy: "public",
+  cached: ["catalogue", "short"],
   summary: "Products of a shop; `cid` is one of its own categories.",
   query: z.object({
     merId: idInput,

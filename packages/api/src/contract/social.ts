@@ -40,6 +40,7 @@ export const socialRequest = endpoint({
   method: "GET",
   path: "/api/front/login/social/request",
   policy: "public",
+  invalidates: [],
   summary: "The same start for any of the providers.",
   query: z.object({ provider: providerField }),
   data: started,
@@ -49,6 +50,7 @@ export const loginSocial = endpoint({
   method: "POST",
   path: "/api/front/login/social",
   policy: "public",
+  invalidates: "everyone",
   summary: "Ends a sign-in at any provider, or links it to the signed-in account that asked for it.",
   body: z.object({ provider: providerField, ...returned }),
   data: loginResult,
@@ -84,6 +86,7 @@ export const userSocialLink = endpoint({
   method: "POST",
   path: "/api/front/user/social/link",
   policy: "shopper",
+  invalidates: [],
   summary: "Starts linking a provider to the account, after a proof.",
   body: z.object({
     provider: providerField,

@@ -1,5 +1,5 @@
 export * as queries from "./queries/index.ts";
-export * as mutations from "./mutations/index.ts";
+export { mutations } from "./mutations.ts";
 export type { ProductFilters, ProductSearch } from "./queries/catalogue.ts";
 export type { ShopProductSearch } from "./queries/shop-catalogue.ts";
 export type { ShopPage, ShopSearch } from "./queries/merchants.ts";
@@ -56,4 +56,5 @@ export type { OwnReview, ProductReview, ReviewItem } from "../models/review.ts";
 export type { PriceChoices } from "./queries/ordering.ts";
 export { createQueryClient, forgetPerson, invalidateDomain, runMutation } from "./query-client.ts";
 export { ApiProvider, useApiClient } from "./react.tsx";
-export { freshness, queryKeyOf, type Domain } from "./manifest.ts";
+export { queryKeyOf } from "./build.ts";
+export { freshness, type Domain } from "../contract/caching.ts";

@@ -5,7 +5,7 @@ import {
   type MutationOptions,
   type Query,
 } from "@tanstack/react-query";
-import { personalDomains, type Domain } from "./manifest.ts";
+import { personalDomains, type Domain } from "../contract/caching.ts";
 
 const personal: readonly unknown[] = personalDomains;
 

@@ -1,4 +1,4 @@
-import type { OrderCoupon } from "../contract/ordering.ts";
+import type { OrderCoupon } from "../contract/order-coupons.ts";
 import type { PreOrder, PriceBreakdown } from "../contract/order-shapes.ts";
 import { boughtItemOf, type BoughtItem, type SellerRef } from "./order.ts";
 

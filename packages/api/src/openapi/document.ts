@@ -1,80 +1,35 @@
 import * as z from "zod/mini";
-import * as accounts from "../contract/accounts.ts";
-import * as afterSale from "../contract/after-sale.ts";
-import * as applications from "../contract/applications.ts";
-import * as addresses from "../contract/addresses.ts";
-import * as cart from "../contract/cart.ts";
-import * as catalogue from "../contract/catalogue.ts";
-import * as collections from "../contract/collections.ts";
-import * as content from "../contract/content.ts";
 import type { Endpoint, Policy } from "../contract/endpoint.ts";
+import * as contract from "../contract/index.ts";
 import { limits, wireLocales } from "../contract/limits.ts";
-import * as merchant from "../contract/merchant/index.ts";
-import * as merchants from "../contract/merchants.ts";
-import * as operator from "../contract/operator/index.ts";
-import * as notices from "../contract/notices.ts";
-import * as orderShapes from "../contract/order-shapes.ts";
-import * as ordering from "../contract/ordering.ts";
-import * as payment from "../contract/payment.ts";
-import * as reviews from "../contract/reviews.ts";
-import * as guestOrders from "../contract/guest-orders.ts";
-import * as uploads from "../contract/uploads.ts";
-import * as promotion from "../contract/promotion.ts";
 import { guestTokenName } from "../contract/tokens.ts";
-import * as shopCatalogue from "../contract/shop-catalogue.ts";
-import * as social from "../contract/social.ts";
-import * as user from "../contract/user.ts";
-import * as refundShapes from "../contract/refund-shapes.ts";
-import * as shipping from "../contract/shipping.ts";
-import * as visitorOrders from "../contract/visitor-orders.ts";
 
 export type Json = Record<string, unknown>;
-
-/** The contract by domain, in the order of a purchase. */
-const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  content,
-  catalogue: { ...catalogue, ...shopCatalogue },
-  merchants,
-  collections,
-  applications,
-  accounts: { ...accounts, ...user, ...social },
-  notices,
-  cart,
-  addresses,
-  ordering: { ...ordering, ...visitorOrders, ...guestOrders },
-  payment,
-  shipping,
-  afterSale,
-  merchant,
-  operator,
-  reviews,
-  uploads,
-  promotion,
-};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "data" in value;
 
 export interface NamedEndpoint {
   name: string;
-  domain: string;
   endpoint: Endpoint;
 }
 
-/** Every endpoint of the contract. */
-export const endpoints: readonly NamedEndpoint[] = Object.entries(domains).flatMap(([domain, members]) =>
-  Object.entries(members).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ name, domain, endpoint }] : [],
-  ),
+/** Every endpoint of the contract: whatever it exports. */
+export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([name, endpoint]) =>
+  isEndpoint(endpoint) ? [{ name, endpoint }] : [],
 );
+
+/** What the document groups a call under: the first word of its path after whom it is for. */
+const tagOf = ({ path }: Endpoint): string => {
+  const [audience = "", subject = ""] = path.split("/").slice(2);
+  return audience === "merchant" || audience === "operator" ? audience : subject;
+};
 
 /** Shapes that the document names: the exported ones. */
 const shapes = z.registry<{ id: string }>();
-for (const members of [orderShapes, refundShapes, ...Object.values(domains)]) {
-  for (const [name, value] of Object.entries(members)) {
-    if (value instanceof z.core.$ZodType && !shapes.has(value))
-      shapes.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) });
-  }
+for (const [name, value] of Object.entries(contract)) {
+  if (value instanceof z.core.$ZodType && !shapes.has(value))
+    shapes.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) });
 }
 
 const isJson = (value: unknown): value is Json =>
@@ -165,9 +120,9 @@ const filePart: Json = {
 
 const bodySchemaOf = ({ body }: Endpoint): Json => (body ? schemaOf(body, "input", {}) : filePart);
 
-const operationOf = ({ name, domain, endpoint }: NamedEndpoint, components: Json): Json => ({
+const operationOf = ({ name, endpoint }: NamedEndpoint, components: Json): Json => ({
   operationId: name,
-  tags: [domain],
+  tags: [tagOf(endpoint)],
   summary: endpoint.summary,
   "x-policy": endpoint.policy,
   security: securityOf[endpoint.policy],
@@ -248,7 +203,7 @@ export const openApiDocument = ({
         "`locale` or Accept-Language.",
     },
     servers: [{ url: serverUrl }],
-    tags: Object.keys(domains).map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ endpoint }) => tagOf(endpoint)))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       schemas: components,

@@ -4,15 +4,14 @@ import type * as contract from "../../contract/after-sale.ts";
 import { pageModel } from "../../models/page.ts";
 import { refundFormOf, refundOf, refundSummaryOf } from "../../models/refund.ts";
 import { modelQuery, query } from "../build.ts";
-import { afterSale } from "../contracts.ts";
 
-export const refundReasons = (client: ApiClient) => query(client, "refundReasons", afterSale);
+export const refundReasons = (client: ApiClient) => query(client, "refundReasons");
 
 export const applyRefundForm = (client: ApiClient, orderNo: string) =>
-  modelQuery(client, "applyRefundForm", afterSale, refundFormOf, { params: { orderNo } });
+  modelQuery(client, "applyRefundForm", refundFormOf, { params: { orderNo } });
 
 export const refundList = (client: ApiClient, search: QueryOf<typeof contract.refundList> = {}) =>
-  modelQuery(client, "refundList", afterSale, pageModel(refundSummaryOf), { query: search });
+  modelQuery(client, "refundList", pageModel(refundSummaryOf), { query: search });
 
 export const refundDetail = (client: ApiClient, refundOrderNo: string) =>
-  modelQuery(client, "refundDetail", afterSale, refundOf, { params: { refundOrderNo } });
+  modelQuery(client, "refundDetail", refundOf, { params: { refundOrderNo } });

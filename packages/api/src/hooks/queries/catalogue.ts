@@ -4,7 +4,6 @@ import type * as contract from "../../contract/catalogue.ts";
 import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { modelQuery, query } from "../build.ts";
-import { catalogue, productPage, productReviews } from "../contracts.ts";
 import { pageModel } from "../../models/page.ts";
 import { productReviewOf } from "../../models/review.ts";
 import { productOf, productSummaryOf, suggestionsOf } from "../../models/product.ts";
@@ -13,14 +12,14 @@ import { questionPageOf } from "../../models/question.ts";
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
 export type ProductSearch = QueryOf<typeof contract.productList>;
 
-export const categoryTree = (client: ApiClient) => query(client, "categoryTree", catalogue);
+export const categoryTree = (client: ApiClient) => query(client, "categoryTree");
 
 /** The results of the last search stay while the next ones are on their way. */
 export const productList = (client: ApiClient, search: ProductSearch) => ({
   ...modelQuery(
     client,
     "productList",
-    catalogue,
+
     ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
     { query: search },
   ),
@@ -28,41 +27,41 @@ export const productList = (client: ApiClient, search: ProductSearch) => ({
 });
 
 export const productFacets = (client: ApiClient, filters: ProductFilters) => ({
-  ...query(client, "productFacets", catalogue, { query: filters }),
+  ...query(client, "productFacets", { query: filters }),
   placeholderData: keepPreviousData,
 });
 
 export const productSuggest = (client: ApiClient, keyword: string) => ({
-  ...modelQuery(client, "productSuggest", catalogue, suggestionsOf, { query: { keyword } }),
+  ...modelQuery(client, "productSuggest", suggestionsOf, { query: { keyword } }),
   placeholderData: keepPreviousData,
 });
 
 /** @param country two letters; without one the terms of delivery are those for the marketplace's own country */
 export const productDetail = (client: ApiClient, id: number, country?: string) =>
-  modelQuery(client, "productDetail", catalogue, productOf, {
+  modelQuery(client, "productDetail", productOf, {
     params: { id },
     ...(country && { query: { country } }),
   });
 
 export const replyConfig = (client: ApiClient, id: number) =>
-  query(client, "replyConfig", productReviews, { params: { id } });
+  query(client, "replyConfig", { params: { id } });
 
 export type ReviewSearch = QueryOf<typeof reviewContract.replyList>;
 
 export const replyList = (client: ApiClient, id: number, search: ReviewSearch = {}) =>
-  modelQuery(client, "replyList", productReviews, pageModel(productReviewOf), {
+  modelQuery(client, "replyList", pageModel(productReviewOf), {
     params: { id },
     query: { type: 0, page: 1, limit: 20, ...search },
   });
 
 export const votedReplies = (client: ApiClient, id: number) =>
-  query(client, "votedReplies", productPage, { params: { id } });
+  query(client, "votedReplies", { params: { id } });
 
 export const recommendations = (client: ApiClient, id: number) =>
   modelQuery(
     client,
     "recommendations",
-    productPage,
+
     ({ boughtTogether, similar }) => ({
       boughtTogether: boughtTogether.map(productSummaryOf),
       similar: similar.map(productSummaryOf),
@@ -71,7 +70,7 @@ export const recommendations = (client: ApiClient, id: number) =>
   );
 
 export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) => ({
-  ...modelQuery(client, "questionList", productPage, questionPageOf, {
+  ...modelQuery(client, "questionList", questionPageOf, {
     params: { id },
     query: { page, limit },
   }),

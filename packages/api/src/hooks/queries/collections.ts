@@ -3,16 +3,14 @@ import type * as contract from "../../contract/collections.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { followedShopsOf, marksOf, savedProductsOf } from "../../models/collections.ts";
 import { modelQuery } from "../build.ts";
-import { collections } from "../contracts.ts";
 
 type Page = QueryOf<typeof contract.savedProducts>;
 
 export const savedProducts = (client: ApiClient, page: Page = {}) =>
-  modelQuery(client, "savedProducts", collections, savedProductsOf, { query: page });
+  modelQuery(client, "savedProducts", savedProductsOf, { query: page });
 
 export const followedShops = (client: ApiClient, page: Page = {}) =>
-  modelQuery(client, "followedShops", collections, followedShopsOf, { query: page });
+  modelQuery(client, "followedShops", followedShopsOf, { query: page });
 
 /** What the signed-in shopper has saved and follows. */
-export const collectionMarks = (client: ApiClient) =>
-  modelQuery(client, "collectionMarks", collections, marksOf);
+export const collectionMarks = (client: ApiClient) => modelQuery(client, "collectionMarks", marksOf);

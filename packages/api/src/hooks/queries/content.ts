@@ -5,38 +5,36 @@ import type { QueryOf } from "../../contract/endpoint.ts";
 import { activityOf, activityPageOf, activityViewOf } from "../../models/activity.ts";
 import { pageModel, type Page } from "../../models/page.ts";
 import { productSummaryOf, type ProductSummary } from "../../models/product.ts";
-import { modelQuery, query } from "../build.ts";
-import { activities, content } from "../contracts.ts";
-import { freshness, queryKeyOf } from "../manifest.ts";
+import { modelQuery, query, queryKeyOf, staleTimeOf } from "../build.ts";
+import { contractModules } from "../endpoints.ts";
 
-export const homeIndex = (client: ApiClient) => query(client, "homeIndex", content);
-export const hotWords = (client: ApiClient) => query(client, "hotWords", content);
-export const loginPicture = (client: ApiClient) => query(client, "loginPicture", content);
-export const loginMethods = (client: ApiClient) => query(client, "loginMethods", content);
-export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy", content);
-export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement", content);
+export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
+export const hotWords = (client: ApiClient) => query(client, "hotWords");
+export const loginPicture = (client: ApiClient) => query(client, "loginPicture");
+export const loginMethods = (client: ApiClient) => query(client, "loginMethods");
+export const privacyPolicy = (client: ApiClient) => query(client, "privacyPolicy");
+export const merchantAgreement = (client: ApiClient) => query(client, "merchantAgreement");
 /** @param cid a department; without one over everything */
 export const leaderboard = (client: ApiClient, cid?: number) =>
   modelQuery(
     client,
     "leaderboard",
-    content,
+
     (list) => list.map(productSummaryOf),
     cid === undefined ? {} : { query: { cid } },
   );
-export const guide = (client: ApiClient, slug: string) =>
-  query(client, "guide", content, { params: { slug } });
+export const guide = (client: ApiClient, slug: string) => query(client, "guide", { params: { slug } });
 
 export const activityIndex = (client: ApiClient) =>
-  modelQuery(client, "activityIndex", activities, (list) => list.map(activityOf));
+  modelQuery(client, "activityIndex", (list) => list.map(activityOf));
 
 export const activityDetail = (client: ApiClient, id: number) =>
-  modelQuery(client, "activityDetail", activities, activityViewOf, { params: { id } });
+  modelQuery(client, "activityDetail", activityViewOf, { params: { id } });
 
 export type ActivitySearch = QueryOf<typeof activityContract.activityProducts>;
 
 export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) => ({
-  ...modelQuery(client, "activityProducts", activities, activityPageOf, { params: { id }, query: search }),
+  ...modelQuery(client, "activityProducts", activityPageOf, { params: { id }, query: search }),
   placeholderData: keepPreviousData,
 });
 
@@ -48,7 +46,7 @@ export const indexProducts = (client: ApiClient, limit = 13) =>
     queryKey: queryKeyOf("indexProducts", client.locale, { limit }),
     queryFn: async ({ pageParam, signal }) =>
       productPageOf(
-        await client.call((await content()).indexProducts, {
+        await client.call((await contractModules.content()).indexProducts, {
           query: { page: pageParam, limit },
           signal,
           quiet: true,
@@ -59,5 +57,5 @@ export const indexProducts = (client: ApiClient, limit = 13) =>
       last.list.length > 0 && pages.reduce((sum, page) => sum + page.list.length, 0) < last.total
         ? pages.length + 1
         : undefined,
-    staleTime: freshness.page,
+    staleTime: staleTimeOf("indexProducts"),
   });

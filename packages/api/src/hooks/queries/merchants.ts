@@ -3,31 +3,30 @@ import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/merchants.ts";
 import { shopDetailOf, shopPageOf, shopServiceOf, shopsOf } from "../../models/shop.ts";
 import { modelQuery, query } from "../build.ts";
-import { merchants } from "../contracts.ts";
 
 export type ShopSearch = QueryOf<typeof contract.merchantSearch>;
 export type ShopPage = QueryOf<typeof contract.merchantStreet>;
 
-export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes", merchants);
+export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes");
 
-export const merchantCategories = (client: ApiClient) => query(client, "merchantCategories", merchants);
+export const merchantCategories = (client: ApiClient) => query(client, "merchantCategories");
 
 export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
-  modelQuery(client, "merchantStreet", merchants, shopsOf, { query: page });
+  modelQuery(client, "merchantStreet", shopsOf, { query: page });
 
 export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
-  modelQuery(client, "merchantSearch", merchants, shopsOf, { query: search });
+  modelQuery(client, "merchantSearch", shopsOf, { query: search });
 
 /** The head of a shop's pages. */
 export const merchantIndex = (client: ApiClient, id: number) =>
-  modelQuery(client, "merchantIndex", merchants, shopPageOf, { params: { id } });
+  modelQuery(client, "merchantIndex", shopPageOf, { params: { id } });
 
 /** Who runs a shop; its papers with a proof only. */
 export const merchantDetail = (client: ApiClient, id: number, proof?: string) =>
-  modelQuery(client, "merchantDetail", merchants, shopDetailOf, {
+  modelQuery(client, "merchantDetail", shopDetailOf, {
     params: { id },
     query: proof === undefined ? {} : { proof },
   });
 
 export const merchantService = (client: ApiClient, id: number) =>
-  modelQuery(client, "merchantService", merchants, shopServiceOf, { params: { id } });
+  modelQuery(client, "merchantService", shopServiceOf, { params: { id } });

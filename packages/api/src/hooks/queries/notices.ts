@@ -3,9 +3,8 @@ import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/notices.ts";
 import { noticePageOf } from "../../models/notices.ts";
 import { modelQuery, query } from "../build.ts";
-import { notices } from "../contracts.ts";
 
 export const noticeList = (client: ApiClient, page: QueryOf<typeof contract.noticeList> = {}) =>
-  modelQuery(client, "noticeList", notices, noticePageOf, { query: page });
+  modelQuery(client, "noticeList", noticePageOf, { query: page });
 
-export const noticeSettings = (client: ApiClient) => query(client, "noticeSettings", notices);
+export const noticeSettings = (client: ApiClient) => query(client, "noticeSettings");

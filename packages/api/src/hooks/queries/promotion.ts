@@ -1,9 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
+import { freshness } from "../../contract/caching.ts";
 import { couponOf, ownCouponOf, useTypeOf, type CouponKind } from "../../models/coupon.ts";
 import { pageModel } from "../../models/page.ts";
 import { pointBalanceOf, pointMonthsOf, pointMoveOf } from "../../models/points.ts";
-import { modelQuery } from "../build.ts";
-import { promotion } from "../contracts.ts";
+import { modelQuery, queryKeyOf } from "../build.ts";
 
 /** Which coupons can be claimed: of a shop, or good for a product; all kinds where none is named. */
 export interface CouponSearch {
@@ -24,14 +25,16 @@ const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch
 
 /** Coupons to claim, the same for everybody. */
 export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
-  modelQuery(client, "coupons", promotion, pageModel(couponOf), { query: queryOf(search) });
+  modelQuery(client, "coupons", pageModel(couponOf), { query: queryOf(search) });
 
 /** The same with what the signed-in shopper has claimed already. */
 export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
-  modelQuery(client, "couponsForMe", promotionForMe, pageModel(couponOf), { query: queryOf(search) });
-
-/** The same call under a second name: what it answers to a shopper is kept apart. */
-const promotionForMe = async () => ({ couponsForMe: (await promotion()).coupons });
+  queryOptions({
+    ...coupons(client, search),
+    // The same call, but what it answers to a shopper is kept apart and not for long.
+    queryKey: [...queryKeyOf("coupons", client.locale, { query: queryOf(search) }), "own"],
+    staleTime: freshness.live,
+  });
 
 export interface OwnCouponSearch {
   readonly state: "usable" | "unusable";
@@ -42,17 +45,15 @@ export interface OwnCouponSearch {
 
 /** Coupons of the signed-in shopper. */
 export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9 }: OwnCouponSearch) =>
-  modelQuery(client, "couponList", promotion, pageModel(ownCouponOf), {
+  modelQuery(client, "couponList", pageModel(ownCouponOf), {
     query: { type: state, ...(kind && { useType: useTypeOf[kind] }), page, limit },
   });
 
 /** Points of the signed-in shopper. */
-export const integralUser = (client: ApiClient) =>
-  modelQuery(client, "integralUser", promotion, pointBalanceOf);
+export const integralUser = (client: ApiClient) => modelQuery(client, "integralUser", pointBalanceOf);
 
 /** Their movements, the latest first. */
 export const integralList = (client: ApiClient, page: number, limit: number) =>
-  modelQuery(client, "integralList", promotion, pageModel(pointMoveOf), { query: { page, limit } });
+  modelQuery(client, "integralList", pageModel(pointMoveOf), { query: { page, limit } });
 
-export const integralMonths = (client: ApiClient) =>
-  modelQuery(client, "integralMonths", promotion, pointMonthsOf);
+export const integralMonths = (client: ApiClient) => modelQuery(client, "integralMonths", pointMonthsOf);

@@ -3,25 +3,24 @@ import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/reviews.ts";
 import { ownReviewOf, reviewItemOf } from "../../models/review.ts";
 import { modelQuery } from "../build.ts";
-import { reviews } from "../contracts.ts";
 
 export const reviewableList = (client: ApiClient, page: QueryOf<typeof contract.reviewableList> = {}) =>
   modelQuery(
     client,
     "reviewableList",
-    reviews,
+
     ({ list, total }) => ({ list: list.map(reviewItemOf), total }),
     { query: page },
   );
 
 export const reviewableDetail = (client: ApiClient, lineId: number) =>
-  modelQuery(client, "reviewableDetail", reviews, reviewItemOf, { params: { id: lineId } });
+  modelQuery(client, "reviewableDetail", reviewItemOf, { params: { id: lineId } });
 
 export const ownReviewList = (client: ApiClient, search: QueryOf<typeof contract.ownReviewList> = {}) =>
   modelQuery(
     client,
     "ownReviewList",
-    reviews,
+
     ({ list, total }) => ({ list: list.map(ownReviewOf), total }),
     { query: search },
   );

@@ -5,15 +5,14 @@ import type * as contract from "../../contract/shop-catalogue.ts";
 import { pageModel } from "../../models/page.ts";
 import { productSummaryOf } from "../../models/product.ts";
 import { modelQuery, query } from "../build.ts";
-import { shopCatalogue } from "../contracts.ts";
 
 export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
 
 export const shopCategories = (client: ApiClient, merId: number) =>
-  query(client, "shopCategories", shopCatalogue, { params: { merId } });
+  query(client, "shopCategories", { params: { merId } });
 
 /** The last list stays while the next one is on its way. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
-  ...modelQuery(client, "shopProducts", shopCatalogue, pageModel(productSummaryOf), { query: search }),
+  ...modelQuery(client, "shopProducts", pageModel(productSummaryOf), { query: search }),
   placeholderData: keepPreviousData,
 });

@@ -62,16 +62,13 @@ function OpenDialog(props: AddressDialogProps & { here: string | null | undefine
 
   const save = useOncePer((values: AddressValues) => {
     if (busy) return;
-    mutate(
-      { body: addressFormOf(inputOf(values, address?.id)) },
-      {
-        onSuccess: (saved) => {
-          push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
-          onSaved?.(saved);
-          onClose();
-        },
+    mutate(inputOf(values, address?.id), {
+      onSuccess: (saved) => {
+        push("success", intl.formatMessage({ defaultMessage: "Address saved", description: "Toast" }));
+        onSaved?.(saved);
+        onClose();
       },
-    );
+    });
   });
   const refuse = (wrongFields: FieldErrors<AddressValues>): void => {
     const [wrong] = Object.values(wrongFields) as FieldError[];

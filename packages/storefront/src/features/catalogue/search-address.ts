@@ -3,6 +3,7 @@ import { limits } from "@carmine/api/contract";
 import { paths } from "../links.ts";
 import {
   filterFieldNames,
+  listFields,
   searchFieldNames,
   searchFields,
   type FilterField,
@@ -110,17 +111,21 @@ export const toggleOption = (search: Search, name: string, value: string): Searc
 };
 
 /** Brands or shops of a search. */
-export const idsOf = (search: Search, field: "brandId" | "merId"): readonly number[] =>
-  (search[field] ?? "").split(",").filter(Boolean).map(Number);
+export const idsOf = (search: Search, list: keyof typeof listFields): readonly number[] =>
+  (search[listFields[list]] ?? "").split(",").filter(Boolean).map(Number);
 
 /** With a brand or shop set, or taken back where it is set. */
-export const toggleId = (search: Search, field: "brandId" | "merId", id: number): Search => {
-  const old = idsOf(search, field);
+export const toggleId = (search: Search, list: keyof typeof listFields, id: number): Search => {
+  const old = idsOf(search, list);
   const ids = old.includes(id) ? old.filter((entry) => entry !== id) : [...old, id];
   return changeSearch(search, {
-    [field]: ids.length > 0 ? ids.toSorted((a, b) => a - b).join(",") : undefined,
+    [listFields[list]]: ids.length > 0 ? ids.toSorted((a, b) => a - b).join(",") : undefined,
   });
 };
+
+/** The address of everything that a shop sells. */
+export const shopSearchAddress = (shopId: number): string =>
+  searchAddress(toggleId({ options: {}, page: 1 }, "shop", shopId));
 
 /** Without anything that narrows it: category and words stay. */
 export const withoutFilters = ({ cid, pid, name, title, sort }: Search): Search =>

@@ -49,6 +49,18 @@ export const searchFields = { ...placeFields, ...filterFields } as const;
 export type SearchField = keyof typeof searchFields;
 export type FilterField = keyof typeof filterFields;
 
+/** Filters of which several values may be set, by what they choose among. */
+export const listFields = { brand: "brandId", shop: "merId" } as const;
+
+/** Facets of an answer that have controls of their own. */
+export const facetControls = {
+  price: "price",
+  brandId: "brand",
+  minStar: "stars",
+  merId: "shop",
+  inStock: "stock",
+} as const;
+
 /** Values of the fields; one that is not set is left out. */
 export type SearchValues = {
   readonly [Field in SearchField]?: NonNullable<ReturnType<(typeof searchFields)[Field]>>;

@@ -86,21 +86,18 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
 
   const again = (orderNo: string): void => {
     if (repeat.isPending) return;
-    repeat.mutate(
-      { params: { orderNo } },
-      {
-        onSuccess: ({ cartIds, skipped }) => {
-          for (const { name, reason } of skipped) push("info", `${name}: ${reason}`);
-          if (cartIds.length > 0) void navigate(paths.cart);
-        },
+    repeat.mutate(orderNo, {
+      onSuccess: ({ cartIds, skipped }) => {
+        for (const { name, reason } of skipped) push("info", `${name}: ${reason}`);
+        if (cartIds.length > 0) void navigate(paths.cart);
       },
-    );
+    });
   };
 
   return {
     ask: (what, orderNo) => setAsked({ what, orderNo }),
     again,
-    pending: repeat.isPending ? repeat.variables.params.orderNo : undefined,
+    pending: repeat.isPending ? repeat.variables : undefined,
     dialog: asked ? (
       <ConfirmDialog
         open

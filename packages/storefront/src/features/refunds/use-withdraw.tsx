@@ -12,16 +12,13 @@ export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactE
   const push = useToasts((state) => state.push);
   const [asked, setAsked] = useState<string>();
   const { mutate, isPending } = useMutation(mutations.refundRevoke(api));
-  const confirm = (refundOrderNo: string): void => {
+  const confirm = (refundNo: string): void => {
     if (isPending) return;
-    mutate(
-      { params: { refundOrderNo } },
-      {
-        onSuccess: () =>
-          push("success", intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" })),
-        onSettled: () => setAsked(undefined),
-      },
-    );
+    mutate(refundNo, {
+      onSuccess: () =>
+        push("success", intl.formatMessage({ defaultMessage: "Request withdrawn", description: "Toast" })),
+      onSettled: () => setAsked(undefined),
+    });
   };
   return {
     ask: setAsked,

@@ -29,8 +29,7 @@ export const Restock = ({ skuId }: { skuId: number }): ReactElement => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = typedText(new FormData(event.currentTarget), "email").trim();
-    const body = { attrValueId: skuId, ...(!known && { email: typed }) };
-    watch.mutate({ body }, { onSuccess: (noted) => setToken(noted.token) });
+    watch.mutate({ skuId, ...(!known && { email: typed }) }, { onSuccess: (noted) => setToken(noted.token) });
   };
   if (token !== undefined && watch.data)
     return (

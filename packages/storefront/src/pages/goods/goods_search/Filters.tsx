@@ -24,6 +24,7 @@ import {
   toggleOption,
   type Search,
 } from "../../../features/catalogue/search-address.ts";
+import { facetControls, type listFields } from "../../../features/catalogue/search-fields.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { paths } from "../../../features/links.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
@@ -54,13 +55,13 @@ interface GroupProps extends FiltersProps {
 }
 
 /** Values of which several may be set; a set one leads to the list without it. */
-const anyOf = (search: Search, facet: Facet, field: "brandId" | "merId"): FacetValue[] =>
+const anyOf = (search: Search, facet: Facet, list: keyof typeof listFields): FacetValue[] =>
   facet.values.map(({ value, name, count }) => ({
     id: value,
     label: name,
-    href: searchAddress(toggleId(search, field, Number(value))),
+    href: searchAddress(toggleId(search, list, Number(value))),
     count,
-    chosen: idsOf(search, field).includes(Number(value)),
+    chosen: idsOf(search, list).includes(Number(value)),
   }));
 
 /** Values of which one may be set; the set one leads to the list without it. */
@@ -222,34 +223,37 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Brands = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={anyOf(search, facet, "brandId")} />
+  <LongList facet={facet} values={anyOf(search, facet, "brand")} />
 );
 
 const Shops = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={anyOf(search, facet, "merId")} />
+  <LongList facet={facet} values={anyOf(search, facet, "shop")} />
 );
 
-const groups: Readonly<Record<string, (props: GroupProps) => ReactElement>> = {
+const groups = {
   price: Prices,
-  brandId: Brands,
-  minStar: Stars,
-  merId: Shops,
-  inStock: InStock,
-};
+  brand: Brands,
+  stars: Stars,
+  shop: Shops,
+  stock: InStock,
+} satisfies Record<(typeof facetControls)[keyof typeof facetControls], (props: GroupProps) => ReactElement>;
+
+const hasControl = (facet: Facet): facet is Facet & { key: keyof typeof facetControls } =>
+  facet.key in facetControls && facet.values.length > 0;
 
 /** All that narrows the list, as links: each choice has an address and works without JavaScript. */
 export const Filters = (props: FiltersProps): ReactElement => {
   const intl = useIntl();
   const { facets } = props;
   const categories = facets.find(({ key }) => key === "cid");
-  const others = facets.filter(({ key, values }) => key in groups && values.length > 0);
+  const others = facets.filter(hasControl);
   return (
     <Facets label={intl.formatMessage(texts.filters)}>
       {categories && categories.values.length > 0 && <Categories {...props} facet={categories} />}
       <Options {...props} />
       {others.map((facet) => {
-        const Group = groups[facet.key];
-        return Group && <Group key={facet.key} {...props} facet={facet} />;
+        const Group = groups[facetControls[facet.key]];
+        return <Group key={facet.key} {...props} facet={facet} />;
       })}
     </Facets>
   );

@@ -8,6 +8,7 @@ import {
   type Search,
   type SearchSort,
 } from "../../../features/catalogue/search-address.ts";
+import { listFields } from "../../../features/catalogue/search-fields.ts";
 
 export const sortTexts: Readonly<Record<"default" | SearchSort, MessageDescriptor>> = defineMessages({
   default: { defaultMessage: "Best match", description: "Search page: order of the goods" },
@@ -71,15 +72,16 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
             );
     add("minPrice", label, { minPrice: undefined, maxPrice: undefined });
   }
-  const addEach = (field: "brandId" | "merId"): void => {
-    for (const id of idsOf(search, field))
+  const addEach = (list: keyof typeof listFields): void => {
+    const field = listFields[list];
+    for (const id of idsOf(search, list))
       found.push({
         id: `${field}:${id}`,
         label: nameIn(facets, field, id),
-        without: toggleId(search, field, id),
+        without: toggleId(search, list, id),
       });
   };
-  addEach("brandId");
+  addEach("brand");
   if (minStar !== undefined)
     add(
       "minStar",
@@ -92,7 +94,7 @@ export const useNarrowings = (search: Search, facets: readonly Facet[]): Narrowi
       ),
       { minStar: undefined },
     );
-  addEach("merId");
+  addEach("shop");
   if (inStock) add("inStock", intl.formatMessage(texts.inStock), { inStock: undefined });
   return found;
 };

@@ -10,19 +10,14 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import { returnBody, type ReturnValues } from "./return-body.ts";
 import * as styles from "./page.css.ts";
 
-interface Values {
-  readonly expressName: string;
-  readonly trackingNumber: string;
-  readonly telephone: string;
-}
-
 /** What is typed stays in the tab until it is sent. */
-const returnDraft = (refundNo: string): TabDraft<Values> =>
+const returnDraft = (refundNo: string): TabDraft<ReturnValues> =>
   tabDraft(`return:${refundNo}`, ({ expressName, trackingNumber, telephone }) =>
     [expressName, trackingNumber, telephone].every((text) => typeof text === "string")
-      ? ({ expressName, trackingNumber, telephone } as Values)
+      ? ({ expressName, trackingNumber, telephone } as ReturnValues)
       : null,
   );
 
@@ -35,11 +30,8 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const push = useToasts((state) => state.push);
   const { refundNo, returnTo, returnBy } = refund;
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.refundReturn(api));
-  const { register, handleSubmit, formState, reset, subscribe } = useForm<Values>({
-    resolver: contractResolver<Values>(refundReturn.body!, (values) => ({
-      ...values,
-      refundOrderNo: refundNo,
-    })),
+  const { register, handleSubmit, formState, reset, subscribe } = useForm<ReturnValues>({
+    resolver: contractResolver<ReturnValues>(refundReturn.body!, (values) => returnBody(refundNo, values)),
     defaultValues: { expressName: "", trackingNumber: "", telephone: "" },
   });
   const { errors } = formState;
@@ -52,10 +44,10 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   useEffect(() => {
     if (isSuccess) returnDraft(refundNo).forget();
   }, [isSuccess, refundNo]);
-  const send = (values: Values): void => {
+  const send = (values: ReturnValues): void => {
     if (isPending) return;
     mutate(
-      { body: { ...values, refundOrderNo: refundNo }, quiet: true },
+      { body: returnBody(refundNo, values), quiet: true },
       {
         onSuccess: () =>
           push(

@@ -18,6 +18,7 @@ import {
   stepCount,
   valuesOf,
   type ApplicationValues,
+  fieldNames,
 } from "./application-values.ts";
 import * as styles from "./page.css.ts";
 import { AgreementStep } from "./steps/AgreementStep.tsx";
@@ -26,7 +27,6 @@ import { ReviewStep } from "./steps/ReviewStep.tsx";
 import { ShopStep } from "./steps/ShopStep.tsx";
 import { useDraft } from "./use-draft.ts";
 
-/** Names of the call's fields are those of the form, but for the pictures. */
 const resolver = contractResolver<ApplicationValues>(
   applicationForm,
   (values) => bodyOf(values),
@@ -36,6 +36,7 @@ const resolver = contractResolver<ApplicationValues>(
     ...(categoryId === "" ? { categoryId: "emptyMerchantCategory" as const } : {}),
     ...(typeId === "" ? { typeId: "emptyMerchantType" as const } : {}),
   }),
+  fieldNames,
 );
 
 export interface ApplicationFormProps {

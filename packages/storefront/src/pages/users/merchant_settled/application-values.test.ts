@@ -8,7 +8,7 @@ const filled = {
   name: "Kestrel Tire",
   categoryId: "3",
   typeId: "2",
-  realName: "Kit Kestrel",
+  ownerName: "Kit Kestrel",
   captcha: "123456",
   address: "1 Dock Road",
   papers: ["/media/u-1.webp"],

@@ -7,7 +7,7 @@ export type ApplicationValues = {
   name: string;
   categoryId: string;
   typeId: string;
-  realName: string;
+  ownerName: string;
   email: string;
   captcha: string;
   phone: string;
@@ -18,9 +18,12 @@ export type ApplicationValues = {
   agreed: boolean;
 };
 
+/** Fields that the call names otherwise. */
+export const fieldNames = { realName: "ownerName" } as const;
+
 /** Fields of each step, which it checks before the next one. */
 export const fieldsOfStep: Readonly<Record<number, readonly (keyof ApplicationValues)[]>> = {
-  1: ["realName", "email", "phone", "address"],
+  1: ["ownerName", "email", "phone", "address"],
   2: ["name", "categoryId", "typeId", "keywords", "papers"],
   3: ["agreed"],
   4: ["captcha"],
@@ -31,7 +34,7 @@ export const valuesOf = (draft: ApplicationDraft | null, email: string): Applica
   name: draft?.name ?? "",
   categoryId: draft?.categoryId ?? "",
   typeId: draft?.typeId ?? "",
-  realName: draft?.realName ?? "",
+  ownerName: draft?.realName ?? "",
   email: draft?.email ?? email,
   captcha: "",
   phone: draft?.phone ?? "",
@@ -43,17 +46,23 @@ export const valuesOf = (draft: ApplicationDraft | null, email: string): Applica
 
 /** What is kept of a form; the code is not: it is valid for minutes. */
 export const draftOf = (
-  { captcha: _code, ...values }: ApplicationValues,
+  { captcha: _code, ownerName, ...values }: ApplicationValues,
   step: number,
   previousId: number | undefined,
-): ApplicationDraft => ({ ...values, step, ...(previousId !== undefined && { previousId }) });
+): ApplicationDraft => ({
+  ...values,
+  realName: ownerName,
+  step,
+  ...(previousId !== undefined && { previousId }),
+});
 
 /** What the call takes. */
 export const bodyOf = (
-  { papers, agreed: _agreed, categoryId, typeId, ...values }: ApplicationValues,
+  { papers, agreed: _agreed, categoryId, typeId, ownerName, ...values }: ApplicationValues,
   previousId?: number,
 ): BodyOf<typeof settledApply> => ({
   ...values,
+  realName: ownerName,
   categoryId: Number(categoryId),
   typeId: Number(typeId),
   qualificationPicture: JSON.stringify(papers),

@@ -105,7 +105,7 @@ export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElemen
             "success",
             intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),
           );
-          void navigate(data ? refundHref(data.refundOrderNo) : refundsHref);
+          void navigate(data ? refundHref(data.refundNo) : refundsHref);
         },
       },
     );

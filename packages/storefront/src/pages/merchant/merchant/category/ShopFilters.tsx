@@ -17,6 +17,7 @@ import {
   type ShopSearch,
 } from "../../../../features/shops/shop-address.ts";
 import { typedText } from "../../../../features/typed-text.ts";
+import { shopFacets } from "./list-query.ts";
 
 const texts = defineMessages({
   filters: { defaultMessage: "Filters", description: "Products of a shop: name of the column" },
@@ -76,7 +77,7 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { symbol } = useCurrency();
-  const facets = useQuery(queries.productFacets(api, { merId: search.id })).data ?? [];
+  const facets = useQuery(shopFacets(api, search.id)).data ?? [];
   const price = facets.find(({ key }) => key === "price");
   if (!price) return null;
   const scale = [Math.floor(Number(price.min ?? 0)), Math.ceil(Number(price.max ?? 0))] as const;

@@ -3,7 +3,7 @@ import { loadMainQuery } from "../../../../features/products/load-main-query.ts"
 import { loadShop } from "../../../../features/shops/load-shop.ts";
 import { parseShopSearch } from "../../../../features/shops/shop-address.ts";
 import type { PageLoader } from "../../../../router/loader.ts";
-import { listQueryOf } from "./list-query.ts";
+import { listQueryOf, shopFacets } from "./list-query.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url } = context;
@@ -11,6 +11,6 @@ export const loader: PageLoader = async (context) => {
   await Promise.all([
     loadMainQuery(context, queries.shopProducts(api, listQueryOf(parseShopSearch(url.searchParams, id)))),
     queryClient.prefetchQuery(queries.shopCategories(api, id)),
-    queryClient.prefetchQuery(queries.productFacets(api, { merId: id })),
+    queryClient.prefetchQuery(shopFacets(api, id)),
   ]);
 };

@@ -19,8 +19,8 @@ export const BusinessStep = (): ReactElement => {
           label={intl.formatMessage({ defaultMessage: "Your full name", description: "Label of a field" })}
           autoComplete="name"
           maxLength={64}
-          error={errorText(errors.realName)}
-          {...register("realName")}
+          error={errorText(errors.ownerName)}
+          {...register("ownerName")}
         />
         <TextField
           label={intl.formatMessage({ defaultMessage: "Business email", description: "Label of a field" })}

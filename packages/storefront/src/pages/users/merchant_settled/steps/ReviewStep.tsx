@@ -58,7 +58,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
           items={[
             row(
               intl.formatMessage({ defaultMessage: "Your full name", description: "Label of a field" }),
-              values.realName,
+              values.ownerName,
             ),
             row(
               intl.formatMessage({ defaultMessage: "Business email", description: "Label of a field" }),

@@ -1,0 +1,35 @@
+/** What a client keeps of answers. Displayed data may be minutes old; data of a purchase is always fetched. */
+
+/** Milliseconds for which an answer counts as fresh. */
+export const freshness = {
+  /** Changes rarely: categories, menus, types of shops. */
+  lasting: 60 * 60_000,
+  /** Public pages: home, ranking, products, shops. */
+  page: 5 * 60_000,
+  /** Search results. */
+  short: 30_000,
+  /** Data of a purchase, and all personal data. */
+  live: 0,
+} as const;
+export type Freshness = keyof typeof freshness;
+
+/** What answers are about, the same for everybody; a write makes whole domains stale. */
+const publicDomains = ["content", "catalogue", "questions", "merchants"] as const;
+
+/** Domains whose answers belong to one person: dropped when somebody signs in or out. */
+export const personalDomains = [
+  "collections",
+  "accounts",
+  "votes",
+  "notices",
+  "applications",
+  "cart",
+  "addresses",
+  "ordering",
+  "reviews",
+  "afterSale",
+  "payment",
+  "promotion",
+] as const;
+
+export type Domain = (typeof publicDomains)[number] | (typeof personalDomains)[number];

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { decimal, orNull } from "./values.ts";
+
+export const orderCoupon = z.object({
+  /** Id of the claimed coupon. */
+  id: z.number(),
+  couponId: z.number(),
+  name: z.string(),
+  money: decimal,
+  minPrice: orNull(decimal),
+  status: orNull(z.number()),
+  /** `yyyy-MM-dd` here, unlike everywhere else. */
+  startTime: orNull(z.string()),
+  endTime: orNull(z.string()),
+  useTime: orNull(z.string()),
+  /** 1 merchant, 2 product, 3 platform. */
+  useType: z.number(),
+  /** 0 is the platform; the rest is ours: whether it can be used, why not, what it takes off. */
+  merId: orNull(z.number()),
+  usable: orNull(z.boolean()),
+  reason: orNull(z.string()),
+  deduct: orNull(decimal),
+});
+export type OrderCoupon = z.output<typeof orderCoupon>;
+
+export const couponsForOrder = endpoint({
+  method: "GET",
+  path: "/api/front/coupons/order/{preOrderNo}",
+  policy: "shopper",
+  cached: ["ordering", "live"],
+  summary: "Claimed coupons for the held order.",
+  params: z.object({ preOrderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  data: z.array(orderCoupon),
+});

@@ -1,0 +1,55 @@
+import type { ApiClient } from "../client/client.ts";
+import { addressFormOf, type AddressInput } from "../models/address.ts";
+import { reorderOf } from "../models/order.ts";
+import { modelMutation, mutation, type InputOf, type MutationEndpoint, type MutationName } from "./build.ts";
+import { mutationEndpoints } from "./endpoints.ts";
+
+type Mutations = {
+  readonly [Name in MutationName]: (client: ApiClient) => ReturnType<typeof mutation<Name>>;
+};
+
+const isMutation = (name: string): name is MutationName => name in mutationEndpoints;
+
+/** One for each endpoint that changes something. */
+const derived = Object.fromEntries(
+  Object.keys(mutationEndpoints)
+    .filter(isMutation)
+    .map((name) => [name, (client: ApiClient) => mutation(client, name)]),
+  // An object that is made of entries has lost the connection of each name with its type.
+) as unknown as Mutations;
+
+/** Those that speak in other words than the wire. */
+const modeled = {
+  addressEdit: (client: ApiClient) =>
+    modelMutation(
+      client,
+      "addressEdit",
+      (address: AddressInput) => ({ body: addressFormOf(address) }),
+      ({ id }) => ({ id }),
+    ),
+  applyRefund: (client: ApiClient) =>
+    modelMutation(
+      client,
+      "applyRefund",
+      (input: InputOf<MutationEndpoint<"applyRefund">>) => input,
+      (data) => data && { refundNo: data.refundOrderNo },
+    ),
+  orderAgain: (client: ApiClient) =>
+    modelMutation(client, "orderAgain", (orderNo: string) => ({ params: { orderNo } }), reorderOf),
+  refundRevoke: (client: ApiClient) =>
+    modelMutation(
+      client,
+      "refundRevoke",
+      (refundNo: string) => ({ params: { refundOrderNo: refundNo } }),
+      () => null,
+    ),
+  watchRestock: (client: ApiClient) =>
+    modelMutation(
+      client,
+      "watchRestock",
+      ({ skuId, email }: { skuId: number; email?: string }) => ({ body: { attrValueId: skuId, email } }),
+      ({ email, token }) => ({ email, token }),
+    ),
+};
+
+export const mutations = { ...derived, ...modeled };

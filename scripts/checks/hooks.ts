@@ -1,0 +1,60 @@
+// Whether the hooks' list of endpoints is what the contract says; `--write` (`pnpm hooks`) writes it.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import type { Endpoint } from "../../packages/api/src/contract/endpoint.ts";
+
+const source = join(import.meta.dirname, "../../packages/api/src");
+const contract = join(source, "contract");
+const target = join(source, "hooks/endpoints.ts");
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value;
+
+/** `product-page.ts` → `productPage` */
+const moduleName = (file: string): string =>
+  file.replace(/\.ts$/, "").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const modules: string[] = [];
+const queries: string[] = [];
+const mutations: string[] = [];
+const files = readdirSync(contract).filter((file) => /^[\w-]+\.ts$/.test(file) && file !== "index.ts");
+for (const file of files.toSorted()) {
+  const members = (await import(join(contract, file))) as Record<string, unknown>;
+  const name = moduleName(file);
+  const before = queries.length + mutations.length;
+  for (const [member, value] of Object.entries(members)) {
+    if (!isEndpoint(value)) continue;
+    if (value.cached) queries.push(`${member}: ${JSON.stringify([name, ...value.cached])},`);
+    if (value.invalidates) mutations.push(`${member}: ${JSON.stringify([name, value.invalidates])},`);
+  }
+  if (queries.length + mutations.length > before)
+    modules.push(`${name}: () => import("../contract/${file}"),`);
+}
+
+const text = `/** Written by \`pnpm hooks\` from the contract: change \`cached\` and \`invalidates\` of an endpoint there. */
+
+/**
+ * The contract in parts, each loaded with its first call. A page arrives with its data, so neither schemas nor the
+ * validation library are part of its initial script.
+ */
+export const contractModules = {
+${modules.join("\n")}
+} as const;
+
+/** Module, domain and freshness of each query. */
+export const queryEndpoints = {
+${queries.join("\n")}
+} as const;
+
+/** Module of each mutation, and the domains that it makes stale. */
+export const mutationEndpoints = {
+${mutations.join("\n")}
+} as const;
+`;
+const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
+if (process.argv.includes("--write")) writeFileSync(target, formatted);
+else if (formatted !== readFileSync(target, "utf8")) {
+  console.error("packages/api/src/hooks/endpoints.ts is not what the contract says: run pnpm hooks");
+  process.exitCode = 1;
+}
