@@ -32,6 +32,8 @@ export const limits = {
   /** Seconds that a guest's token lives, and the cart that belongs to it: 180 days. */
   guestTokenSeconds: 180 * 86_400,
   searchPageSize: 20,
+  /** Products that a search counts and can be paged through; a total of as many stands for that many or more. */
+  searchWindow: 20_000,
   /** Products on a page of an activity. */
   activityPageSize: 10,
   /** Characters of a question about a product. */

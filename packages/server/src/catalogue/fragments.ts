@@ -32,6 +32,13 @@ export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
            from product_tag t where t.key = any(p.tags))
 )`;
 
+/**
+ * Product cards of the rows (`product_id`, `place`) of a statement, in the order of `place`; `[]` where it has none.
+ */
+export const cardsOf = (locale: WireLocale, found: SQL): SQL => sql`coalesce((
+  select json_agg(${cardJson(locale)} order by found.place) from (${found}) found
+  join product p on p.id = found.product_id join merchant m on m.id = p.merchant_id), '[]')`;
+
 /** The small card inside a shop's card: id, name, picture, price and sales. */
 export const miniCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,

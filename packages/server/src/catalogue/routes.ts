@@ -24,14 +24,18 @@ import { readCategories, treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { readSynonyms, synonymTag } from "./search/synonyms.ts";
 import { findFacets, findProducts, type SearchKnowledge } from "./search/find-products.ts";
+import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
 import { readProduct } from "./products/product-detail.ts";
 import { readLatestReview, readReviews, readReviewSummary } from "./reviews/reviews.ts";
 import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest.ts";
 
+const listSalesEveryMs = 60_000;
+
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
   const cache = publicCache(app, ctx);
   const categories = () => cache.get("categories", ["home", "search"], () => readCategories(db));
 

@@ -1,6 +1,5 @@
-import { isProductForSale } from "../shared/for-sale.ts";
 import type { HomeData, ProductCard, RankedProduct, WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { cardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
@@ -78,14 +77,22 @@ export const readLeaderboard = async (
   locale: WireLocale,
   cid?: number,
 ): Promise<RankedProduct[]> => {
-  const inside = cid === undefined ? sql`` : sql`and p.category_path @> array[${cid}::int]`;
+  const top = (where: SQL): SQL => sql`(select l.product_id, l.sales from product_listing l ${where}
+    order by l.sales desc, l.product_id desc limit 20)`;
+  // One level of the tree has the category.
+  const found =
+    cid === undefined
+      ? top(sql``)
+      : sql.join(
+          [1, 2, 3].map((level) => top(sql`where l.${sql.raw(`category${level}`)} = ${cid}::int`)),
+          sql` union all `,
+        );
   const { list } = await rowOf<{ list: (ProductCard & { categoryId: number })[] }>(
     db,
-    sql`select coalesce(json_agg(card order by place), '[]') as list from (
-      select row_number() over (order by p.shown_sales desc, p.id desc) as place,
-        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id) as card
-      from (select * from product p where ${isProductForSale} ${inside} order by p.shown_sales desc, p.id desc limit 20) p
-      join merchant m on m.id = p.merchant_id) ranked`,
+    sql`select coalesce(json_agg(
+        (${cardJson(locale)})::jsonb || jsonb_build_object('sales', p.shown_sales, 'ficti', 0, 'categoryId', p.category_id)
+        order by p.shown_sales desc, p.id desc), '[]') as list
+      from (${found}) l join product p on p.id = l.product_id join merchant m on m.id = p.merchant_id`,
   );
   return list;
 };

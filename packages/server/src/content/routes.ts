@@ -80,7 +80,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     const { list, total } = await cache.get(
       `index products ${locale} ${query.page} ${query.limit}`,
       ["search"],
-      () => searchProducts(db, readFilters({ inStock: true }), "rank", query, locale),
+      () => searchProducts(db, readFilters({ inStock: true }), "rank", query, locale, []),
       cardTags,
     );
     return pageAnswer(list, total, query);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const indexes = async () =>
-  (await shop.ctx.db.execute(sql`select indexdef from pg_indexes where tablename = 'product' order by 1`))
+  (await shop.ctx.db.execute(sql`select indexdef from pg_indexes where tablename = 'product_listing' order by 1`))
     .rows;
 
 it("refuses a marketplace without products", async () => {

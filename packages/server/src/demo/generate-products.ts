@@ -146,7 +146,7 @@ export const generateProducts = async (
     await tx.execute(sql`update generated_merchant set place = place - 1`);
     await tx.execute(sql`analyze generated_merchant, generated_template`);
     const columns = await productColumns(tx, templates, merchants);
-    await withoutIndexes(tx, "product", async () => {
+    await withoutIndexes(tx, "product_listing", async () => {
       for (let made = 0; made < products; made += chunk) {
         const last = Math.min(made + chunk, products);
         await addProducts(tx, columns, next + made, next + last - 1);
@@ -158,6 +158,8 @@ export const generateProducts = async (
       select 'm' || n, 'm' || n from generate_series(0, ${Math.min(products, modelNumbers) - 1}::int) n
       on conflict do nothing`);
     await recountTerms(tx);
-    await tx.execute(sql`analyze merchant, product, sku, search_word`);
+    await tx.execute(sql`analyze merchant, product, product_listing, sku, search_word`);
   });
+  // Lists are read from indexes alone once the rows are known to be visible to everybody.
+  await db.execute(sql`vacuum product_listing`);
 };

@@ -1,4 +1,3 @@
-import { isProductForSale } from "../shared/for-sale.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../database/rows.ts";
@@ -16,8 +15,10 @@ const mostSeen = (ctx: AppContext) =>
     sql`select key, min(place)::int as place from (
         select picture as key, 0 as place from banner
         union all select avatar, 0 from merchant where is_open and avatar is not null
-        union all (select coalesce(p.card_picture, p.pictures[1]), row_number() over (order by p.rank desc, p.id desc) from product p
-                   where ${isProductForSale} and cardinality(p.pictures) > 0 order by p.rank desc, p.id desc limit 200)
+        union all select coalesce(p.card_picture, p.pictures[1]), l.place from (
+          select product_id, row_number() over (order by rank desc, product_id desc) as place from product_listing
+          order by rank desc, product_id desc limit 200) l
+        join product p on p.id = l.product_id where cardinality(p.pictures) > 0
       ) seen group by key order by place`,
   );
 

@@ -1,4 +1,3 @@
-import { isProductForSale } from "../shared/for-sale.ts";
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { miniCardJson } from "../catalogue/fragments.ts";
@@ -10,7 +9,7 @@ import { wireTimeSql } from "../shared/wire-time-sql.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 
 /** Products on sale of the shop `m`. */
-export const productCount = sql`(select count(*)::int from product p where p.merchant_id = m.id and p.visible)`;
+export const productCount = sql`(select count(*)::int from product_listing l where l.merchant_id = m.id)`;
 
 /** The shop card of the wire contract; `m` is the shop. */
 export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
@@ -19,7 +18,8 @@ export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'streetBackImage', ${mediaAddressSql("m.cover")}, 'starLevel', m.star_level, 'isVerified', m.is_verified,
   'collectNum', m.followers, 'productCount', ${productCount},
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-    select p.* from product p where p.merchant_id = m.id and ${isProductForSale} order by p.rank desc limit 3) p), '[]')
+    select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id
+      order by l.rank desc, l.product_id desc limit 3) l join product p on p.id = l.product_id) p), '[]')
 )`;
 
 interface PageOf {

@@ -91,8 +91,8 @@ const rowIn = (locale: WireLocale) =>
         'collectNum', m.followers, 'goodsScore', m.goods_score, 'serviceScore', m.service_score,
         'deliveryScore', m.delivery_score,
         'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-          select p.* from product p where p.merchant_id = m.id and ${isProductForSale} and p.id <> ${value("id")}::int
-          order by p.rank desc limit 4) p), '[]')
+          select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id and l.product_id <> ${value("id")}::int
+            order by l.rank desc, l.product_id desc limit 4) l join product p on p.id = l.product_id) p), '[]')
       ) as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)

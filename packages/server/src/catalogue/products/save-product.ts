@@ -1,4 +1,3 @@
-import { isProductForSale } from "../../shared/for-sale.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { product, sku } from "../../database/schema/catalogue.ts";
@@ -182,6 +181,6 @@ export const recountTerms = (db: Queryable): Promise<void> =>
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
     update search_word w set weight = counted.weight
-    from (select token, count(*)::int as weight from product p, unnest(p.tokens) t(token) where ${isProductForSale} group by token) counted
+    from (select word as token, ndoc as weight from ts_stat('select terms from product_listing')) counted
     where counted.token = w.token and counted.weight <> w.weight`);
   });

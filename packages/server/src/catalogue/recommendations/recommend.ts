@@ -1,9 +1,8 @@
 import type { ProductCard, WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
-import { rowOf } from "../../database/rows.ts";
-import { isProductForSale } from "../../shared/for-sale.ts";
-import { cardJson, stockOfProduct } from "../fragments.ts";
+import { statement } from "../../database/statement.ts";
+import { cardsOf } from "../fragments.ts";
 
 export interface Recommendations {
   boughtTogether: ProductCard[];
@@ -14,39 +13,43 @@ export interface Recommendations {
 const orders = 1000;
 const most = { boughtTogether: 6, similar: 10 };
 
-const cards = (locale: WireLocale, found: SQL): SQL =>
-  sql`coalesce((select json_agg(${cardJson(locale)} order by p.place) from (${found}) p
-    join merchant m on m.id = p.merchant_id), '[]')`;
-
 /**
  * Products to go on with: those that were paid for together with this one, most often first, and those of its
  * category that can be bought, of other brands and shops too.
  */
-export const readRecommendations = (
+const recommendationsIn = (locale: WireLocale) =>
+  statement<{ id: number }, Recommendations>((value) => {
+    const together = sql`
+      select l.product_id, row_number() over (order by counted.times desc, l.rank desc, l.product_id) as place
+      from (
+        select other.product_id as id, count(distinct o2.master_order_id) as times
+        from (select merchant_order_id from order_line where product_id = ${value("id")}::int order by id desc limit ${sql.raw(String(orders))}) own
+        join merchant_order o1 on o1.id = own.merchant_order_id and o1.paid_at is not null
+        join merchant_order o2 on o2.master_order_id = o1.master_order_id
+        join order_line other on other.merchant_order_id = o2.id and other.product_id <> ${value("id")}::int
+        group by other.product_id
+      ) counted join product_listing l on l.product_id = counted.id and l.is_in_stock
+      order by place limit ${sql.raw(String(most.boughtTogether))}`;
+    // One level of the tree has the category; each is read from an index of its own.
+    const ofLevel = (level: number): SQL => sql`(select l.product_id, l.rank from product_listing l
+      where l.${sql.raw(`category${level}`)} = (select category_id from product where id = ${value("id")}::int)
+        and l.product_id <> ${value("id")}::int and l.is_in_stock
+      order by l.rank desc, l.product_id desc limit ${sql.raw(String(most.similar))})`;
+    const similar = sql`
+      select product_id, row_number() over (order by rank desc, product_id desc) as place
+      from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3)], sql` union all `)}) l`;
+    return sql`select ${cardsOf(locale, together)} as "boughtTogether", ${cardsOf(locale, similar)} as similar`;
+  });
+
+const statements = new Map<WireLocale, ReturnType<typeof recommendationsIn>>();
+
+export const readRecommendations = async (
   db: Queryable,
   productId: number,
   locale: WireLocale,
 ): Promise<Recommendations> => {
-  const together = sql`
-    select p.*, row_number() over (order by counted.times desc, p.rank desc, p.id) as place
-    from (
-      select other.product_id as id, count(distinct o2.master_order_id) as times
-      from (select merchant_order_id from order_line where product_id = ${productId}::int order by id desc limit ${orders}::int) own
-      join merchant_order o1 on o1.id = own.merchant_order_id and o1.paid_at is not null
-      join merchant_order o2 on o2.master_order_id = o1.master_order_id
-      join order_line other on other.merchant_order_id = o2.id and other.product_id <> ${productId}::int
-      group by other.product_id
-    ) counted join product p on p.id = counted.id
-    where ${isProductForSale} and ${stockOfProduct} > 0
-    order by place limit ${most.boughtTogether}::int`;
-  const similar = sql`
-    select p.*, row_number() over (order by p.rank desc, p.id desc) as place
-    from product p
-    where p.category_path @> array[(select category_id from product where id = ${productId}::int)]
-      and p.id <> ${productId}::int and ${isProductForSale} and ${stockOfProduct} > 0
-    order by p.rank desc, p.id desc limit ${most.similar}::int`;
-  return rowOf<Recommendations>(
-    db,
-    sql`select ${cards(locale, together)} as "boughtTogether", ${cards(locale, similar)} as similar`,
-  );
+  const read = statements.get(locale) ?? recommendationsIn(locale);
+  statements.set(locale, read);
+  const [row] = await read(db, { id: productId });
+  return row ?? { boughtTogether: [], similar: [] };
 };

@@ -96,7 +96,7 @@ export const findFacets = async (
     db,
     query,
     synonyms,
-    (tried) => countFacets(db, tried, locale),
+    (tried) => countFacets(db, tried, locale, categories),
     (counts) => counts.find(({ key }) => key === "total")?.count === 0,
   );
   return shapeFacets(result, filters, categories, await optionNames(db, result, locale), locale);

@@ -1,61 +1,99 @@
-import { isProductForSale } from "../../shared/for-sale.ts";
 import { type SQL, sql } from "drizzle-orm";
+import { arrayText, type ValueOf } from "../../database/statement.ts";
+import type { CategoryRow } from "../category-tree.ts";
 import type { Filters } from "./query/filters.ts";
-import type { TokenGroup } from "./query/token-groups.ts";
+import { allOf, categoryTerm, groupTerms, optionTerms, shopCategoryTerm } from "./terms.ts";
 
 /** Filters that are offered as facets, by their key on the wire. */
 export type FacetKey = "cid" | "brandId" | "merId" | "price" | "minStar" | "inStock" | `option:${string}`;
 
-const array = (values: string[]): SQL => sql`${sql.param(values)}::text[]`;
+/** What a search asks of the listing; null asks nothing. */
+export interface MatchValues {
+  /** A `tsquery` on the terms of a product. */
+  readonly terms: string | null;
+  /** A category, at the level where it stands. */
+  readonly category1: number | null;
+  readonly category2: number | null;
+  readonly category3: number | null;
+  readonly brands: string | null;
+  readonly shops: string | null;
+  readonly minPrice: string | null;
+  readonly maxPrice: string | null;
+  readonly minStar: number | null;
+  readonly inStock: boolean | null;
+  /** A `tsquery` on the facets of one sku, where it alone has to answer for the product. */
+  readonly sku: string | null;
+}
 
-/** One of the alternatives of a group. */
-const anyOf = (group: TokenGroup): SQL =>
-  group.every((tokens) => tokens.length === 1)
-    ? sql`p.tokens && ${array(group.flat())}`
-    : sql`(${sql.join(
-        group.map((tokens) => sql`p.tokens @> ${array([...tokens])}`),
-        sql` or `,
-      )})`;
+const idsOrNull = (ids: readonly number[]): string | null => (ids.length === 0 ? null : arrayText(ids));
 
-/** The skus of product `p` that hold at least one wanted value of every option. */
-const skusWith = (options: [string, string[]][], inStock: boolean): SQL => {
-  const conditions = options.map(
-    ([key, values]) => sql`s.facets && ${array(values.map((value) => `${key}:${value}`))}`,
-  );
-  if (inStock) conditions.push(sql`s.available > 0`);
-  return sql`exists (select from sku s where s.product_id = p.id and s.is_on_sale and ${sql.join(conditions, sql` and `)})`;
+/**
+ * The values of a search.
+ * @param without a facet whose own choice is left out, to count what its other values would find
+ */
+export const matchValues = (
+  filters: Filters,
+  categories: readonly CategoryRow[],
+  without?: FacetKey,
+): MatchValues => {
+  const cid = without === "cid" ? undefined : filters.cid;
+  const level = categories.find(({ id }) => id === cid)?.level;
+  const at = (wanted: number) => (cid !== undefined && level === wanted ? cid : null);
+  const options = [...filters.options]
+    .filter(([key]) => without !== `option:${key}`)
+    .map(([key, values]) => optionTerms(key, values));
+  const inStock = filters.inStock && without !== "inStock" ? true : null;
+  const isPriceAsked = without !== "price";
+  return {
+    terms: allOf([
+      groupTerms(filters.tokens),
+      ...options,
+      filters.shopCid === undefined ? null : shopCategoryTerm(filters.shopCid),
+      // A category that is hidden has no level here.
+      cid !== undefined && level === undefined ? categoryTerm(cid) : null,
+    ]),
+    category1: at(1),
+    category2: at(2),
+    category3: at(3),
+    brands: without === "brandId" ? null : idsOrNull(filters.brandIds),
+    shops: without === "merId" ? null : idsOrNull(filters.merIds),
+    minPrice: isPriceAsked ? (filters.minPrice ?? null) : null,
+    maxPrice: isPriceAsked ? (filters.maxPrice ?? null) : null,
+    minStar: without === "minStar" ? null : (filters.minStar ?? null),
+    inStock,
+    // One option alone is answered by the product's own terms; several, or one in stock, must meet in one sku.
+    sku: options.length > 1 || (options.length === 1 && inStock) ? allOf(options) : null,
+  };
 };
 
 /**
- * The condition on product `p` that holds for what a search matches.
- * @param without a facet whose own choice is left out, to count what its other values would find
+ * The condition on a row `l` of the listing that holds for what a search matches. One text for every search: the
+ * planner sees the values and drops the conditions whose value is null.
  */
-export const matching = (filters: Filters, without?: FacetKey): SQL => {
-  const conditions: SQL[] = [isProductForSale];
-  if (filters.isUnreadable) conditions.push(sql`false`);
-  const single = filters.tokens.flatMap((group) => (group.length === 1 ? (group[0] ?? []) : []));
-  if (single.length > 0) conditions.push(sql`p.tokens @> ${array(single)}`);
-  for (const group of filters.tokens) if (group.length > 1) conditions.push(anyOf(group));
-  if (filters.cid !== undefined && without !== "cid")
-    conditions.push(sql`p.category_path @> array[${filters.cid}::int]`);
-  if (filters.shopCid !== undefined)
-    conditions.push(sql`p.shop_category_path @> array[${filters.shopCid}::int]`);
-  if (filters.brandIds.length > 0 && without !== "brandId")
-    conditions.push(sql`p.brand_id = any(${sql.param(filters.brandIds)}::int[])`);
-  if (filters.merIds.length > 0 && without !== "merId")
-    conditions.push(sql`p.merchant_id = any(${sql.param(filters.merIds)}::int[])`);
-  if (without !== "price") {
-    if (filters.minPrice !== undefined) conditions.push(sql`p.price >= ${filters.minPrice}::numeric`);
-    if (filters.maxPrice !== undefined) conditions.push(sql`p.price <= ${filters.maxPrice}::numeric`);
-  }
-  if (filters.minStar !== undefined && without !== "minStar")
-    conditions.push(sql`p.star >= ${filters.minStar}::numeric`);
-
-  const options = [...filters.options].filter(([key]) => without !== `option:${key}`);
-  for (const [key, values] of options)
-    conditions.push(sql`p.facets && ${array(values.map((value) => `${key}:${value}`))}`);
-  const inStock = filters.inStock && without !== "inStock";
-  // One option alone is answered by the product's own list; several must meet in one sku.
-  if (inStock || options.length > 1) conditions.push(skusWith(options, inStock));
-  return sql.join(conditions, sql` and `);
+export const matching = (value: ValueOf<MatchValues>): SQL => {
+  const unless = (name: keyof MatchValues, type: string, condition: SQL): SQL =>
+    sql`(${value(name)}::${sql.raw(type)} is null or ${condition})`;
+  const same = (name: "category1" | "category2" | "category3"): SQL =>
+    unless(name, "int", sql`l.${sql.raw(name)} = ${value(name)}::int`);
+  return sql.join(
+    [
+      unless("terms", "tsquery", sql`l.terms @@ ${value("terms")}::tsquery`),
+      same("category1"),
+      same("category2"),
+      same("category3"),
+      unless("brands", "int[]", sql`l.brand_id = any(${value("brands")}::int[])`),
+      unless("shops", "int[]", sql`l.merchant_id = any(${value("shops")}::int[])`),
+      unless("minPrice", "numeric", sql`l.price >= ${value("minPrice")}::numeric`),
+      unless("maxPrice", "numeric", sql`l.price <= ${value("maxPrice")}::numeric`),
+      unless("minStar", "numeric", sql`l.star >= ${value("minStar")}::numeric`),
+      unless("inStock", "boolean", sql`l.is_in_stock`),
+      unless(
+        "sku",
+        "tsquery",
+        sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
+          and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery)`,
+      ),
+    ],
+    sql` and `,
+  );
 };

@@ -1,29 +1,24 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { stockOfProduct } from "../fragments.ts";
+import { arrayText, type ValueOf } from "../../database/statement.ts";
+import { textIn } from "../../shared/localized-text.ts";
 import type { CategoryRow } from "../category-tree.ts";
-import { textIn, textInSql } from "../../shared/localized-text.ts";
-import { queryTokens } from "./query/tokens.ts";
 import type { TokenGroup } from "./query/token-groups.ts";
-
-/** So many matches are put in order of how well they fit the words; among more, what sells well comes first. */
-export const orderedByFitUpTo = 1000;
+import { queryTokens } from "./query/tokens.ts";
+import { beginningTerms, groupTerms } from "./terms.ts";
 
 /** Categories that the words name: those whose name they say most of, and the others. */
-export interface NamedCategories {
+interface NamedCategories {
   readonly best: readonly number[];
   readonly others: readonly number[];
 }
 
-const noCategories: NamedCategories = { best: [], others: [] };
-
 /** "winter" says half of *Winter tires* and a third of *Winter steel wheels*. */
-export const namedCategories = (
+const namedCategories = (
   tokens: readonly TokenGroup[],
   categories: readonly CategoryRow[],
   locale: WireLocale,
 ): NamedCategories => {
-  if (tokens.length === 0) return noCategories;
   const shareOf = (text: string): number => {
     const words = new Set(queryTokens(text));
     const said = tokens.every((group) => group.some((all) => all.every((token) => words.has(token))));
@@ -40,43 +35,45 @@ export const namedCategories = (
   };
 };
 
-/**
- * Order of products `p` that were found by words: those whose name holds all words and whose category they name,
- * those whose name holds them and begins with one, those found by category, options or keywords; among equals what
- * can be bought, then what sells well.
- */
-export const byRelevance = (
+/** What the words of a search ask of a name and a category; null without words. */
+export interface FitValues {
+  /** All words in a name. */
+  readonly named: string | null;
+  /** A name that begins with one of them. */
+  readonly begins: string | null;
+  readonly bestCategories: string | null;
+  readonly otherCategories: string | null;
+}
+
+export const fitValues = (
   tokens: readonly TokenGroup[],
-  { best, others }: NamedCategories,
+  categories: readonly CategoryRow[],
   locale: WireLocale,
-): SQL => {
-  const name = sql`lower(${textInSql("p.name", locale)})`;
-  const english = sql`lower(p.name ->> 'en')`;
-  const join = (conditions: SQL[], by: "or" | "and"): SQL =>
-    sql`(${sql.join(conditions, sql.raw(` ${by} `))})`;
-  const begins = join(
-    tokens
-      .flatMap((group) => group.map(([first = ""]) => first))
-      .map((token) => sql`starts_with(${name}, ${token}) or starts_with(${english}, ${token})`),
-    "or",
-  );
-  const holds = join(
-    tokens.map((group) =>
-      join(
-        group.map((all) =>
-          join(
-            all.map((token) => sql`strpos(${name} || ' ' || ${english}, ${token}) > 0`),
-            "and",
-          ),
-        ),
-        "or",
-      ),
-    ),
-    "and",
-  );
-  const inside = (ids: readonly number[]): SQL => sql`p.category_path && ${sql.param([...ids])}::int[]`;
+): FitValues => {
+  if (tokens.length === 0) return { named: null, begins: null, bestCategories: null, otherCategories: null };
+  const { best, others } = namedCategories(tokens, categories, locale);
+  return {
+    named: groupTerms(tokens, "inName"),
+    begins: beginningTerms(tokens),
+    bestCategories: arrayText(best),
+    otherCategories: arrayText(others),
+  };
+};
+
+/**
+ * How well a row `l` of the listing fits the words, most first: products whose name holds all words and whose category
+ * they name, those whose name holds them and begins with one, those found by category, options or keywords; among
+ * equals what can be bought. The same for all where there are no words.
+ */
+export const fit = (value: ValueOf<FitValues>): SQL => {
+  const inside = (name: "bestCategories" | "otherCategories"): SQL =>
+    sql`array[l.category1, l.category2, l.category3] && ${value(name)}::int[]`;
+  const named = sql`l.terms @@ ${value("named")}::tsquery`;
   // A name that says the words weighs most; the category that they name decides among such names.
-  return sql`case when ${holds} then 2 else 0 end + case when ${inside(best)} then case when ${holds} then 3 else 1 end
-      when ${inside(others)} and ${holds} then 1 else 0 end + case when ${holds} and ${begins} then 1 else 0 end desc,
-    ${stockOfProduct} > 0 desc, p.rank desc, p.id desc`;
+  return sql`case when ${value("named")}::tsquery is null then 0
+    else 2 * (case when ${named}
+        then 2 + case when ${inside("bestCategories")} then 3 when ${inside("otherCategories")} then 1 else 0 end
+          + (l.terms @@ ${value("begins")}::tsquery)::int
+        else (${inside("bestCategories")})::int end)
+      + l.is_in_stock::int end`;
 };

@@ -1,28 +1,71 @@
-import type { ProductCard, WireLocale } from "@carmine/api/contract";
+import { limits, type ProductCard, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import type { Filters, SortOrder } from "./query/filters.ts";
-import { cardJson } from "../fragments.ts";
-import { matching } from "./matching.ts";
-import type { CategoryRow } from "../category-tree.ts";
-import { byRelevance, namedCategories, orderedByFitUpTo } from "./relevance.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { rowOf } from "../../database/rows.ts";
+import { statement } from "../../database/statement.ts";
+import type { CategoryRow } from "../category-tree.ts";
+import { cardsOf } from "../fragments.ts";
+import { matching, type MatchValues, matchValues } from "./matching.ts";
+import type { Filters, SortOrder } from "./query/filters.ts";
+import { fit, type FitValues, fitValues } from "./relevance.ts";
+
+/**
+ * So many matches are read at once: counted, ordered by how well they fit the words, and cut into pages. Of more, the
+ * page is read from the index of its order.
+ */
+const readAtOnce = 1000;
 
 /** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
 const orders: Record<SortOrder, SQL> = {
-  rank: sql.raw("p.rank desc, p.id desc"),
-  sales: sql.raw("p.shown_sales desc, p.id desc"),
-  salesUp: sql.raw("p.shown_sales, p.id"),
-  price: sql.raw("p.price, p.id"),
-  priceDown: sql.raw("p.price desc, p.id desc"),
-  new: sql.raw("p.created_at desc, p.id desc"),
-  star: sql.raw("p.star desc, p.review_count desc, p.id desc"),
+  rank: sql.raw("l.rank desc, l.product_id desc"),
+  sales: sql.raw("l.sales desc, l.product_id desc"),
+  salesUp: sql.raw("l.sales, l.product_id"),
+  price: sql.raw("l.price, l.product_id"),
+  priceDown: sql.raw("l.price desc, l.product_id desc"),
+  new: sql.raw("l.created_at desc, l.product_id desc"),
+  star: sql.raw("l.star desc, l.review_count desc, l.product_id desc"),
 };
 
 export interface Found {
   list: ProductCard[];
+  /** At most `limits.searchWindow`, which stands for that many or more. */
   total: number;
 }
+
+type Values = MatchValues & FitValues & { limit: number; offset: number };
+
+const pageIn = (locale: WireLocale, order: SortOrder) =>
+  statement<Values, Found>((value) => {
+    const where = matching(value);
+    const cut = sql`limit ${value("limit")}::int offset ${value("offset")}::int`;
+    const page = (from: SQL, by: SQL): SQL =>
+      cardsOf(
+        locale,
+        sql`select product_id, row_number() over () as place from (select l.product_id from ${from} order by ${by} ${cut}) l`,
+      );
+    const byFit = order === "rank" ? sql`l.fit desc, ${orders.rank}` : orders[order];
+    return sql`with few as materialized (
+        select l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at,
+          ${order === "rank" ? fit(value) : sql.raw("0")} as fit
+        from product_listing l where ${where} limit ${sql.raw(String(readAtOnce + 1))}),
+      counted as (select count(*)::int as total, count(*) <= ${sql.raw(String(readAtOnce))} as is_all from few)
+      select
+        case when is_all then total
+          else (select count(*)::int from (select from product_listing l where ${where} limit ${sql.raw(String(limits.searchWindow))}) l) end as total,
+        case when is_all then ${page(sql`few l`, byFit)}
+          else ${page(sql`product_listing l where ${where}`, orders[order])} end as list
+      from counted`;
+  });
+
+const statements = new Map<string, ReturnType<typeof pageIn>>();
+
+const pageStatement = (locale: WireLocale, order: SortOrder) => {
+  const key = `${locale} ${order}`;
+  const known = statements.get(key) ?? pageIn(locale, order);
+  statements.set(key, known);
+  return known;
+};
+
+const nothing: Found = { list: [], total: 0 };
 
 /** One page of product cards and how many there are in all, in one statement. */
 export const searchProducts = async (
@@ -31,24 +74,15 @@ export const searchProducts = async (
   order: SortOrder,
   { page, limit }: { page: number; limit: number },
   locale: WireLocale,
-  categories: readonly CategoryRow[] = [],
+  categories: readonly CategoryRow[],
 ): Promise<Found> => {
-  const where = matching(filters);
-  const listBy = (by: SQL): SQL => sql`(
-    select json_agg(${cardJson(locale)} order by p.place)
-    from (select p.*, row_number() over (order by ${by}) as place from product p where ${where} order by ${by}
-          limit ${limit}::int offset ${(page - 1) * limit}::int) p
-    join merchant m on m.id = p.merchant_id
-  )`;
-  // An answer in order of fit has to look at every match; among very many, the index in order of rank is read instead.
-  const list =
-    order === "rank" && filters.tokens.length > 0
-      ? sql`case when total <= ${orderedByFitUpTo}::int then ${listBy(byRelevance(filters.tokens, namedCategories(filters.tokens, categories, locale), locale))}
-              else ${listBy(orders.rank)} end`
-      : listBy(orders[order]);
-  return rowOf<Found>(
-    db,
-    sql`select total, coalesce(${list}, '[]') as list
-      from (select count(*)::int as total from product p where ${where}) counted`,
-  );
+  if (filters.isUnreadable) return nothing;
+  const offset = Math.min((page - 1) * limit, limits.searchWindow);
+  const [found] = await pageStatement(locale, order)(db, {
+    ...matchValues(filters, categories),
+    ...fitValues(filters.tokens, categories, locale),
+    offset,
+    limit: Math.min(limit, limits.searchWindow - offset),
+  });
+  return found ?? nothing;
 };

@@ -5,11 +5,12 @@ import { type CategoryRow } from "../category-tree.ts";
 import { cardPicture } from "../fragments.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Filters, readFilters } from "./query/filters.ts";
-import { matching } from "./matching.ts";
-import { byRelevance, namedCategories } from "./relevance.ts";
+import { matching, type MatchValues, matchValues } from "./matching.ts";
+import { fit, type FitValues, fitValues } from "./relevance.ts";
 import type { SearchKnowledge } from "./find-products.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { rowOf, rowsOf } from "../../database/rows.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { statement } from "../../database/statement.ts";
 import { foldPlural, normalise, wordsOf } from "./query/tokens.ts";
 import { textIn, textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-address.ts";
@@ -51,30 +52,42 @@ const suggestCategories = (categories: CategoryRow[], typed: string, locale: Wir
     }));
 };
 
-const productsAndShops = (
+type OfferedValues = MatchValues & FitValues & { typed: string };
+type Offered = Pick<Suggestions, "products" | "merchants">;
+
+const offeredIn = (locale: WireLocale) =>
+  statement<OfferedValues, Offered>(
+    (value) => sql`select
+      coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
+          'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
+        from (select product_id, row_number() over () as place from (
+            select l.product_id, ${fit(value)} as fit, l.rank
+            from (select * from product_listing l where ${matching(value)}
+                  order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))}) l
+            order by fit desc, l.rank desc, l.product_id desc limit ${sql.raw(String(maxCounts.products))}) l) best
+        join product p on p.id = best.product_id), '[]') as products,
+      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
+        from (select * from merchant m where m.is_open
+                and strpos(' ' || lower(m.name), ' ' || ${value("typed")}::text) > 0
+              order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`,
+  );
+
+const statements = new Map<WireLocale, ReturnType<typeof offeredIn>>();
+
+const productsAndShops = async (
   db: Queryable,
   filters: Filters,
   typed: string,
   { categories, locale }: SearchKnowledge,
-): Promise<Pick<Suggestions, "products" | "merchants">> => {
-  const order =
-    filters.tokens.length > 0
-      ? byRelevance(filters.tokens, namedCategories(filters.tokens, categories, locale), locale)
-      : sql.raw("p.rank desc, p.id desc");
-  return rowOf<Pick<Suggestions, "products" | "merchants">>(
-    db,
-    sql`select
-      coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
-          'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by p.place)
-        from (select p.*, row_number() over (order by ${order}) as place
-              from (select * from product p where ${matching(filters)}
-                    order by p.rank desc, p.id desc limit ${candidates}::int) p
-              order by ${order} limit ${maxCounts.products}::int) p), '[]') as products,
-      coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
-        from (select * from merchant m where m.is_open
-                and strpos(' ' || lower(m.name), ' ' || ${typed.trim().toLowerCase()}) > 0
-              order by m.star_level desc nulls last, m.id limit ${maxCounts.merchants}::int) m), '[]') as merchants`,
-  );
+): Promise<Offered> => {
+  const offered = statements.get(locale) ?? offeredIn(locale);
+  statements.set(locale, offered);
+  const [row] = await offered(db, {
+    ...matchValues(filters, categories),
+    ...fitValues(filters.tokens, categories, locale),
+    typed: typed.trim().toLowerCase(),
+  });
+  return row ?? { products: [], merchants: [] };
 };
 
 /** The finished words as they should be spelled, so that no suggestion repeats a typing mistake. */

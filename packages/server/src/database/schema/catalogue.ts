@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  index,
   integer,
   jsonb,
   numeric,
@@ -202,32 +201,6 @@ export const product = pgTable(
     unique("product_handle").on(table.merchantId, table.handle),
     check("product_price", sql`${table.price} >= 0`),
     check("product_sales", sql`${table.sales} >= 0 and ${table.virtualSales} >= 0`),
-    index("product_tokens").using("gin", table.tokens),
-    index("product_facets").using("gin", table.facets),
-    index("product_category").using("gin", table.categoryPath),
-    index("product_shop_category").using("gin", table.shopCategoryPath),
-    // One index per sort order: a broad list reads its twenty rows from here instead of sorting everything it matches.
-    index("product_by_rank")
-      .on(table.rank.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`visible`),
-    index("product_by_sales")
-      .on(table.shownSales.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`visible`),
-    index("product_by_price")
-      .on(table.price, table.id)
-      .where(sql`visible`),
-    index("product_by_age")
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`visible`),
-    index("product_by_star")
-      .on(table.star.desc().nullsFirst(), table.reviewCount.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`visible`),
-    index("product_by_brand")
-      .on(table.brandId, table.rank.desc().nullsFirst())
-      .where(sql`visible`),
-    index("product_by_merchant")
-      .on(table.merchantId, table.rank.desc().nullsFirst())
-      .where(sql`visible`),
   ],
 );
 

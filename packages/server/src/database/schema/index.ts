@@ -8,6 +8,7 @@ export * from "./catalogue.ts";
 export * from "./collections.ts";
 export * from "./content.ts";
 export * from "./ledger.ts";
+export * from "./listing.ts";
 export * from "./media.ts";
 export * from "./merchants.ts";
 export * from "./notifications.ts";

@@ -1,10 +1,12 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { limits, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
-import type { Filters } from "../query/filters.ts";
-import { type FacetKey, matching } from "../matching.ts";
 import type { Queryable } from "../../../database/connection.ts";
-import { rowsOf } from "../../../database/rows.ts";
+import { statement } from "../../../database/statement.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
+import type { CategoryRow } from "../../category-tree.ts";
+import { type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
+import type { Filters } from "../query/filters.ts";
+import { allOf, optionTerms } from "../terms.ts";
 
 /** One value of one facet, or (`key` = "total") how many products match everything. */
 export interface FacetCount {
@@ -24,123 +26,140 @@ export const offeredStars = [4.5, 4, 3] as const;
 /** Brands and shops, those with most products first; a choice of more is narrowed by its other filters. */
 const mostValues = 1000;
 
-/** What is counted for each facet, over the products of the named set `m`. */
-const counts = (locale: WireLocale) => {
-  const plain = (key: string, value: SQL, name: SQL, from: SQL) =>
-    sql`select ${sql.raw(`'${key}'`)} as key, ${value} as value, ${name} as name, count(*)::int as count, null::text as low, null::text as high ${from}`;
-  const none = sql.raw("null::text");
+/** Options that are offered with so many values, those of most products first. */
+const mostOptionValues = 300;
+
+interface Values extends MatchValues {
+  /** The one facet that is counted; all but those of `apart` where null. */
+  readonly only: string | null;
+  /** Facets with a choice, as a JSON array: each is counted by itself, without its own choice. */
+  readonly apart: string;
+  /** A `tsquery` on a sku's facets that holds for the skus whose options are counted; null for all. */
+  readonly skus: string | null;
+}
+
+const plainFacets = ["cid", "brandId", "merId", "minStar", "inStock", "price"] as const;
+
+/** What is counted for each facet, over the products of the set `m`. */
+const parts = (isCounted: (key: string) => SQL): Record<(typeof plainFacets)[number], SQL> => {
+  const plain = (key: string, value: string, name: string, from: SQL) =>
+    sql`select ${sql.raw(`'${key}'`)} as key, ${sql.raw(value)} as value, ${sql.raw(name)} as name, count(*)::int as count, null::text as low, null::text as high ${from}`;
+  const first = sql.raw(`order by count desc, value limit ${mostValues}`);
+  const stars = sql.raw(offeredStars.map((star) => `(${star})`).join(", "));
+  const intervals = sql.raw(String(priceIntervals));
   return {
-    cid: (set: SQL) =>
-      plain(
-        "cid",
-        sql.raw("c.id::text"),
-        none,
-        sql`from ${set} m, unnest(m.category_path) c(id) group by c.id`,
-      ),
-    brandId: (set: SQL) =>
-      sql`(${plain("brandId", sql.raw("b.id::text"), sql.raw("b.name"), sql`from ${set} m join brand b on b.id = m.brand_id group by b.id`)} order by count desc, value limit ${sql.raw(String(mostValues))})`,
-    merId: (set: SQL) =>
-      sql`(${plain("merId", sql.raw("s.id::text"), sql.raw("s.name"), sql`from ${set} m join merchant s on s.id = m.merchant_id group by s.id`)} order by count desc, value limit ${sql.raw(String(mostValues))})`,
-    minStar: (set: SQL) =>
-      plain(
-        "minStar",
-        sql.raw("offered.star::text"),
-        none,
-        sql`from (values ${sql.raw(offeredStars.map((star) => `(${star})`).join(", "))}) offered(star) join ${set} m on m.star >= offered.star group by offered.star`,
-      ),
-    inStock: (set: SQL) =>
-      plain(
-        "inStock",
-        sql.raw("'true'"),
-        none,
-        sql`from ${set} m where exists (select from sku s where s.product_id = m.id and s.is_on_sale and s.available > 0)`,
-      ),
-    price: (set: SQL) => sql`select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
+    cid: plain(
+      "cid",
+      "c.id::text",
+      "null::text",
+      sql`from m, unnest(array[m.category1, m.category2, m.category3]) c(id) where c.id is not null and ${isCounted("cid")} group by c.id`,
+    ),
+    brandId: sql`(${plain("brandId", "b.id::text", "b.name", sql`from m join brand b on b.id = m.brand_id where ${isCounted("brandId")} group by b.id`)} ${first})`,
+    merId: sql`(${plain("merId", "s.id::text", "s.name", sql`from m join merchant s on s.id = m.merchant_id where ${isCounted("merId")} group by s.id`)} ${first})`,
+    minStar: plain(
+      "minStar",
+      "offered.star::text",
+      "null::text",
+      sql`from (values ${stars}) offered(star) join m on m.star >= offered.star where ${isCounted("minStar")} group by offered.star`,
+    ),
+    inStock: sql`select 'inStock', 'true', null::text, count(*)::int, null::text, null::text from m
+      where m.is_in_stock and ${isCounted("inStock")} having count(*) > 0`,
+    price: sql`select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
-        select least(width_bucket(m.price, ends.low, ends.high + 0.01, ${sql.raw(String(priceIntervals))}), ${sql.raw(String(priceIntervals))}) as bucket, ends.*
-        from ${set} m, (select min(price) as low, max(price) as high from ${set}) ends
+        select least(width_bucket(m.price, ends.low, ends.high + 0.01, ${intervals}), ${intervals}) as bucket, ends.*
+        from m, (select min(price) as low, max(price) as high from m) ends where ${isCounted("price")}
       ) placed group by bucket, low, high`,
-    /** Values of the options but those in `except`; of skus that fit the chosen options where some are chosen. */
-    options: (set: SQL, chosen: [string, string[]][], only: string | null, except: string[]) => {
-      const source =
-        chosen.length === 0
-          ? sql`${set} m, unnest(m.facets) f(facet)`
-          : sql`${set} m join sku s on s.product_id = m.id and s.is_on_sale and ${sql.join(
-              chosen.map(
-                ([key, values]) =>
-                  sql`s.facets && ${sql.param(values.map((value) => `${key}:${value}`))}::text[]`,
-              ),
-              sql` and `,
-            )}, unnest(s.facets) f(facet)`;
-      // A product names each of its facets once; several of its skus can share one.
-      const howMany = sql.raw(chosen.length === 0 ? "count(*)" : "count(distinct m.id)");
-      const which =
-        only !== null
-          ? sql`split_part(facet, ':', 1) = ${only}`
-          : except.length > 0
-            ? sql`split_part(facet, ':', 1) <> all(${sql.param(except)}::text[])`
-            : sql`true`;
-      return sql`(select 'option:' || split_part(facet, ':', 1), substr(facet, strpos(facet, ':') + 1),
-          (select ${textInSql("v.name", locale)} from facet_value v
-           where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
-          count, null::text, null::text
-        from (select facet, ${howMany}::int as count from ${source} where ${which} group by facet
-              order by count desc, facet limit 300) counted)`;
-    },
   };
 };
 
-const isChosen = (filters: Filters, key: FacetKey): boolean => {
-  if (key === "price") return filters.minPrice !== undefined || filters.maxPrice !== undefined;
-  if (key === "inStock") return filters.inStock;
-  if (key === "brandId") return filters.brandIds.length > 0;
-  if (key === "merId") return filters.merIds.length > 0;
-  if (key.startsWith("option:")) return filters.options.has(key.slice("option:".length));
-  return filters[key as "cid" | "minStar"] !== undefined;
+/** Values of the options, of the products of `m` or of those of their skus that fit the options chosen elsewhere. */
+const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
+  const named = (
+    counted: SQL,
+  ): SQL => sql`(select 'option:' || split_part(facet, ':', 1), substr(facet, strpos(facet, ':') + 1),
+      (select ${textInSql("v.name", locale)} from facet_value v
+       where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
+      count, null::text, null::text
+    from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(mostOptionValues))}) counted)`;
+  // A product names each of its facets once; several of its skus can share one.
+  return sql`${named(sql`select facet, count(*)::int as count from m, unnest(m.facets) f(facet)
+      where ${skus} is null and ${isCounted}`)}
+    union all ${named(sql`select facet, count(distinct m.product_id)::int as count
+      from m join sku s on s.product_id = m.product_id and s.is_on_sale and array_to_tsvector(s.facets) @@ ${skus},
+        unnest(s.facets) f(facet)
+      where ${skus} is not null and ${isCounted}`)}`;
 };
 
+const countsIn = (locale: WireLocale) =>
+  statement<Values, FacetCount>((value) => {
+    const only = sql`${value("only")}::text`;
+    const apart = sql`${value("apart")}::jsonb`;
+    // Holds for the whole statement, so that parts that aren't wanted are not even begun.
+    const isCounted = (key: string): SQL =>
+      sql`case when ${only} is null then not ${apart} ? ${key} else ${only} = ${key} end`;
+    const facet = sql.raw("'option:' || split_part(facet, ':', 1)");
+    const plain = parts(isCounted);
+    return sql`with m as materialized (
+        select l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets
+        from product_listing l where ${matching(value)}
+        order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))})
+      select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high
+        from m where ${only} is null having ${only} is null
+      union all ${sql.join(
+        plainFacets.map((key) => plain[key]),
+        sql` union all `,
+      )}
+      union all ${optionParts(
+        locale,
+        sql`case when ${only} is null then not ${apart} ? (${facet}) else ${only} = ${facet} end`,
+        sql`${value("skus")}::tsquery`,
+      )}`;
+  });
+
+const statements = new Map<WireLocale, ReturnType<typeof countsIn>>();
+
+const countsStatement = (locale: WireLocale) => {
+  const known = statements.get(locale) ?? countsIn(locale);
+  statements.set(locale, known);
+  return known;
+};
+
+const chosenFacets = (filters: Filters): FacetKey[] => [
+  ...(filters.cid === undefined ? [] : ["cid" as const]),
+  ...(filters.brandIds.length === 0 ? [] : ["brandId" as const]),
+  ...(filters.merIds.length === 0 ? [] : ["merId" as const]),
+  ...(filters.minPrice === undefined && filters.maxPrice === undefined ? [] : ["price" as const]),
+  ...(filters.minStar === undefined ? [] : ["minStar" as const]),
+  ...(filters.inStock ? ["inStock" as const] : []),
+  ...[...filters.options.keys()].map((key) => `option:${key}` as const),
+];
+
 /**
- * Counts every facet without its own choice, in one statement: facets without a choice share the set of products that
- * match everything, each facet with one has a set of its own.
+ * Counts every facet without its own choice: those without a choice in one statement over the products that match
+ * everything, each facet with one in a statement of its own. Of more products than `limits.searchWindow` those are
+ * counted that come first.
  */
 export const countFacets = async (
   db: Queryable,
   filters: Filters,
   locale: WireLocale,
+  categories: readonly CategoryRow[],
 ): Promise<FacetCount[]> => {
-  const sets: SQL[] = [];
-  const setFor = (without?: FacetKey): SQL => {
-    const name = sql.raw(`set_${sets.length}`);
-    sets.push(sql`${name} as materialized (
-      select p.id, p.category_path, p.brand_id, p.merchant_id, p.price, p.star, p.facets
-      from product p where ${matching(filters, without)})`);
-    return name;
-  };
-  const all = setFor();
-  const count = counts(locale);
-  const parts: SQL[] = [
-    sql`select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high from ${all}`,
-  ];
-  for (const key of ["cid", "brandId", "merId", "price", "minStar", "inStock"] as const)
-    parts.push(count[key](isChosen(filters, key) ? setFor(key) : all));
-  const chosen = [...filters.options];
-  parts.push(
-    count.options(
-      all,
-      chosen,
-      null,
-      chosen.map(([key]) => key),
-    ),
-  );
-  for (const [key] of chosen)
-    parts.push(
-      count.options(
-        setFor(`option:${key}`),
-        chosen.filter(([other]) => other !== key),
-        key,
-        [],
-      ),
+  if (filters.isUnreadable) return [{ key: "total", value: "", name: null, count: 0, low: null, high: null }];
+  const chosen = chosenFacets(filters);
+  const skusOf = (without?: FacetKey): string | null =>
+    allOf(
+      [...filters.options]
+        .filter(([key]) => without !== `option:${key}`)
+        .map(([key, values]) => optionTerms(key, values)),
     );
-
-  return rowsOf<FacetCount>(db, sql`with ${sql.join(sets, sql`, `)} ${sql.join(parts, sql` union all `)}`);
+  const count = countsStatement(locale);
+  const apart = JSON.stringify(chosen);
+  const counted = await Promise.all([
+    count(db, { ...matchValues(filters, categories), only: null, apart, skus: skusOf() }),
+    ...chosen.map((only) =>
+      count(db, { ...matchValues(filters, categories, only), only, apart, skus: skusOf(only) }),
+    ),
+  ]);
+  return counted.flat();
 };

@@ -22,6 +22,8 @@ beforeAll(async () => {
       'bolt-' || n, p.category_id, p.category_path, p.name, p.intro, p.content, p.unit, n, p.tokens,
       case when n % 100 = 0 then '{finish:rare}'::text[] else '{finish:plain}'::text[] end
     from product p, generate_series(2, ${products}::int) n`);
+  await db.execute(sql`
+    insert into sku (product_id, price, on_hand) select id, price, 5 from product where handle <> 'first'`);
 });
 afterAll(() => shop.close());
 

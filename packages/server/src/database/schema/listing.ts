@@ -1,0 +1,97 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import { product } from "./catalogue.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Columns that a list inside a category reads from the index of its order, without touching a row. */
+const inside = (table: Record<"category1" | "category2" | "category3", AnyPgColumn>) =>
+  [table.category1, table.category2, table.category3] as const;
+
+/**
+ * What lists and searches look at: one narrow row for each product that can be bought, kept by triggers on the tables
+ * that it is read from (see the view `product_listing_source`). Nothing else writes here, but for `sales`, which
+ * follows a minute behind, so that a sale changes no index.
+ */
+export const productListing = pgTable(
+  "product_listing",
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => product.id, { onDelete: "cascade" }),
+    merchantId: integer().notNull(),
+    brandId: integer(),
+    /** The product's categories from the department down. */
+    category1: integer(),
+    category2: integer(),
+    category3: integer(),
+    price: numeric({ precision: 12, scale: 2 }).notNull(),
+    sales: integer().notNull(),
+    rank: integer().notNull(),
+    star: numeric({ precision: 3, scale: 2, mode: "number" }).notNull(),
+    reviewCount: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    isInStock: boolean().notNull(),
+    facets: text().array().notNull(),
+    /** Everything that a search compares; its marks stand in `catalogue/search/terms.ts`. */
+    terms: tsvector().notNull(),
+  },
+  (table) => [
+    index("product_listing_terms").using("gin", table.terms),
+    // One index per order; Drizzle can't say INCLUDE, so that the columns of categories are the last of the key.
+    index("product_listing_by_rank").on(
+      table.rank.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+      ...inside(table),
+    ),
+    index("product_listing_by_sales").on(
+      table.sales.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+      ...inside(table),
+    ),
+    index("product_listing_by_price").on(table.price, table.productId, ...inside(table)),
+    index("product_listing_by_age").on(
+      table.createdAt.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+      ...inside(table),
+    ),
+    index("product_listing_by_star").on(
+      table.star.desc().nullsFirst(),
+      table.reviewCount.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+      ...inside(table),
+    ),
+    ...(["category1", "category2", "category3"] as const).map((level) =>
+      index(`product_listing_${level}`).on(
+        table[level],
+        table.rank.desc().nullsFirst(),
+        table.productId.desc().nullsFirst(),
+      ),
+    ),
+    index("product_listing_brand").on(
+      table.brandId,
+      table.rank.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+    ),
+    index("product_listing_merchant").on(
+      table.merchantId,
+      table.rank.desc().nullsFirst(),
+      table.productId.desc().nullsFirst(),
+    ),
+  ],
+);
+
+/**
+ * Products whose counted sales changed since the listing took them over, one row a sale: written without an index or
+ * a lock that two sales could wait for.
+ */
+export const listingSale = pgTable("listing_sale", { productId: integer().notNull() });
