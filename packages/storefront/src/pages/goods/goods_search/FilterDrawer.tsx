@@ -1,3 +1,4 @@
+import { limits } from "@carmine/api/contract";
 import { Button, ButtonLink, Drawer } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
@@ -13,6 +14,14 @@ const texts = defineMessages({
   },
   close: { defaultMessage: "Close filters", description: "Search page: cross of the filters" },
   clear: { defaultMessage: "Clear all", description: "Search page: link in the foot of the filters" },
+  show: {
+    defaultMessage: "Show {count, plural, one {# product} other {# products}}",
+    description: "Search page: button in the foot of the filters",
+  },
+  showMany: {
+    defaultMessage: "Show {count, number}+ products",
+    description: "Search page: button in the foot of the filters; as many as are counted, or more",
+  },
 });
 
 /** The filters of a small window, behind a button that says how many are set. */
@@ -51,13 +60,9 @@ export const FilterDrawer = ({
             </ButtonLink>
           )}
           <Button variant="solid" onClick={() => setOpen(false)}>
-            {intl.formatMessage(
-              {
-                defaultMessage: "Show {count, plural, one {# product} other {# products}}",
-                description: "Search page: button in the foot of the filters",
-              },
-              { count: total ?? 0 },
-            )}
+            {intl.formatMessage((total ?? 0) < limits.searchWindow ? texts.show : texts.showMany, {
+              count: total ?? 0,
+            })}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import type { CategoryNode } from "@carmine/api/contract";
+import { limits, type CategoryNode } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -125,11 +125,19 @@ export default function SearchPage(): ReactElement {
               </Heading>
               {list && (
                 <Text tone="muted" aria-live="polite">
-                  <FormattedMessage
-                    defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-                    description="Search page: beside the title"
-                    values={{ count: list.total }}
-                  />
+                  {list.total < limits.searchWindow ? (
+                    <FormattedMessage
+                      defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
+                      description="Search page: beside the title"
+                      values={{ count: list.total }}
+                    />
+                  ) : (
+                    <FormattedMessage
+                      defaultMessage="{count, number}+ results"
+                      description="Search page: beside the title; as many as are counted, or more"
+                      values={{ count: list.total }}
+                    />
+                  )}
                 </Text>
               )}
             </div>
