@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const indexes = async () =>
-  (await shop.ctx.db.execute(sql`select indexdef from pg_indexes where tablename = 'product_listing' order by 1`))
-    .rows;
+  (
+    await shop.ctx.db.execute(
+      sql`select indexdef from pg_indexes where tablename = 'product_listing' order by 1`,
+    )
+  ).rows;
 
 it("refuses a marketplace without products", async () => {
   await expect(generateProducts(shop.ctx.db, { products: 1, merchants: 1 })).rejects.toThrow(NothingToCopy);

@@ -26,7 +26,7 @@ const texts = defineMessages({
 
 /** The filters of a small window, behind a button that says how many are set. */
 export const FilterDrawer = ({
-  total,
+  total = 0,
   ...props
 }: FiltersProps & { readonly total: number | undefined }): ReactElement => {
   const intl = useIntl();
@@ -60,9 +60,9 @@ export const FilterDrawer = ({
             </ButtonLink>
           )}
           <Button variant="solid" onClick={() => setOpen(false)}>
-            {intl.formatMessage((total ?? 0) < limits.searchWindow ? texts.show : texts.showMany, {
-              count: total ?? 0,
-            })}
+            {total < limits.searchWindow
+              ? intl.formatMessage(texts.show, { count: total })
+              : intl.formatMessage(texts.showMany, { count: total })}
           </Button>
         </>
       }
