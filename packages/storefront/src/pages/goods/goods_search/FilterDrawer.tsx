@@ -14,14 +14,6 @@ const texts = defineMessages({
   },
   close: { defaultMessage: "Close filters", description: "Search page: cross of the filters" },
   clear: { defaultMessage: "Clear all", description: "Search page: link in the foot of the filters" },
-  show: {
-    defaultMessage: "Show {count, plural, one {# product} other {# products}}",
-    description: "Search page: button in the foot of the filters",
-  },
-  showMany: {
-    defaultMessage: "Show {count, number}+ products",
-    description: "Search page: button in the foot of the filters; as many as are counted, or more",
-  },
 });
 
 /** The filters of a small window, behind a button that says how many are set. */
@@ -61,8 +53,21 @@ export const FilterDrawer = ({
           )}
           <Button variant="solid" onClick={() => setOpen(false)}>
             {total < limits.searchWindow
-              ? intl.formatMessage(texts.show, { count: total })
-              : intl.formatMessage(texts.showMany, { count: total })}
+              ? intl.formatMessage(
+                  {
+                    defaultMessage: "Show {count, plural, one {# product} other {# products}}",
+                    description: "Search page: button in the foot of the filters",
+                  },
+                  { count: total },
+                )
+              : intl.formatMessage(
+                  {
+                    defaultMessage: "Show {count, number}+ products",
+                    description:
+                      "Search page: button in the foot of the filters; as many as are counted, or more",
+                  },
+                  { count: total },
+                )}
           </Button>
         </>
       }
