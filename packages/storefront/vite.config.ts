@@ -28,18 +28,21 @@ const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names}
  * in what another page loads.
  */
 const groups = [
-  // What every page starts with, and the styles that the public pages show more than once.
+  // What every page starts with.
+  { name: "shop", tags: ["$initial" as const] },
+  // What the first views of the public pages share, and the styles that they show more than once.
   {
-    name: "shop",
+    name: "parts",
     test: anyOf(
-      "/storefront/src/entry-client\\.tsx$",
-      "/api/src/hooks/",
-      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
+      "/storefront/src/features/(products/(picture|price-parts|ship-country|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
+      "/api/src/models/shop\\.",
       "/useControllableState\\.",
-      components("Breadcrumb|Button|Card|EmptyState|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text"),
-      icons("chevron-left|play|truck"),
+      components(
+        "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text",
+      ),
+      icons("chevron-left|heart|play|truck"),
       "/storefront/src/shell/.*\\.vanilla\\.css",
       stylesOf(
         "Avatar|Countdown|FilterChip|Footer|Message|Pagination|Product(Card|Grid|Row)|QrCode|QuantityStepper|SectionHead|SideWidget|StatusChip|TabNav",
@@ -48,6 +51,28 @@ const groups = [
   },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
+  // Lists of products with their shops: home and search begin with them, the product page ends with them.
+  {
+    name: "lists",
+    test: anyOf(
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox)|catalogue/(search-address|category-path))",
+      "/storefront/src/features/shops/use-shop-texts",
+      "/api/src/hooks/queries/merchants\\.",
+      components("Avatar|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
+      icons("message-square-text|package|store"),
+    ),
+  },
+  // What the product page and the cart share.
+  {
+    name: "buying",
+    test: anyOf(
+      "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
+      "/features/orders/order-paths\\.ts",
+      "/i18n/src/date-time\\.",
+      components("Message|QuantityStepper"),
+      icons("shield-check"),
+    ),
+  },
   // What comes later or rarely: footer, side widget, progress bar, failures, what is below several first views.
   {
     name: "rest",
@@ -55,39 +80,22 @@ const groups = [
       "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
       "/features/products/(load-main-query|use-in-page-links)\\.",
-      "/i18n/src/date-time\\.",
     ),
   },
-  // Lists of products with their shops: home and search begin with them, the product page ends with them.
-  {
-    name: "lists",
-    test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page)|catalogue/(search-address|category-path))",
-      components("Avatar|FilterChip|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
-      icons("message-square-text|package|store"),
-    ),
-  },
-  // What the product page and the cart share, and the tabs of product and orders.
-  {
-    name: "buying",
-    test: anyOf(
-      "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
-      "/features/orders/order-paths\\.ts",
-      components("Message|QuantityStepper|TabNav"),
-      icons("shield-check"),
-    ),
-  },
+  // Tabs: the product below its first view, orders.
+  { name: "tabs", test: new RegExp(components("TabNav")) },
   // Countdowns: offers of the home page, orders.
   { name: "clocks", test: anyOf("/features/loading/server-clock", components("Countdown")) },
   // Each page, with the styles of what is below its first view.
   { name: "home", test: anyOf("/pages/home/page\\.tsx$", stylesOf("Floor|ShopCard|TopListCard")) },
   { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
   { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
+  { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
   {
     name: "product",
     test: anyOf("/pages/goods_detail/(page\\.tsx|queries\\.ts)$", stylesOf("MerchantAside|Review")),
   },
-  { name: "product-below", test: /\/pages\/goods_detail\/((aside\/)?BelowFold\.tsx|loader\.ts)$/ },
+  { name: "product-below", test: /\/pages\/goods_detail\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
   // What sign-in, cart, checkout and account share: dialogs, fields, addresses, orders.
   { name: "dialogs", test: new RegExp(components("Dialog|ConfirmDialog")), minShareCount: 2 },
   { name: "fields", test: new RegExp(components("Checkbox|Field|TextArea|TextField")), minShareCount: 2 },
@@ -104,6 +112,23 @@ const groups = [
     minShareCount: 2,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
+/**
+ * What a library makes at its start by these functions, and the names that it gives it, go when nobody uses it. Half of
+ * react-router and of React Query is such. A property that is set on something in use, or on a global, stays.
+ */
+const treeshake = {
+  manualPureFunctions: [
+    "createContext",
+    "forwardRef",
+    "memo",
+    // Under these names the files of libraries know React: `import * as React3 from "react"`.
+    "React",
+    ...Array.from({ length: 9 }, (_, index) => `React${index + 2}`),
+  ],
+  propertyReadSideEffects: false as const,
+  propertyWriteSideEffects: false as const,
+};
 
 /**
  * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
@@ -161,6 +186,7 @@ export default defineConfig(({ command }) => ({
           compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
         },
         rolldownOptions: {
+          treeshake,
           input: here("./src/entry-client.tsx"),
           output: {
             codeSplitting: { groups },

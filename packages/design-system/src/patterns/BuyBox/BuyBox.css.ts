@@ -139,6 +139,9 @@ export const guarantee = patternStyle({ display: "inline-flex", alignItems: "cen
 export const guaranteeIcon = patternStyle({ color: color.fg.success });
 
 /** Once the buttons have left the view. */
+/** Of the bar at the lower edge; what floats stands above it. */
+export const stickyHeight = space[72];
+
 export const sticky = patternStyle({
   position: "fixed",
   insetInline: 0,
@@ -154,7 +157,7 @@ export const stickyRow = patternStyle({
   display: "flex",
   alignItems: "center",
   gap: space[16],
-  minBlockSize: space[72],
+  minBlockSize: stickyHeight,
 });
 export const stickyPicture = patternStyle({ flexShrink: 0, inlineSize: space[48] });
 export const stickyTitle = patternStyle({

@@ -7,7 +7,6 @@ import { Container } from "../../layout/Container/index.ts";
 import { varName } from "../../lib/css-var.ts";
 import { floorVar } from "../../lib/floor.css.ts";
 import type { Picture } from "../../lib/picture.ts";
-import { vars } from "../../tokens/contract.css.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -47,7 +46,7 @@ export function StickyBuyBar({
   useEffect(() => {
     if (!shown) return;
     const { style } = document.documentElement;
-    style.setProperty(varName(floorVar), vars.space[72]);
+    style.setProperty(varName(floorVar), styles.stickyHeight);
     return () => {
       style.removeProperty(varName(floorVar));
     };

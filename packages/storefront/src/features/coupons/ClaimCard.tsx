@@ -1,15 +1,10 @@
 import type { Coupon } from "@carmine/api/hooks";
 import { CouponCard, type CouponCardProps } from "@carmine/design-system";
-import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
+import { claimTexts } from "./claim-texts.ts";
 import { useClaim } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
-
-export const claimTexts = defineMessages({
-  claim: { defaultMessage: "Claim", description: "Button of a coupon" },
-  claiming: { defaultMessage: "Claiming…", description: "Button of a coupon while it is claimed" },
-  claimed: { defaultMessage: "Claimed", description: "State of a coupon" },
-});
 
 /** From this share on the card says how many are taken. */
 const shortOf = 0.5;

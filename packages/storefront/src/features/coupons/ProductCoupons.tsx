@@ -3,7 +3,7 @@ import type { ApiClient } from "@carmine/api/client";
 import { CouponChip } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { claimTexts } from "./ClaimCard.tsx";
+import { claimTexts } from "./claim-texts.ts";
 import { useClaim, useClaimable } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 

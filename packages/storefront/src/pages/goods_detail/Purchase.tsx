@@ -12,7 +12,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { localizedPath } from "@carmine/i18n";
 import { useId, useRef, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { CachedFragment } from "../../app/CachedFragment.tsx";
+import { belowFold } from "../../app/on-demand.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
 import { useProductCoupons } from "../../features/coupons/ProductCoupons.tsx";
@@ -23,13 +23,18 @@ import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
 import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
-import { Delivery } from "./Delivery.tsx";
-import { Promises } from "./Promises.tsx";
-import { Restock } from "./Restock.tsx";
 import { SetChoice } from "./SetChoice.tsx";
 import { maxQuantityOf, valuesOf } from "../../features/products/skus.ts";
 
 const [productField, skuField, quantityField] = cartFormFields;
+
+const Delivery = belowFold(() => import("./delivery/BelowFold.tsx"));
+const Promises = belowFold(() => import("./promises/BelowFold.tsx"));
+const Restock = belowFold(() => import("./restock/BelowFold.tsx"));
+
+/** Loads ahead what comes after the first view. */
+export const preloadPurchase = (): Promise<unknown> =>
+  Promise.all([Delivery.preload(), Promises.preload(), Restock.preload()]);
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
@@ -181,9 +186,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         <input type="hidden" name={productField} value={id} />
         <input type="hidden" name={skuField} value={sku.id} />
       </form>
-      <CachedFragment name="promises" data={() => [JSON.stringify(product.guarantees)]}>
-        <Promises list={product.guarantees} />
-      </CachedFragment>
+      <Promises list={product.guarantees} />
       <StickyBuyBar
         after={buttons}
         title={title}

@@ -20,7 +20,7 @@ import { idOf, tabHref, viewHref } from "./address.ts";
 import { Head } from "./Head.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { absolute, productData } from "./product-data.ts";
-import { Purchase } from "./Purchase.tsx";
+import { preloadPurchase, Purchase } from "./Purchase.tsx";
 import { chosenOf } from "../../features/products/skus.ts";
 import { useView } from "./use-view.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
@@ -29,7 +29,8 @@ import * as styles from "./page.css.ts";
 const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
 const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
-export const preload = (): Promise<unknown> => Promise.all([Aside.preload(), BelowFold.preload()]);
+export const preload = (): Promise<unknown> =>
+  Promise.all([Aside.preload(), BelowFold.preload(), preloadPurchase()]);
 
 const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
   const intl = useIntl();

@@ -1,31 +1,26 @@
 import { limits, type CategoryNode } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
+import { belowFold } from "../../../app/on-demand.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
-import {
-  filtersOf,
-  isNarrowed,
-  listQueryOf,
-  parseSearch,
-  type Search,
-} from "../../../features/catalogue/search-address.ts";
+import { isNarrowed, type Search } from "../../../features/catalogue/search-address.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, paths, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
-import { sizeOf, spelledOut } from "../../../features/catalogue/recognized.ts";
+import { sizeOf } from "../../../features/catalogue/recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
-import { Filters } from "./Filters.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { Results } from "./Results.tsx";
-import { ViewedColumn } from "./ViewedColumn.tsx";
+import { useFound } from "./use-found.ts";
 import * as styles from "./page.css.ts";
+
+const FilterColumn = belowFold(() => import("./filters/BelowFold.tsx"));
+
+export const { preload } = FilterColumn;
 
 const texts = defineMessages({
   home: { defaultMessage: "Home", description: "First step of a breadcrumb" },
@@ -50,17 +45,12 @@ const useCrumbs = (search: Search, way: readonly CategoryNode[], title: string):
 };
 
 export default function SearchPage(): ReactElement {
-  const { api, environment, locale } = useApp();
+  const { environment, locale } = useApp();
   const intl = useIntl();
-  const [params] = useSearchParams();
-  const search = parseSearch(params);
-  const tree = useQuery(queries.categoryTree(api)).data ?? [];
-  const facets = useQuery(queries.productFacets(api, filtersOf(search))).data ?? [];
-  const list = useQuery(queries.productList(api, listQueryOf(search))).data;
+  const { search, meant, tree, facets, list } = useFound();
   const way = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = way.at(-1)?.name ?? search.name;
   // A size that was typed is said as a size; a filter that was chosen instead changes it.
-  const meant = spelledOut(search, list?.recognized);
   const size = list?.recognized ? sizeOf(meant) : undefined;
   const title =
     [
@@ -113,8 +103,7 @@ export default function SearchPage(): ReactElement {
           {facets.length > 0 && (
             <div className={styles.filters}>
               <div className={styles.side}>
-                <Filters search={meant} facets={facets} tree={tree} />
-                <ViewedColumn />
+                <FilterColumn />
               </div>
             </div>
           )}

@@ -3,10 +3,10 @@ import { Button, Message, TextField } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent, type ReactElement } from "react";
-import { useApp } from "../../app/AppContext.tsx";
-import { usePerson } from "../../features/session/use-person.ts";
-import { typedText } from "../../features/typed-text.ts";
-import * as styles from "./page.css.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { usePerson } from "../../../features/session/use-person.ts";
+import { typedText } from "../../../features/typed-text.ts";
+import * as styles from "../page.css.ts";
 
 const texts = defineMessages({
   email: { defaultMessage: "Email", description: "Product page: field to be told when a product is back" },
@@ -18,7 +18,7 @@ const texts = defineMessages({
 });
 
 /** Offers a mail when a sold-out sku can be bought again; who is signed in needs to type nothing. */
-export const Restock = ({ skuId }: { skuId: number }): ReactElement => {
+export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const person = usePerson();
@@ -72,4 +72,4 @@ export const Restock = ({ skuId }: { skuId: number }): ReactElement => {
       </Button>
     </form>
   );
-};
+}

@@ -9,6 +9,7 @@ import {
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { BadgeDollarSign, LifeBuoy, ShieldCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
+import { CachedFragment } from "../../../app/CachedFragment.tsx";
 
 /** Icons by the names that shops give; a guarantee with another name or a picture gets the shield. */
 const icons: Readonly<Record<string, IconShape>> = {
@@ -28,12 +29,12 @@ const texts = defineMessages({
 });
 
 /** The shop's guarantees for the product, and in full what each of them means; opens without JavaScript too. */
-export const Promises = ({ list }: { list: Product["guarantees"] }): ReactElement | null => {
+export default function Promises({ list }: { list: Product["guarantees"] }): ReactElement | null {
   const intl = useIntl();
   if (list.length === 0) return null;
   const explained = list.flatMap(({ name, text }) => (text ? [{ term: name, value: text }] : []));
   return (
-    <>
+    <CachedFragment name="promises" data={() => [JSON.stringify(list)]}>
       <Guarantees
         label={intl.formatMessage(texts.list)}
         items={list.map(({ name, icon }) => ({ icon: icons[icon ?? ""] ?? ShieldCheck, text: name }))}
@@ -45,6 +46,6 @@ export const Promises = ({ list }: { list: Product["guarantees"] }): ReactElemen
           </AccordionItem>
         </Accordion>
       )}
-    </>
+    </CachedFragment>
   );
-};
+}

@@ -1,23 +1,19 @@
 import { queries, type Product } from "@carmine/api/hooks";
-import { BuyRow, Button, Popover, Text } from "@carmine/design-system";
+import { BuyRow, Button, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
-import { useApp } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.tsx";
-import { useDeliveryDays } from "../../features/products/delivery-days.ts";
-import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { setShipCountry, useShipCountry } from "../../features/products/ship-country.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { onDemand } from "../../../app/on-demand.tsx";
+import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { setShipCountry, useShipCountry } from "../../../features/products/ship-country.ts";
 
-const CountryChoice = onDemand(() => import("./CountryChoice.tsx"));
+const CountryPanel = onDemand(() => import("./CountryPanel.tsx"));
 
 const texts = defineMessages({
   name: { defaultMessage: "Delivery", description: "Product page: before the day of arrival" },
   change: { defaultMessage: "Change", description: "Product page: button after the country of delivery" },
-  country: {
-    defaultMessage: "Deliver to",
-    description: "Product page: name of the panel to choose a country in",
-  },
   free: { defaultMessage: "Free shipping", description: "Product page: sending costs nothing" },
   undated: {
     defaultMessage: "The shop confirms the day after your order",
@@ -26,12 +22,12 @@ const texts = defineMessages({
 });
 
 /** When the product arrives, what sending it costs, and where it goes. */
-export const Delivery = ({ product }: { product: Product }): ReactElement | null => {
+export default function Delivery({ product }: { product: Product }): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
   const say = useProductTexts();
   const daysOf = useDeliveryDays();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const chosen = useShipCountry();
   const { id } = product;
   const other = chosen !== undefined && chosen !== product.delivery?.country;
@@ -40,6 +36,16 @@ export const Delivery = ({ product }: { product: Product }): ReactElement | null
   if (!terms) return null;
   const { country, countryName, days, shippingFrom, freeFrom } = terms;
   const isFree = Number(shippingFrom) === 0;
+  const change = (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      {...(open === undefined && { onClick: () => setOpen(true) })}
+    >
+      {intl.formatMessage(texts.change)}
+    </Button>
+  );
   return (
     <BuyRow
       name={intl.formatMessage(texts.name)}
@@ -50,26 +56,19 @@ export const Delivery = ({ product }: { product: Product }): ReactElement | null
             description="Product page: where the product is delivered"
             values={{ country: countryName ?? country }}
           />{" "}
-          <Popover
-            label={intl.formatMessage(texts.country)}
-            open={open}
-            onOpenChange={setOpen}
-            trigger={
-              <Button variant="ghost" size="sm">
-                {intl.formatMessage(texts.change)}
-              </Button>
-            }
-          >
-            <Suspense>
-              <CountryChoice
+          {open === undefined ? (
+            change
+          ) : (
+            <Suspense fallback={change}>
+              <CountryPanel
+                trigger={change}
+                open={open}
+                onOpenChange={setOpen}
                 value={country}
-                onChoose={(code) => {
-                  setShipCountry(code);
-                  setOpen(false);
-                }}
+                onChoose={setShipCountry}
               />
             </Suspense>
-          </Popover>
+          )}
         </>
       }
     >
@@ -106,4 +105,4 @@ export const Delivery = ({ product }: { product: Product }): ReactElement | null
       )}
     </BuyRow>
   );
-};
+}

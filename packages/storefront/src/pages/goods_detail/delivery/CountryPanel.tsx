@@ -1,0 +1,54 @@
+import { countries } from "@carmine/api/contract";
+import { Popover, Select, type PopoverProps } from "@carmine/design-system";
+import { bcp47 } from "@carmine/i18n";
+import { useIntl } from "@carmine/i18n/react";
+import { useMemo, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useCountryNames } from "../../../features/countries/country-names.ts";
+
+export interface CountryPanelProps extends Required<Pick<PopoverProps, "trigger" | "open" | "onOpenChange">> {
+  readonly value: string;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Where products are delivered. It comes when somebody wants to change it, with its list of countries. */
+export default function CountryPanel({
+  value,
+  onChoose,
+  onOpenChange,
+  ...panel
+}: CountryPanelProps): ReactElement {
+  const { locale } = useApp();
+  const intl = useIntl();
+  const nameOf = useCountryNames();
+  const options = useMemo(
+    () =>
+      countries
+        .map((country) => ({ value: country.code, label: nameOf(country) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, bcp47(locale))),
+    [locale, nameOf],
+  );
+  return (
+    <Popover
+      {...panel}
+      onOpenChange={onOpenChange}
+      label={intl.formatMessage({
+        defaultMessage: "Deliver to",
+        description: "Product page: name of the panel to choose a country in",
+      })}
+    >
+      <Select
+        label={intl.formatMessage({
+          defaultMessage: "Country or region",
+          description: "Product page: field for where the product is delivered",
+        })}
+        options={options}
+        value={value}
+        onValueChange={(code) => {
+          onChoose(code);
+          onOpenChange(false);
+        }}
+      />
+    </Popover>
+  );
+}
