@@ -71,7 +71,13 @@ export const priceRow = patternStyle({
   gap: space[8],
 });
 export const priceNote = patternStyle({ ...type(12), marginInlineStart: "auto", color: color.fg.muted });
-export const coupons = patternStyle({ display: "flex", flexWrap: "wrap", gap: space[8] });
+export const coupons = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[8],
+  // Chips that come later may be none.
+  selectors: { "&:empty": { display: "none" } },
+});
 
 export const coupon = patternStyle({
   ...type(12),

@@ -36,8 +36,11 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   );
 };
 
-/** What can be claimed for a product, the largest first; undefined where there is nothing. */
-export const useProductCoupons = (productId: number): ReactElement[] | undefined => {
-  const list = useClaimable(searchOf(productId));
-  return list.length === 0 ? undefined : list.map((coupon) => <Chip key={coupon.id} coupon={coupon} />);
-};
+/** What can be claimed for a product as chips, the largest first. */
+export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => (
+  <>
+    {useClaimable(searchOf(productId)).map((coupon) => (
+      <Chip key={coupon.id} coupon={coupon} />
+    ))}
+  </>
+);

@@ -15,7 +15,6 @@ import { useApp } from "../../app/AppContext.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { useAddToCart } from "../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../features/cart/use-checkout.ts";
-import { useProductCoupons } from "../../features/coupons/ProductCoupons.tsx";
 import { useCurrency } from "../../features/home-data.ts";
 import { cartFormFields, paths } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
@@ -28,13 +27,14 @@ import { maxQuantityOf, valuesOf } from "../../features/products/skus.ts";
 
 const [productField, skuField, quantityField] = cartFormFields;
 
+const Coupons = belowFold(() => import("./coupons/BelowFold.tsx"));
 const Delivery = belowFold(() => import("./delivery/BelowFold.tsx"));
 const Promises = belowFold(() => import("./promises/BelowFold.tsx"));
 const Restock = belowFold(() => import("./restock/BelowFold.tsx"));
 
 /** Loads ahead what comes after the first view. */
 export const preloadPurchase = (): Promise<unknown> =>
-  Promise.all([Delivery.preload(), Promises.preload(), Restock.preload()]);
+  Promise.all([Coupons.preload(), Delivery.preload(), Promises.preload(), Restock.preload()]);
 
 /** From here on the number of pieces left is said as a warning. */
 const few = 5;
@@ -54,7 +54,6 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const [wanted, setWanted] = useState(setSize ?? 1);
   const cart = useAddToCart();
   const checkout = useCheckout();
-  const coupons = useProductCoupons(id);
   const formId = useId();
   const buttons = useRef<HTMLDivElement>(null);
 
@@ -79,7 +78,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
     <>
       <PriceBlock
         price={say.parts(sku.price)}
-        coupons={coupons}
+        coupons={<Coupons productId={id} />}
         {...(oldPrice && { oldPrice })}
         {...(saved !== undefined && {
           saving: intl.formatMessage(
