@@ -55,7 +55,7 @@ const groups = [
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox)|catalogue/(search-address|category-path))",
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|skus|delivery-days)|catalogue/(search-address|category-path))",
       "/storefront/src/features/shops/use-shop-texts",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
@@ -67,6 +67,7 @@ const groups = [
     name: "buying",
     test: anyOf(
       "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
+      "/features/products/skus\\.ts",
       "/features/orders/order-paths\\.ts",
       "/i18n/src/date-time\\.",
       components("Message|QuantityStepper"),

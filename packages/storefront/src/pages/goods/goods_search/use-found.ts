@@ -1,29 +1,15 @@
-import type { CategoryNode, DataOf, Facet, productList } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "../../../app/AppContext.tsx";
 import { spelledOut } from "../../../features/catalogue/recognized.ts";
-import {
-  filtersOf,
-  listQueryOf,
-  parseSearch,
-  type Search,
-} from "../../../features/catalogue/search-address.ts";
+import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 
-export interface Found {
-  /** What the address asks for. */
-  readonly search: Search;
-  /** The same with a size that was recognised in its words. */
-  readonly meant: Search;
-  readonly tree: readonly CategoryNode[];
-  readonly facets: readonly Facet[];
-  /** Undefined while it is loading. */
-  readonly list: DataOf<typeof productList> | undefined;
-}
-
-/** What the address asks for, and what was found. */
-export const useFound = (): Found => {
+/**
+ * What the address asks for and what was found: `search` as it stands there, `meant` with a size that was recognised
+ * in its words; `list` is undefined while it is loading.
+ */
+export const useFound = () => {
   const { api } = useApp();
   const [params] = useSearchParams();
   const search = parseSearch(params);
