@@ -1,13 +1,14 @@
 /**
  * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
  * - extract: writes the English catalogue from the code, lays the translations out like it, compiles
- * - compile: makes the catalogues that the shop loads
+ * - compile: makes the catalogues that the shop loads, and the server's texts for fields that fail their check
  * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, or use a word
- *   that the language's term list (catalogues/terms) refuses
+ *   that the language's term list (catalogues/terms) refuses; the last of the server's texts too
  * - missing: prints what a language lacks, as JSON for a translator
  * - add: takes translations (`{id: text}`) from a file
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { localeOf, locales, type Locale } from "@carmine/i18n";
@@ -24,6 +25,8 @@ import {
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
+import { textsIn as serverTextsIn } from "../packages/server/src/http/messages/index.ts";
+import { fieldMessages } from "./field-messages.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const catalogues = folder("../packages/i18n/catalogues");
@@ -34,7 +37,19 @@ const translations = locales.filter((locale) => locale !== "en");
 const compile = (source: SourceAreas): void => {
   for (const locale of locales)
     files.writeCompiled(locale, compileCatalogue(source, locale === "en" ? {} : files.readTexts(locale)));
+  writeFileSync(serverTexts, compileServer(source));
 };
+
+/** What the server answers for a field that fails its check: the texts of the forms. */
+const serverTexts = folder("../packages/server/src/http/messages/field-texts.json");
+const compileServer = (source: SourceAreas): string =>
+  `${JSON.stringify(
+    fieldMessages(join(storefront, "features/forms/field-texts.ts"), source, locales, (locale) =>
+      textsOf(locale, source),
+    ),
+    null,
+    2,
+  )}\n`;
 
 const say = ({ locale, id, kind, detail }: Problem): string => `${locale} ${id} ${kind}: ${detail}`;
 
@@ -59,15 +74,23 @@ const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
     ? Object.fromEntries(Object.entries(flat(source)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : flat(files.readTexts(locale));
 
+/** Texts of the server that the specification fixes word for word. */
+const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
+
 const check = (): void => {
   const source = extractSource(storefront);
   const problems = [
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
     ...locales.flatMap((locale) =>
-      checkTerms(locale, readTerms(catalogues, locale), textsOf(locale, source)),
+      checkTerms(locale, readTerms(catalogues, locale), {
+        ...textsOf(locale, source),
+        ...serverTextsIn(locale),
+      }),
     ),
-  ].map(say);
+  ]
+    .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
+    .map(say);
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
   const stale = locales.filter(
@@ -77,6 +100,8 @@ const check = (): void => {
   );
   if (stale.length > 0)
     problems.push(`Compiled catalogues are old (${stale.join(", ")}): run \`pnpm messages compile\``);
+  if (readFileSync(serverTexts, "utf8") !== compileServer(files.readSource()))
+    problems.push("The server's texts for fields are old: run `pnpm messages compile`");
   if (problems.length > 0) {
     console.error(`${problems.join("\n")}\n${problems.length} problems in the messages`);
     process.exitCode = 1;

@@ -137,7 +137,7 @@ describe("forgotten password", () => {
       newPassword: password,
       passwordAgain: `${password}!`,
     };
-    expect((await shop().call(emailResetPassword, { body })).message).toBe("The two passwords differ");
+    expect((await shop().call(emailResetPassword, { body })).message).toBe("The passwords don’t match");
   });
 });
 

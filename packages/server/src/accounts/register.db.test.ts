@@ -111,7 +111,7 @@ describe("registration by e-mail", () => {
     const message = async (weak: string) =>
       (await shop().call(registerEmail, { body: { email, captcha, password: weak } })).message;
     expect(await message("password1")).toBe("This password is too common. Please choose another one.");
-    expect(await message("short")).toBe("The password needs 8 to 64 characters");
+    expect(await message("short")).toBe("Use 8 to 64 characters");
   });
 
   it("sends a second code only after 60 s", async () => {

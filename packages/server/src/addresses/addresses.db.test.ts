@@ -62,10 +62,10 @@ it("checks an address by its country's form where the client knows it, and leave
   const { token } = await makeShopper(shop);
   const said = async (over: Parameters<typeof addressOf>[0]) => (await edit(token, over)).message;
   const form = { country: "US", region: "US-OR", city: "Portland", postCode: "97201" };
-  expect(await said({ ...form, city: "" })).toBe("Please enter the city");
-  expect(await said({ ...form, region: "" })).toBe("Please choose a state or province");
-  expect(await said({ ...form, postCode: "V5K 0A1" })).toBe("Please enter a valid postal code");
-  expect(await said({ country: "US", postCode: "" })).toBe("Please enter the postal code");
+  expect(await said({ ...form, city: "" })).toBe("Enter the city or district");
+  expect(await said({ ...form, region: "" })).toBe("Choose a state or province");
+  expect(await said({ ...form, postCode: "V5K 0A1" })).toBe("Enter a valid ZIP or postal code");
+  expect(await said({ country: "US", postCode: "" })).toBe("Enter a ZIP or postal code");
   const { data } = await edit(token, { ...form, district: "Pearl" });
   expect(data).toMatchObject({ city: "Portland", district: "Pearl", province: "Oregon", postCode: "97201" });
   expect(

@@ -279,7 +279,7 @@ describe("a refund", () => {
     const orderNo = await paidOrder();
     const [line = 0] = await linesOf(orderNo);
     const refusals: [Partial<BodyOf<typeof applyRefund>>, string][] = [
-      [{ text: " " }, "Please choose a reason"],
+      [{ text: " " }, "Choose a reason"],
       [{ refund_reason_wap_explain: "x".repeat(101) }, "Keep it to 100 characters"],
       [{ refund_reason_wap_img: Array(6).fill("/media/a.webp").join(",") }, "Add up to 5 pictures"],
       [
@@ -294,7 +294,7 @@ describe("a refund", () => {
             { orderInfoId: line, num: 1 },
           ],
         },
-        "Please select an item",
+        "Select an item",
       ],
       [{ afterSalesType: 2 }, "Nothing was sent yet, so there’s nothing to send back: choose a refund only"],
     ];

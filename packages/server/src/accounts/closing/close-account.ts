@@ -1,4 +1,4 @@
-import { Code } from "@carmine/api/contract";
+import { Code, orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, eq, getTableName, isNotNull, lte, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
@@ -50,7 +50,9 @@ const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean>
   const rows = await rowsOf(
     db,
     sql`select 1 from merchant_order where account_id = ${accountId}
-          and ((paid_at is not null and status in (0, 1) and refund_status <> 3) or refund_status in (1, 2)) limit 1`,
+          and ((paid_at is not null and status in (${orderStatus.toShip}, ${orderStatus.toReceive})
+                and refund_status <> ${refundStatus.refunded})
+            or refund_status in (${refundStatus.applied}, ${refundStatus.refunding})) limit 1`,
   );
   return rows.length > 0;
 };

@@ -121,7 +121,7 @@ it("changes the email with a code to the new one and the password; the old addre
   const emailCaptcha = lastCode(next);
   const edit = (proof: { password?: string; captcha?: string }) =>
     shop().call(userEmailEdit, { token, body: { email: next, emailCaptcha, ...proof } });
-  expect((await edit({})).message).toBe("Please enter your password or the code we sent you");
+  expect((await edit({})).message).toBe("Enter your password or the code we sent you");
   expect((await edit({ password: "wrong" })).message).toBe("The password is wrong");
   expect((await edit({ password })).code).toBe(Code.ok);
   expect(shop().messages.findLast(({ to }) => to === email)?.text).toContain(next);

@@ -152,13 +152,13 @@ describe("a review", () => {
   });
 
   it.each([
-    [{ star: 0 }, "Please choose 1 to 5 stars"],
-    [{ star: 6 }, "Please choose 1 to 5 stars"],
-    [{ star: 4.5 }, "Please choose 1 to 5 stars"],
-    [{ serviceStar: 9 }, "Please choose 1 to 5 stars"],
-    [{ comment: "four" }, "The review needs 5 to 500 characters"],
-    [{ comment: "    four    " }, "The review needs 5 to 500 characters"],
-    [{ comment: "x".repeat(501) }, "The review needs 5 to 500 characters"],
+    [{ star: 0 }, "Choose 1 to 5 stars"],
+    [{ star: 6 }, "Choose 1 to 5 stars"],
+    [{ star: 4.5 }, "Choose 1 to 5 stars"],
+    [{ serviceStar: 9 }, "Choose 1 to 5 stars"],
+    [{ comment: "four" }, "Write 5 to 500 characters"],
+    [{ comment: "    four    " }, "Write 5 to 500 characters"],
+    [{ comment: "x".repeat(501) }, "Write 5 to 500 characters"],
     [{ pics: "no list" }, "Add up to 5 pictures"],
     [{ pics: JSON.stringify(Array.from({ length: 6 }, () => "/media/x.webp")) }, "Add up to 5 pictures"],
     [{ pics: ["https://evil.example/a.png"] }, expect.stringContaining("no longer there")],

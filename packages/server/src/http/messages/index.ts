@@ -1,10 +1,10 @@
-import type { WireLocale } from "@carmine/api/contract";
+import type { MessageKey, WireLocale } from "@carmine/api/contract";
 import { afterSaleTexts } from "./after-sale.ts";
 import { accountTexts } from "./accounts.ts";
 import { applicationTexts } from "./applications.ts";
 import { addressTexts } from "./addresses.ts";
 import { cartTexts } from "./cart.ts";
-import { fieldTexts } from "./fields.ts";
+import fieldTexts from "./field-texts.json" with { type: "json" };
 import { generalTexts } from "./general.ts";
 import type { Localized } from "./localized.ts";
 import { accountNoticeTexts } from "./notices-account.ts";
@@ -48,9 +48,16 @@ const texts = {
 export type TextKey = keyof typeof texts;
 export type TextValues = Readonly<Record<string, string | number>>;
 
+// A key of the contract without its text doesn't compile.
+fieldTexts satisfies Record<MessageKey, Localized>;
+
 const all: Readonly<Record<string, Localized>> = texts;
 
 export const isTextKey = (key: string): key is TextKey => Object.hasOwn(texts, key);
+
+/** All texts of a language by their keys. */
+export const textsIn = (locale: WireLocale): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).map(([key, text]) => [key, text[locale]]));
 
 /** The text in that language, with its values filled in. */
 export const textOf = (key: TextKey, locale: WireLocale, values: TextValues = {}): string =>

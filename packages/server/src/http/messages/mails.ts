@@ -225,7 +225,7 @@ export const mailTexts = {
     es: "Envío",
     fr: "Livraison",
     th: "ค่าจัดส่ง",
-    lao: "ຄ່າຈັດສົ່ງ",
+    lao: "ຄ່າຂົນສົ່ງ",
   },
   mailTax: { en: "Tax", "zh-CN": "税费", es: "Impuestos", fr: "Taxes", th: "ภาษี", lao: "ພາສີ" },
   mailTotal: { en: "Total", "zh-CN": "合计", es: "Total", fr: "Total", th: "ยอดรวม", lao: "ລວມທັງໝົດ" },

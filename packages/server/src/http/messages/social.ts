@@ -35,7 +35,7 @@ export const socialTexts = {
     lao: "ການເຂົ້າສູ່ລະບົບນີ້ໝົດອາຍຸ ຫຼື ຖືກໃຊ້ແລ້ວ ກະລຸນາເລີ່ມໃໝ່",
   },
   socialTaken: {
-    en: "This login already belongs to another account",
+    en: "This sign-in method already belongs to another account",
     "zh-CN": "该登录方式已绑定其他账号",
     es: "Este acceso ya pertenece a otra cuenta",
     fr: "Cette connexion appartient déjà à un autre compte",

@@ -97,15 +97,15 @@ it("asks for every field that the specification requires, each with its own word
   const applicant = await makeShopper(shop);
   const body = await bodyFor(applicant);
   const wrong: [Partial<BodyOf<typeof settledApply>>, string][] = [
-    [{ name: "" }, "Please enter the name of your shop or company"],
-    [{ categoryId: 0 }, "Please choose a merchant category"],
-    [{ typeId: 999_999 }, "Please choose a shop type"],
-    [{ realName: " " }, "Please enter a name"],
-    [{ captcha: "" }, "Please enter the verification code"],
-    [{ qualificationPicture: "[]" }, "Please add your qualification papers"],
+    [{ name: "" }, "Enter the name of your shop or company"],
+    [{ categoryId: 0 }, "Choose a merchant category"],
+    [{ typeId: 999_999 }, "Choose a shop type"],
+    [{ realName: " " }, "Enter a full name"],
+    [{ captcha: "" }, "Enter the code we sent you"],
+    [{ qualificationPicture: "[]" }, "Add your qualification papers"],
     [
       { qualificationPicture: JSON.stringify(Array.from({ length: 11 }, (_, at) => `/media/${at}.webp`)) },
-      "Please add 10 pictures at most",
+      "Add 10 pictures at most",
     ],
   ];
   for (const [over, message] of wrong) {

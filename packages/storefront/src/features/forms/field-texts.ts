@@ -2,7 +2,10 @@ import type { MessageKey } from "@carmine/api/contract";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { FieldError } from "react-hook-form";
 
-/** What the shopper reads for each key of the contract's checks (specification, section 5). */
+/**
+ * What the shopper reads for each key of the contract's checks (specification, section 5). `pnpm messages compile`
+ * takes them to the server, which answers the same.
+ */
 const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessages({
   emailEmpty: { defaultMessage: "Enter your email", description: "Form error: email missing" },
   correctEmail: {
