@@ -5,7 +5,7 @@ import { overflowing } from "./support/overflow.ts";
 import { someGoods } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
-const widths = [1440, 1024] as const;
+const widths = [1440, 1024, 320] as const;
 
 for (const [index, prefix] of prefixes.entries()) {
   const scheme = index % 2 === 0 ? "light" : "dark";
@@ -30,6 +30,15 @@ for (const [index, prefix] of prefixes.entries()) {
       "/login?view=forgot",
       "/middlewares/privacy_agreement",
       "/order/shopping_cart",
+      "/goods/activity_list?id=1",
+      "/goods/top_one",
+      "/merchant/merchant_street",
+      "/merchant/merchant_more?title=tire",
+      "/merchant/merchant/home?id=1",
+      "/merchant/merchant/category?id=1",
+      "/merchant/merchant/coupon?id=1",
+      "/merchant/merchant/qualification?id=1",
+      "/guides/which-oil",
     ]) {
       await page.goto(prefix + path, { waitUntil: "networkidle" });
       expect(complaints, path).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
+import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
 import { overflowing } from "./support/overflow.ts";
 import { codeFor, newEmail } from "./support/shop.ts";
@@ -8,7 +9,7 @@ import { textsOf, type Say } from "./support/texts.ts";
 const shopName = "Verdant";
 
 /** Registers in the panel; the page loads anew afterwards. */
-const register = async (page: Page, say: Say): Promise<void> => {
+const register = async (page: Page, say: Say): Promise<string> => {
   const panel = page.getByRole("dialog");
   const email = newEmail("follower");
   await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
@@ -18,6 +19,7 @@ const register = async (page: Page, say: Say): Promise<void> => {
   await panel.getByLabel(say("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
   await panel.getByRole("button", { name: say("Create account") }).click();
+  return email;
 };
 
 /** Nothing on the page is out of reach or cut, at the narrowest desktop window as well. */
@@ -30,11 +32,12 @@ const isSound = async (page: Page): Promise<void> => {
 };
 
 for (const locale of ["en", "lao"] as const) {
-  test(`a guest finds a shop, follows it after registering, and saves one of its products (${locale})`, async ({
+  test(`a guest finds a shop, follows it, saves and asks, looks at deals and best sellers, and buys (${locale})`, async ({
     page,
   }) => {
     const prefix = locale === "en" ? "" : `/${locale}`;
-    const say = textsOf(locale);
+    const checkout = checkoutIn(page, locale);
+    const { say } = checkout;
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -59,7 +62,7 @@ for (const locale of ["en", "lao"] as const) {
 
     // The press on “Follow” is done after registering, for which the page loads anew.
     await page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: false }).click();
-    await register(page, say);
+    const email = await register(page, say);
     await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toBeVisible();
 
     // A product of the shop, by its own categories.
@@ -79,6 +82,13 @@ for (const locale of ["en", "lao"] as const) {
       .click();
     await expect(page.getByText(say("Saved to your wish list"))).toBeVisible();
 
+    // A question to the shop stands below the product at once.
+    await page.goto(`${new URL(page.url()).pathname}?tab=questions`);
+    const question = `Does it fit a car of 1998? ${locale}`;
+    await page.getByLabel(say("Your question")).fill(question);
+    await page.getByRole("button", { name: say("Ask the shop") }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
+
     // Both are on the wish list, in the HTML of the server as well.
     await page.goto(`${prefix}/users/collection_list`);
     await expect(page.getByRole("article").filter({ hasText: product })).toBeVisible();
@@ -93,6 +103,39 @@ for (const locale of ["en", "lao"] as const) {
     await expect(page.getByRole("button", { name: new RegExp(`${shopName}$`), pressed: true })).toHaveCount(
       0,
     );
+
+    // From the home page to an activity and to the best sellers.
+    await page.goto(`${prefix}/`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("All deals") })
+      .first()
+      .click();
+    await page.waitForURL(/activity_list/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await isSound(page);
+    await page.goto(`${prefix}/`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("See the ranking") })
+      .first()
+      .click();
+    await page.waitForURL(/top_one/);
+    await isSound(page);
+
+    // Buys the first of them that has enough left.
+    await page.getByRole("main").getByRole("list").first().getByRole("link").first().click();
+    await page.waitForURL(/goods_detail/);
+    await page
+      .getByRole("button", { name: say("Buy now") })
+      .first()
+      .click();
+    await page.waitForURL(/order_confirm\?preOrderNo=/);
+    await checkout.addAddress(email);
+    await checkout.placeOrder();
+    await checkout.fillCard(cards.pays);
+    await checkout.payButton().click();
+    await checkout.paid();
     expect(complaints).toEqual([]);
   });
 }

@@ -39,6 +39,8 @@ export const useCouponTexts = () => {
   const place = ({ shop, category }: CouponTerms): string | undefined => shop?.name ?? category?.name;
   return {
     condition,
+    /** “$15”. */
+    amount: (amount: string): string => money(amount).text,
     /** “$15 off”. */
     off: (amount: string): string =>
       intl.formatMessage(

@@ -1,5 +1,5 @@
-import { queries } from "@carmine/api/hooks";
-import { ButtonLink, MemberCard, type OrderShortcut } from "@carmine/design-system";
+import { queries, type Coupon } from "@carmine/api/hooks";
+import { Button, ButtonLink, MemberCard, type OrderShortcut } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import MessageSquareText from "lucide-react/icons/message-square-text";
@@ -9,10 +9,14 @@ import Wallet from "lucide-react/icons/wallet";
 import type { MouseEvent, ReactElement } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import type { LoginView } from "../../app/stores.ts";
+import { claimTexts } from "../../features/coupons/ClaimCard.tsx";
+import { useClaim, useClaimable } from "../../features/coupons/use-claim.ts";
+import { useCouponTexts } from "../../features/coupons/use-coupon-texts.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
+import { teaserCoupon } from "./loader.ts";
 
 const shortcutTexts = defineMessages({
   toPay: { defaultMessage: "Unpaid", description: "Home page, member card: orders to pay" },
@@ -100,12 +104,51 @@ const MemberLinks = (): ReactElement => (
   </>
 );
 
-/** Who is greeted, their orders and the news. Rendered for a visitor; the member comes after loading, in the same place. */
+const ClaimButton = ({ coupon }: { coupon: Coupon }): ReactElement => {
+  const intl = useIntl();
+  const say = useCouponTexts();
+  const { state, claim } = useClaim(coupon);
+  return (
+    <Button
+      variant="soft"
+      size="sm"
+      disabled={state === "claimed"}
+      loading={state === "claiming"}
+      aria-label={
+        state === "claim"
+          ? intl.formatMessage(
+              { defaultMessage: "Claim: {coupon}", description: "Name of a coupon's button" },
+              { coupon: `${say.off(coupon.amount)}, ${say.terms(coupon)}` },
+            )
+          : undefined
+      }
+      onClick={claim}
+    >
+      {intl.formatMessage(claimTexts[state])}
+    </Button>
+  );
+};
+
+/** The largest coupon that can be claimed, for the member card. */
+const useTeaser = () => {
+  const say = useCouponTexts();
+  const [coupon] = useClaimable(teaserCoupon);
+  return (
+    coupon && {
+      amount: say.amount(coupon.amount),
+      condition: say.terms(coupon),
+      action: <ClaimButton key={coupon.id} coupon={coupon} />,
+    }
+  );
+};
+
+/** Who is greeted, their orders, a coupon and the news. Rendered for a visitor; the member comes after loading, in the same place. */
 export const MemberPanel = (): ReactElement => {
   const intl = useIntl();
   const home = useHomeData();
   const person = usePerson();
   const shortcuts = useShortcuts();
+  const coupon = useTeaser();
   const name = person?.nickname ?? "";
   const avatar = smallPicture(person?.avatar, 96);
   return (
@@ -136,6 +179,7 @@ export const MemberPanel = (): ReactElement => {
       }
       actions={person ? <MemberLinks /> : <SignInLinks />}
       shortcuts={shortcuts}
+      {...(coupon && { coupon })}
       {...(home &&
         home.newsList.length > 0 && {
           news: {

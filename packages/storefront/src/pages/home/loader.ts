@@ -5,12 +5,15 @@ import { chosenCategory, departmentsOf } from "./department-sections.ts";
 import { rankedDepartments } from "./top-lists.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
 
+/** The one coupon of the member card: the list begins with the largest. */
+export const teaserCoupon = { limit: 1 };
+
 /** Shops in the strip. */
 export const streetQuery = { page: 1, limit: 4 };
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
-  tag("home", "search");
+  tag("home", "search", "coupons");
   const pages = gridPages(url.searchParams.get("page"));
   const grid = queries.indexProducts(api, gridLimit);
   const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
@@ -20,6 +23,7 @@ export const loader: PageLoader = async (context) => {
   const [first] = departments;
   await Promise.all([
     queryClient.prefetchQuery(queries.homeIndex(api)),
+    queryClient.prefetchQuery(queries.coupons(api, teaserCoupon)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
     ...rankedDepartments(tree ?? []).map(({ id }) => queryClient.prefetchQuery(queries.leaderboard(api, id))),

@@ -1,0 +1,94 @@
+import { expect, test, type APIRequestContext } from "@playwright/test";
+import { read, someGoods } from "./support/shop.ts";
+
+type Data = Record<string, unknown> & { readonly "@type": string };
+
+/** What a page says to search engines, from its HTML alone, by type. */
+const dataOf = async (request: APIRequestContext, path: string): Promise<Map<string, Data>> => {
+  const html = await (await request.get(path)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const found = scripts.map(([, text = ""]) => JSON.parse(text) as Data);
+  for (const data of found) expect(data["@context"], path).toBe("https://schema.org");
+  expect(new Set(found.map((data) => data["@type"])).size, `${path}: one of each type`).toBe(found.length);
+  return new Map(found.map((data) => [data["@type"], data]));
+};
+
+const address = expect.stringMatching(/^https?:\/\/[^/]+\//);
+const price = expect.stringMatching(/^\d+(\.\d{1,2})?$/);
+
+/** Steps with places from 1 on; all but the last one lead somewhere. */
+const isBreadcrumb = (data: Data | undefined): void => {
+  const steps = data?.["itemListElement"] as Record<string, unknown>[];
+  expect(steps.length).toBeGreaterThan(0);
+  for (const [at, step] of steps.entries())
+    expect(step).toMatchObject({
+      "@type": "ListItem",
+      position: at + 1,
+      name: expect.stringMatching(/\S/),
+      ...(at < steps.length - 1 && { item: address }),
+    });
+};
+
+for (const prefix of ["", "/lao"]) {
+  test(`product, list and shop pages say to search engines what their types ask for ("${prefix}/")`, async ({
+    request,
+  }) => {
+    const [goods] = await someGoods(request, 1);
+    const product = await dataOf(request, `${prefix}/goods_detail/${goods?.productId}`);
+    isBreadcrumb(product.get("BreadcrumbList"));
+    const { list: rated } = await read<{ list: { id: number; replyNum: number }[] }>(
+      request,
+      "/api/front/product/list?limit=100",
+    );
+    const reviewed = rated.find(({ replyNum }) => replyNum > 0)?.id;
+    for (const path of [`/goods_detail/${goods?.productId}`, `/goods_detail/${reviewed}`]) {
+      const said = (await dataOf(request, prefix + path)).get("Product");
+      expect(said, path).toMatchObject({
+        name: expect.stringMatching(/\S/),
+        image: expect.arrayContaining([address]),
+        sku: expect.stringMatching(/\S/),
+        offers: expect.objectContaining({ priceCurrency: expect.stringMatching(/^[A-Z]{3}$/) }),
+      });
+      const offers = said?.["offers"] as Record<string, unknown>;
+      if (offers["@type"] === "AggregateOffer")
+        expect(offers).toMatchObject({ lowPrice: price, highPrice: price, offerCount: expect.any(Number) });
+      else
+        expect(offers).toMatchObject({
+          "@type": "Offer",
+          price,
+          availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
+        });
+      if (path.endsWith(String(reviewed)))
+        expect(said?.["aggregateRating"]).toMatchObject({
+          "@type": "AggregateRating",
+          ratingValue: expect.anything(),
+          reviewCount: expect.any(Number),
+        });
+    }
+
+    const list = await dataOf(request, `${prefix}/goods/goods_search?title=tire`);
+    isBreadcrumb(list.get("BreadcrumbList"));
+    for (const items of [
+      list.get("ItemList"),
+      (await dataOf(request, `${prefix}/goods/activity_list?id=1`)).get("ItemList"),
+      (await dataOf(request, `${prefix}/goods/top_one`)).get("ItemList"),
+    ]) {
+      const elements = items?.["itemListElement"] as Record<string, unknown>[];
+      expect(items?.["numberOfItems"]).toBe(elements.length);
+      for (const [at, element] of elements.entries())
+        expect(element).toMatchObject({ "@type": "ListItem", position: at + 1, url: address });
+    }
+
+    const shop = await dataOf(request, `${prefix}/merchant/merchant/home?id=1`);
+    expect(shop.get("OnlineStore")).toMatchObject({
+      name: expect.stringMatching(/\S/),
+      url: address,
+      logo: address,
+    });
+    const home = await dataOf(request, `${prefix}/`);
+    expect(home.get("WebSite")).toMatchObject({
+      url: address,
+      potentialAction: { "@type": "SearchAction", target: expect.stringContaining("{search_term_string}") },
+    });
+  });
+}
