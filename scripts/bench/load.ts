@@ -93,6 +93,31 @@ export const inLanes = async <Item>(
   return (items.length * 1000) / (performance.now() - begin);
 };
 
+/** Loads a different address with every call, for as long as `load` does, from so many lanes at once. */
+export const loadEach = async (addresses: Iterator<string>, lanes: number): Promise<Load> => {
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (performance.now() < end) {
+        const { value, done } = addresses.next();
+        if (done) throw new Error("There are not enough different addresses");
+        const sent = performance.now();
+        await call({ url: value });
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return {
+    perSecond: (times.length * 1000) / (performance.now() - begin),
+    p50: at(0.5),
+    p99: at(0.99),
+  };
+};
+
 /** A bare server that sends the same bytes; answers its address and how to end it. */
 export const startFloor = async (kind: "http" | "fastify", folder: string, bytes: Buffer, type: string) => {
   const port = await freePort();

@@ -1,4 +1,4 @@
-import { orderHistory } from "@carmine/api/contract";
+import { orderHistory, productDetail } from "@carmine/api/contract";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
@@ -54,6 +54,31 @@ it("lists the orders of a shop and cancels one, which the audit log and the hist
   expect(data.at(-1)).toMatchObject({ who: "operator", note: "Fraud" });
   const [act] = await db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1);
   expect(act).toMatchObject({ role: "operator", accountId: null, action: "order.cancel", subject: masterNo });
+});
+
+it("says in how many days a shop delivers and how many pieces are a set, which product pages show", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Day Street");
+  const { productId } = await makeGoods(db, merchantId);
+  const detail = async (country: string) =>
+    (await shop.call(productDetail, { params: { id: productId }, query: { country } })).data;
+  const categoryId = (await detail("TH")).productInfo.categoryId;
+  await run("delivery", "--merchant", "Day Street", "*", "10", "20");
+  expect(await run("delivery", "--merchant", "day street", "th", "2", "4", "--handling", "0")).toEqual({
+    status: 0,
+    text: "*   10–20 working days, 1 before it is sent\nTH  2–4 working days, 0 before it is sent\n",
+  });
+  expect(await run("set-size", String(categoryId), "4")).toMatchObject({
+    status: 0,
+    text: expect.stringContaining(": set of 4\n"),
+  });
+  // Public answers are kept for some seconds: another country is another answer.
+  expect((await detail("LA")).productInfo.setSize).toBe(4);
+  expect((await run("delivery", "--merchant", "Day Street", "TH")).text).not.toContain("TH");
+  expect((await run("set-size", String(categoryId), "1")).text).not.toContain("set of");
+  await expect(run("delivery", "--merchant", "Day Street", "Siam", "1", "2")).rejects.toThrow(WrongUse);
+  await expect(run("delivery", "--merchant", "Day Street", "TH", "4", "2")).rejects.toThrow(WrongUse);
+  await expect(run("set-size", String(categoryId), "0")).rejects.toThrow(WrongUse);
 });
 
 it("shows the usage for what makes no sense", async () => {

@@ -2,6 +2,7 @@ import { approveApplication, listApplications, refuseApplication } from "./appli
 import { publishAgreement } from "./agreement.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
+import { deliveryTimes } from "./delivery.ts";
 import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
 import { importProducts } from "./import.ts";
@@ -16,6 +17,7 @@ import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
 import { replyToReview } from "./review-reply.ts";
 import { bookPayout } from "./payout.ts";
+import { setSizes } from "./set-size.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
 import { searchSynonyms } from "./synonym.ts";
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   importProducts,
   listCategories,
   generate,
+  setSizes,
+  deliveryTimes,
   publishAgreement,
   publishGuide,
   searchSynonyms,

@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { smallPicture } from "../../features/products/picture.ts";
+import { useLightbox } from "../../features/products/use-lightbox.tsx";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
 import { useReviewPictures } from "../../features/reviews/use-review-pictures.ts";
 import { reviewsHref } from "./address.ts";
@@ -66,53 +67,65 @@ const Item = ({
   const avatar = smallPicture(review.avatar, 96);
   const picturesOf = useReviewPictures();
   const { addition } = review;
+  const pictures = picturesOf(review.pictures);
+  const { open, lightbox } = useLightbox(
+    pictures,
+    intl.formatMessage({
+      defaultMessage: "Pictures of this review",
+      description: "Product page: name of a review's pictures over the whole window",
+    }),
+  );
   return (
-    <ReviewItem
-      author={{
-        name:
-          review.author ??
-          intl.formatMessage({
-            defaultMessage: "Shopper",
-            description: "Author of a review without a name",
-          }),
-        ...(avatar && { avatar }),
-      }}
-      facts={
-        <>
-          <DateTime value={review.createdAt} dateOnly />
-          {review.shopName && (
-            <>
-              {" · "}
+    <>
+      <ReviewItem
+        author={{
+          name:
+            review.author ??
+            intl.formatMessage({
+              defaultMessage: "Shopper",
+              description: "Author of a review without a name",
+            }),
+          ...(avatar && { avatar }),
+        }}
+        facts={
+          <>
+            <DateTime value={review.createdAt} dateOnly />
+            {review.shopName && (
+              <>
+                {" · "}
+                <FormattedMessage
+                  defaultMessage="sold by {shop}"
+                  description="Product page: under the author of a review"
+                  values={{ shop: review.shopName }}
+                />
+              </>
+            )}
+          </>
+        }
+        rating={{ value: review.stars, label: say.stars(review.stars) }}
+        {...(review.options.length > 0 && { attribute: optionText(review.options) })}
+        text={review.text}
+        {...(review.locale && { lang: languageOf(review.locale) })}
+        action={<Helpful productId={productId} reviewId={review.id} count={review.helpfulCount} />}
+        pictures={pictures}
+        onOpenPicture={open}
+        {...(addition && {
+          addition: {
+            label: (
               <FormattedMessage
-                defaultMessage="sold by {shop}"
-                description="Product page: under the author of a review"
-                values={{ shop: review.shopName }}
+                defaultMessage="Added on {date}"
+                description="Over what was added to a review later"
+                values={{ date: <DateTime value={addition.at} dateOnly /> }}
               />
-            </>
-          )}
-        </>
-      }
-      rating={{ value: review.stars, label: say.stars(review.stars) }}
-      {...(review.options.length > 0 && { attribute: optionText(review.options) })}
-      text={review.text}
-      {...(review.locale && { lang: languageOf(review.locale) })}
-      action={<Helpful productId={productId} reviewId={review.id} count={review.helpfulCount} />}
-      pictures={picturesOf(review.pictures)}
-      {...(addition && {
-        addition: {
-          label: (
-            <FormattedMessage
-              defaultMessage="Added on {date}"
-              description="Over what was added to a review later"
-              values={{ date: <DateTime value={addition.at} dateOnly /> }}
-            />
-          ),
-          text: addition.text,
-          pictures: picturesOf(addition.pictures),
-        },
-      })}
-      {...(review.reply && { reply: { name: shop, text: review.reply } })}
-    />
+            ),
+            text: addition.text,
+            pictures: picturesOf(addition.pictures),
+          },
+        })}
+        {...(review.reply && { reply: { name: shop, text: review.reply } })}
+      />
+      {lightbox}
+    </>
   );
 };
 

@@ -1,48 +1,34 @@
 import type { Refund } from "@carmine/api/hooks";
 import { Card, CardHead, GoodsRow, Image, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../../app/on-demand.tsx";
+import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
+import { useLightbox } from "../../../features/products/use-lightbox.tsx";
 import * as styles from "./page.css.ts";
-
-const PicturesLightbox = onDemand(() => import("../../../features/products/PicturesLightbox.tsx"));
 
 const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
   const intl = useIntl();
-  const [shown, setShown] = useState<number>();
   const altOf = (index: number): string =>
     intl.formatMessage(
       { defaultMessage: "Your picture {place}", description: "What a picture of a refund shows" },
       { place: index + 1 },
     );
+  const { open, lightbox } = useLightbox(
+    pictures.map((url, index) => pictureOf(url, altOf(index))),
+    intl.formatMessage({ defaultMessage: "Your pictures", description: "Name of the large pictures" }),
+  );
   return (
     <>
       <div className={styles.pictures}>
         {pictures.map((url, index) => (
-          <button key={url} type="button" className={styles.picture} onClick={() => setShown(index)}>
+          <button key={url} type="button" className={styles.picture} onClick={() => open(index)}>
             <Image {...pictureOf(url, altOf(index))} rounded="control" />
           </button>
         ))}
       </div>
-      {shown !== undefined && (
-        <Suspense>
-          <PicturesLightbox
-            open
-            onOpenChange={(open) => !open && setShown(undefined)}
-            value={shown}
-            onValueChange={setShown}
-            label={intl.formatMessage({
-              defaultMessage: "Your pictures",
-              description: "Name of the large pictures",
-            })}
-            pictureLabel={(index) => altOf(index)}
-            pictures={pictures.map((url, index) => ({ id: url, ...pictureOf(url, altOf(index)) }))}
-          />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { SavedProduct } from "@carmine/api/hooks";
-import { Button, ButtonLink, ProductCard, type ProductTag } from "@carmine/design-system";
+import { Button, ButtonLink, Checkbox, ProductCard, type ProductTag } from "@carmine/design-system";
 import { compareMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart } from "lucide-react";
@@ -21,7 +21,14 @@ const texts = defineMessages({
 const fewLeft = 10;
 
 /** A saved product: what has changed since, its price now, and the way into the cart. */
-export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement => {
+export const SavedCard = ({
+  product,
+  choice,
+}: {
+  product: SavedProduct;
+  /** While several are chosen: whether this one is. */
+  choice?: { ticked: boolean; onTick: (on: boolean) => void } | undefined;
+}): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
   const { add, busy } = useAddToCart();
@@ -55,9 +62,16 @@ export const SavedCard = ({ product }: { product: SavedProduct }): ReactElement 
       shop={product.shopName ?? undefined}
       tags={tags}
       soldOutLabel={isSoldOut ? say.soldOut() : undefined}
-      save={<SaveHeart id={productId} name={name} />}
+      {...(choice === undefined && { save: <SaveHeart id={productId} name={name} /> })}
       action={
-        skuId === null || isSoldOut ? (
+        choice !== undefined ? (
+          <Checkbox checked={choice.ticked} onCheckedChange={choice.onTick} aria-label={name}>
+            <FormattedMessage
+              defaultMessage="Select"
+              description="Wish list: tick of a product while several are chosen"
+            />
+          </Checkbox>
+        ) : skuId === null || isSoldOut ? (
           <ButtonLink size="sm" href={productHref(productId)} fullWidth>
             {isSoldOut ? (
               <FormattedMessage

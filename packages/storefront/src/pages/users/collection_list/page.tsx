@@ -1,5 +1,12 @@
 import type { FollowedShop, SavedProduct } from "@carmine/api/hooks";
-import { ButtonLink, EmptyState, ProductCardSkeleton, ProductGrid, Skeleton } from "@carmine/design-system";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ProductCardSkeleton,
+  ProductGrid,
+  Skeleton,
+} from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Heart, Store } from "lucide-react";
@@ -11,7 +18,9 @@ import { paths } from "../../../features/links.ts";
 import { ShopTile } from "../../../features/shops/ShopTile.tsx";
 import { collectionHref, collectionTabs, perPage, readCollection } from "./collection-address.ts";
 import { followedQuery, savedQuery } from "./queries.ts";
+import { EditBar } from "./EditBar.tsx";
 import { SavedCard } from "./SavedCard.tsx";
+import { useEditing } from "./use-editing.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -104,25 +113,56 @@ const useFrame = () => {
 const Products = (): ReactElement => {
   const { api } = useApp();
   const { page, frame } = useFrame();
+  const query = useQuery(savedQuery(api, page));
+  const editing = useEditing(query.data?.list ?? []);
   return (
     <AccountList<SavedProduct>
       {...frame}
-      query={useQuery(savedQuery(api, page))}
+      actions={
+        query.data &&
+        query.data.list.length > 0 && (
+          <Button size="sm" onClick={editing.editing ? editing.end : editing.start}>
+            {editing.editing ? (
+              <FormattedMessage
+                defaultMessage="Done"
+                description="Wish list: button, ends choosing several"
+              />
+            ) : (
+              <FormattedMessage defaultMessage="Edit" description="Wish list: button, to choose several" />
+            )}
+          </Button>
+        )
+      }
+      query={query}
       empty={<NoProducts />}
       skeleton={
         <ProductGrid columns={4}>
-          {[1, 2, 3, 4].map((at) => (
-            <ProductCardSkeleton key={at} />
+          {Array.from({ length: 8 }, (_, index) => (
+            <ProductCardSkeleton key={index} />
           ))}
         </ProductGrid>
       }
     >
       {(products) => (
-        <ProductGrid columns={4}>
-          {products.map((product) => (
-            <SavedCard key={product.id} product={product} />
-          ))}
-        </ProductGrid>
+        <>
+          <ProductGrid columns={4}>
+            {products.map((product) => (
+              <SavedCard
+                key={product.id}
+                product={product}
+                choice={
+                  editing.editing
+                    ? {
+                        ticked: editing.isTicked(product.id),
+                        onTick: (on) => editing.tick(product.id, on),
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </ProductGrid>
+          {editing.editing && <EditBar editing={editing} of={products.length} />}
+        </>
       )}
     </AccountList>
   );

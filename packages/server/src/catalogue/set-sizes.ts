@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../database/connection.ts";
+import { publishTags } from "../database/publish-tags.ts";
+import { rowsOf } from "../database/rows.ts";
+import { category } from "../database/schema/catalogue.ts";
+import { transaction } from "../database/transaction.ts";
+
+/** Every category in the order of the tree, with the pieces that are usually bought together where that is a rule. */
+export const listSetSizes = (db: Queryable) =>
+  rowsOf<{ id: number; level: number; name: string; setSize: number | null }>(
+    db,
+    sql`select c.id, c.level, c.name ->> 'en' as name, c.set_size as "setSize" from category c
+      order by array(select above.sort * 1000000::bigint + above.id from unnest(c.path) with ordinality p(id, place)
+        join category above on above.id = p.id order by p.place)`,
+  );
+
+/** Says how many pieces of a category and what is below it are usually bought together; null ends the rule. */
+export const writeSetSize = (db: Database, id: number, setSize: number | null): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const written = await tx
+      .update(category)
+      .set({ setSize })
+      .where(eq(category.id, id))
+      .returning({ id: category.id });
+    // Pages of products carry the tag of their category.
+    await publishTags(tx, [`category:${id}`, "home", "search"]);
+    return written.length > 0;
+  });

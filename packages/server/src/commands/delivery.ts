@@ -1,0 +1,58 @@
+import { countries } from "@carmine/api/contract";
+import { parseArgs } from "node:util";
+import { listDeliveryTimes, writeDeliveryTime } from "../shipping/delivery/delivery-times.ts";
+import { WrongUse, type Command } from "./command.ts";
+import { findShop } from "./find-shop.ts";
+
+/** Every country without days of its own. */
+const elsewhere = "*";
+const mostDays = 120;
+
+const countryOf = (text: string): string => {
+  const code = text.toUpperCase();
+  if (code !== elsewhere && !countries.some((country) => country.code === code))
+    throw new WrongUse(`“${text}” is no country: two letters as ISO 3166 has them, or “*” for all others.`);
+  return code;
+};
+
+const daysOf = (text: string): number => {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 0 || days > mostDays)
+    throw new WrongUse(`“${text}” isn’t a number of days from 0 to ${mostDays}.`);
+  return days;
+};
+
+export const deliveryTimes: Command = {
+  name: "delivery",
+  args: "--merchant NAME [COUNTRY [MIN MAX] [--handling DAYS]]",
+  summary: "lists in how many working days a shop delivers where, or says it; no days take a country off",
+  run: async ({ ctx: { db }, output }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { merchant: { type: "string" }, handling: { type: "string", default: "1" } },
+    });
+    if (values.merchant === undefined) throw new WrongUse("Name a shop by --merchant.");
+    const shop = await findShop(db, values.merchant);
+    const [country, ...days] = positionals;
+    if (country !== undefined) {
+      const [minDays, maxDays] = days.map(daysOf);
+      if (days.length !== 0 && days.length !== 2) throw new WrongUse("Say the fewest and the most days.");
+      if (minDays !== undefined && maxDays !== undefined && minDays > maxDays)
+        throw new WrongUse("The fewest days come first.");
+      await writeDeliveryTime(
+        db,
+        shop,
+        countryOf(country),
+        minDays === undefined || maxDays === undefined
+          ? null
+          : { minDays, maxDays, handlingDays: daysOf(values.handling) },
+      );
+    }
+    for (const row of await listDeliveryTimes(db, shop))
+      output.write(
+        `${row.country.padEnd(2)}  ${row.minDays}–${row.maxDays} working days, ${row.handlingDays} before it is sent\n`,
+      );
+    return 0;
+  },
+};

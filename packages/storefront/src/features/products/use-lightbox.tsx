@@ -1,0 +1,33 @@
+import type { Picture } from "@carmine/design-system";
+import { Suspense, useState, type ReactElement } from "react";
+import { onDemand } from "../../app/on-demand.tsx";
+
+const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
+
+/**
+ * Pictures that open over the whole window; its code comes with the first one that is opened.
+ * @param label name of the dialog
+ */
+export const useLightbox = (
+  pictures: readonly Picture[],
+  label: string,
+): { open: (index: number) => void; lightbox: ReactElement | null } => {
+  const [shown, setShown] = useState<number>();
+  return {
+    open: setShown,
+    lightbox:
+      shown === undefined ? null : (
+        <Suspense>
+          <PicturesLightbox
+            open
+            onOpenChange={(open) => !open && setShown(undefined)}
+            value={shown}
+            onValueChange={setShown}
+            label={label}
+            pictureLabel={(index) => pictures[index]?.alt ?? label}
+            pictures={pictures.map((picture) => ({ id: picture.src, ...picture }))}
+          />
+        </Suspense>
+      ),
+  };
+};
