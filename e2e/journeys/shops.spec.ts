@@ -124,7 +124,7 @@ for (const locale of ["en", "lao"] as const) {
     await isSound(page);
 
     // Buys the first of them that has enough left.
-    await page.getByRole("main").getByRole("list").first().getByRole("link").first().click();
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
     await page.waitForURL(/goods_detail/);
     await page
       .getByRole("button", { name: say("Buy now") })

@@ -21,7 +21,10 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
-  filters: { defaultMessage: "Departments", description: "Activity page: name of the row of departments" },
+  filters: {
+    defaultMessage: "Deals by department",
+    description: "Activity page: name of the row of departments",
+  },
   sort: { defaultMessage: "Sort by", description: "Activity page: name of the orders" },
   own: { defaultMessage: "Recommended", description: "Activity page: order of the products" },
   saving: { defaultMessage: "Biggest savings", description: "Activity page: order of the products" },

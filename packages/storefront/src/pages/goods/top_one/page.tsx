@@ -36,7 +36,7 @@ const texts = defineMessages({
     defaultMessage: "What shoppers buy most, by department.",
     description: "Ranking: description for search engines",
   },
-  departments: { defaultMessage: "Departments", description: "Ranking: name of the tabs" },
+  departments: { defaultMessage: "Best sellers by department", description: "Ranking: name of the tabs" },
   all: { defaultMessage: "All", description: "Ranking: first tab, over all departments" },
   failed: { defaultMessage: "We couldn’t load the ranking", description: "Ranking: it failed" },
   rule: { defaultMessage: "How we rank", description: "Ranking: button that says how places are given" },
