@@ -13,12 +13,15 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
+import { belowFold } from "../../app/on-demand.tsx";
 import { type ShopTexts, useShopTexts } from "../../app/shop-texts.ts";
 import { useHomeData } from "../../features/home-data.ts";
 import { paths } from "../../features/links.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
-import { MemberPanel } from "./MemberPanel.tsx";
 import * as styles from "./page.css.ts";
+
+/** Hydrated after the first view, with the code of coupons; its markup comes with the page. */
+export const MemberPanel = belowFold(() => import("./member/BelowFold.tsx"));
 
 type Banner = HomeData["banner"][number];
 

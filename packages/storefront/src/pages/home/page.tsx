@@ -9,12 +9,12 @@ import { PageHead } from "../../app/PageHead.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
 import { paths } from "../../features/links.ts";
 import { Activities } from "./Activities.tsx";
-import { Hero } from "./Hero.tsx";
+import { Hero, MemberPanel } from "./Hero.tsx";
 import * as styles from "./page.css.ts";
 
 const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
-export const { preload } = BelowFold;
+export const preload = (): Promise<unknown> => Promise.all([BelowFold.preload(), MemberPanel.preload()]);
 
 /** The site and its search, for search engines. */
 const SiteData = (): ReactElement => {

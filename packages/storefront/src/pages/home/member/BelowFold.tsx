@@ -7,16 +7,16 @@ import Package from "lucide-react/icons/package";
 import Truck from "lucide-react/icons/truck";
 import Wallet from "lucide-react/icons/wallet";
 import type { MouseEvent, ReactElement } from "react";
-import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
-import type { LoginView } from "../../app/stores.ts";
-import { claimTexts } from "../../features/coupons/ClaimCard.tsx";
-import { useClaim, useClaimable } from "../../features/coupons/use-claim.ts";
-import { useCouponTexts } from "../../features/coupons/use-coupon-texts.ts";
-import { useHomeData } from "../../features/home-data.ts";
-import { paths } from "../../features/links.ts";
-import { smallPicture } from "../../features/products/picture.ts";
-import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
-import { teaserCoupon } from "./loader.ts";
+import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import type { LoginView } from "../../../app/stores.ts";
+import { claimTexts } from "../../../features/coupons/claim-texts.ts";
+import { useClaim, useClaimable } from "../../../features/coupons/use-claim.ts";
+import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
+import { useHomeData } from "../../../features/home-data.ts";
+import { paths } from "../../../features/links.ts";
+import { smallPicture } from "../../../features/products/picture.ts";
+import { usePerson, useSignedIn } from "../../../features/session/use-person.ts";
+import { teaserCoupon } from "../loader.ts";
 
 const shortcutTexts = defineMessages({
   toPay: { defaultMessage: "Unpaid", description: "Home page, member card: orders to pay" },
@@ -143,7 +143,7 @@ const useTeaser = () => {
 };
 
 /** Who is greeted, their orders, a coupon and the news. Rendered for a visitor; the member comes after loading, in the same place. */
-export const MemberPanel = (): ReactElement => {
+export default function MemberPanel(): ReactElement {
   const intl = useIntl();
   const home = useHomeData();
   const person = usePerson();
@@ -192,4 +192,4 @@ export const MemberPanel = (): ReactElement => {
         })}
     />
   );
-};
+}
