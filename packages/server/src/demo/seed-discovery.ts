@@ -53,9 +53,9 @@ export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places:
     );
   const { country: home } = tables.platform.currency;
   await tx.insert(deliveryTime).values(
-    tables.merchants.flatMap(({ key, scores }) => {
+    tables.merchants.flatMap(({ key, isSlow }) => {
       const { id: merchantId } = known(places.shops, key, "shop");
-      const slow = scores.delivery < 4.7 ? 1 : 0;
+      const slow = isSlow ? 1 : 0;
       return [
         { merchantId, country: home, handlingDays: 1, minDays: 2 + slow, maxDays: 4 + slow },
         { merchantId, country: "*", handlingDays: 1, minDays: 6 + slow, maxDays: 12 + slow },

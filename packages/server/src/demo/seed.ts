@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { scoreShops } from "../catalogue/reviews/shop-scores.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { recountTerms } from "../catalogue/products/save-product.ts";
 import type { Database } from "../database/connection.ts";
@@ -36,6 +37,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
     const shops = await seedShops(tx, tables);
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);
+    await scoreShops(tx);
     await seedContent(tx, tables, { categories, products });
     await seedCharges(tx, tables, shops);
     await seedDiscovery(tx, tables, { products, shops, now });

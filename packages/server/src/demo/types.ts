@@ -65,8 +65,8 @@ export interface DemoMerchant {
   banners: PictureSpec[];
   intro: Localized;
   keywords: string[];
-  /** 1–5 in steps of 0.1. */
-  scores: { goods: number; service: number; delivery: number };
+  /** Its parcels take a day longer. */
+  isSlow: boolean;
   followers: number;
   /** Pictures of the papers that show who the shop is. */
   papers: PictureSpec[];

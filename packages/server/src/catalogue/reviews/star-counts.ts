@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
+import { scoreShopOf } from "./shop-scores.ts";
 
-/** Counts one review more or less at its product, and drops the pages that show its rating. */
+/** Counts one review more or less at its product and its shop, and drops the pages that show their rating. */
 export const countStar = async (
   tx: Transaction,
   { productId, star, by }: { productId: number; star: number; by: 1 | -1 },
 ): Promise<void> => {
   await tx.execute(sql`
     update product set star_counts[${star}::int] = star_counts[${star}::int] + ${by}::int where id = ${productId}::int`);
-  await publishTags(tx, [`product:${productId}`, "search"]);
+  const shopId = await scoreShopOf(tx, productId);
+  await publishTags(tx, [`product:${productId}`, `shop:${shopId}`, "search"]);
 };
