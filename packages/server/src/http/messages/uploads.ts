@@ -26,6 +26,14 @@ export const uploadTexts = {
     th: "ไม่สามารถอ่านรูปภาพนี้ได้ โปรดใช้ไฟล์ JPG หรือ PNG",
     lao: "ບໍ່ສາມາດອ່ານຮູບພາບນີ້ໄດ້ ກະລຸນາໃຊ້ໄຟລ໌ JPG ຫຼື PNG",
   },
+  pictureNotStored: {
+    en: "We can’t take pictures right now. Try again in a few minutes.",
+    "zh-CN": "暂时无法上传图片，请几分钟后再试。",
+    es: "Ahora no podemos recibir imágenes. Vuelve a intentarlo en unos minutos.",
+    fr: "Nous ne pouvons pas recevoir d’images pour le moment. Réessayez dans quelques minutes.",
+    th: "ขณะนี้ยังรับรูปภาพไม่ได้ โปรดลองใหม่ในอีกไม่กี่นาที",
+    lao: "ຕອນນີ້ຍັງຮັບຮູບພາບບໍ່ໄດ້ ກະລຸນາລອງໃໝ່ໃນອີກບໍ່ເທົ່າໃດນາທີ",
+  },
   pictureGone: {
     en: "One of the pictures is no longer there. Remove it and add it again.",
     "zh-CN": "有图片已失效，请移除后重新添加。",

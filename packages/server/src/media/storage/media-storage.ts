@@ -7,3 +7,8 @@ export interface MediaStorage {
   /** Removes a file; one that isn't there is no error. */
   remove(name: string): Promise<void>;
 }
+
+/** The store doesn't answer or refuses us; the message tells whoever runs the shop what to check. */
+export class StorageUnavailable extends Error {
+  override readonly name = "StorageUnavailable";
+}

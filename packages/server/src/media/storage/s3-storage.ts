@@ -1,32 +1,52 @@
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../config.ts";
-import type { MediaStorage } from "./media-storage.ts";
+import { StorageUnavailable, type MediaStorage } from "./media-storage.ts";
 
 const timeoutMs = 20_000;
 
-/** The bucket refused a call, or isn't there. */
-class StorageRefused extends Error {
-  override readonly name = "StorageRefused";
-}
+/** What the codes of a refusal mean to whoever runs the shop. */
+const causes: readonly (readonly [code: string, cause: (settings: S3Settings) => string])[] = [
+  ["NoSuchBucket", ({ bucket, endpoint }) => `There is no bucket ${bucket} at ${endpoint}. Check S3_BUCKET.`],
+  [
+    "InvalidAccessKeyId",
+    ({ endpoint }) => `${endpoint} doesn't know the access key. Check S3_ACCESS_KEY_ID.`,
+  ],
+  [
+    "SignatureDoesNotMatch",
+    ({ endpoint }) => `${endpoint} refuses the secret key. Check S3_SECRET_ACCESS_KEY and S3_REGION.`,
+  ],
+  [
+    "AccessDenied",
+    ({ bucket, endpoint }) =>
+      `${endpoint} gives no access to the bucket ${bucket}. Check what S3_ACCESS_KEY_ID may do.`,
+  ],
+];
+
+const refusalOf = (settings: S3Settings, call: string, status: number, answer: string): StorageUnavailable =>
+  new StorageUnavailable(
+    causes.find(([code]) => answer.includes(code))?.[1](settings) ??
+      `${call} was answered with ${status} ${answer.slice(0, 500)}`,
+  );
 
 /** Objects in a bucket of any server that speaks S3, addressed by path (`<endpoint>/<bucket>/<name>`). */
-export const s3Storage = ({
-  endpoint,
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): MediaStorage => {
+export const s3Storage = (settings: S3Settings): MediaStorage => {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   // Repeats what failed on the way, with growing pauses.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
   const call = async (method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array) => {
-    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
+    const sent = client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
     });
+    const response = await sent.catch((error: unknown) => {
+      throw new StorageUnavailable(
+        `The object storage at ${endpoint} gives no answer. Check S3_ENDPOINT and that it runs.`,
+        { cause: error },
+      );
+    });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
-    throw new StorageRefused(`${method} ${bucket}/${name}: ${response.status} ${await response.text()}`);
+    throw refusalOf(settings, `${method} ${bucket}/${name}`, response.status, await response.text());
   };
   return {
     put: async (name, bytes) => {
@@ -36,8 +56,8 @@ export const s3Storage = ({
       const response = await call("GET", name);
       if (response.status !== 404) return Buffer.from(await response.arrayBuffer());
       // Without a bucket every object would look like one that was removed.
-      if ((await response.text()).includes("NoSuchBucket"))
-        throw new StorageRefused(`There is no bucket ${bucket} at ${endpoint}.`);
+      const answer = await response.text();
+      if (answer.includes("NoSuchBucket")) throw refusalOf(settings, `GET ${name}`, response.status, answer);
       return null;
     },
     remove: async (name) => {

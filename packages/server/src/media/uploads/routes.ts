@@ -19,6 +19,11 @@ export const registerUploads = (app: FastifyInstance, ctx: AppContext): void => 
   const storage = openStorage(ctx.config);
   // Opening a large picture takes hundreds of megabytes: no more at once than there are processors.
   const gate = createGate(availableParallelism());
+  // Whoever starts the shop reads at once that its bucket doesn't work, not with the first picture.
+  if (ctx.config.s3)
+    ctx.jobs.every("check storage", hour, async () => {
+      await storage.get("check");
+    });
   ctx.jobs.every("sweep uploads", hour, () => sweepUploads(ctx, storage));
   app.register(async (scope) => {
     await scope.register(multipart, {

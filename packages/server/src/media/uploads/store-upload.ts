@@ -7,7 +7,7 @@ import type { Owner } from "../../http/callers/caller.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { NotAPicture, normalise, type PictureFormat } from "../normalise.ts";
 import { shardOf, uploadKey } from "../picture-key.ts";
-import type { MediaStorage } from "../storage/media-storage.ts";
+import { StorageUnavailable, type MediaStorage } from "../storage/media-storage.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "gif"]);
 
@@ -22,17 +22,23 @@ const readPicture = async (path: string) => {
 
 /**
  * Encodes a received file anew and stores it for its sender. A form takes it later (`takeUploads`).
- * @throws Failure 400 for what is no picture
+ * @throws Failure 400 for what is no picture; where the store is away
  */
 export const storeUpload = async (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, log }: Pick<AppContext, "db" | "clock" | "log">,
   storage: MediaStorage,
   { path, name, owner, model }: { path: string; name: string; owner: Owner; model: UploadModel },
 ): Promise<UploadedFile> => {
   const { data, width, height } = await readPicture(path);
   const key = uploadKey();
   const file = join(shardOf(key), `${key}.webp`);
-  await storage.put(file, data);
+  try {
+    await storage.put(file, data);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    log.error({ err: error }, "an uploaded picture could not be stored");
+    throw new Failure(Code.failure, "pictureNotStored");
+  }
   await db.transaction(async (tx) => {
     await tx.insert(picture).values({ key, kind: "file", file, width, height });
     await tx.insert(upload).values({

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -272,7 +274,7 @@ describe("sweep uploads", () => {
 });
 
 describe("a bucket", { timeout: 30_000 }, () => {
-  it("holds the pictures instead of the disk, and wrong keys are refused", async () => {
+  it("holds the pictures instead of the disk; wrong keys, no bucket and no server are told apart", async () => {
     const bucketDir = await mkdtemp(join(tmpdir(), "carmine-s3-"));
     const server = new S3rver({
       port: 0,
@@ -300,14 +302,27 @@ describe("a bucket", { timeout: 30_000 }, () => {
     await expect(openStorage({ dataDir: own, s3: { ...s3, bucket: "none" } }).get("a")).rejects.toThrow(
       "There is no bucket none",
     );
-    const wrong = openStorage({ dataDir: own, s3: { ...s3, accessKeyId: "other" } });
-    await expect(wrong.put("a", Buffer.from("x"))).rejects.toThrow(/PUT pictures\/a: 403/);
+    const wrong = (change: Partial<typeof s3>) =>
+      openStorage({ dataDir: own, s3: { ...s3, ...change } }).put("a", Buffer.from("x"));
+    await expect(wrong({ accessKeyId: "other" })).rejects.toThrow(/doesn't know .* Check S3_ACCESS_KEY_ID/);
+    // The server of this test takes any secret; others answer so.
+    const strict = createServer((_, response) =>
+      response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>"),
+    ).listen(0, "127.0.0.1");
+    await once(strict, "listening");
+    const endpoint = `http://127.0.0.1:${(strict.address() as AddressInfo).port}`;
+    await expect(wrong({ endpoint })).rejects.toThrow(/refuses the secret key. Check S3_SECRET_ACCESS_KEY/);
+    strict.close();
     cloud.clock.advance(25 * 3_600_000);
     await cloud.ctx.jobs.run("sweep uploads");
     const name = data.url.split("/").at(-1) ?? "";
     expect(await storage.get(`${name.slice(0, 4)}/${name}`)).toBeNull();
-    await cloud.close();
     await server.close();
+    await expect(wrong({})).rejects.toThrow(`${s3.endpoint} gives no answer. Check S3_ENDPOINT`);
+    const refused = await send(await photo().toBuffer(), { on: cloud });
+    expect(refused).toMatchObject({ code: 500, message: expect.stringMatching(/^We can’t take pictures/) });
+    expect(await cloud.ctx.db.$count(picture), "a row without its file").toBe(0);
+    await cloud.close();
     for (const dir of [own, bucketDir]) await rm(dir, { recursive: true, force: true });
   });
 });
