@@ -1,9 +1,15 @@
 import { orderHistory, productDetail } from "@carmine/api/contract";
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
+import {
+  makeGoods,
+  makeMerchant,
+  makeShopper,
+  placePaidOrder,
+  placeTestOrder,
+} from "../testing/test-shop.ts";
 import { commands, findCommand, runCommand, usage, WrongUse } from "./index.ts";
 
 let shop: TestApp;
@@ -79,6 +85,27 @@ it("says in how many days a shop delivers and how many pieces are a set, which p
   await expect(run("delivery", "--merchant", "Day Street", "Siam", "1", "2")).rejects.toThrow(WrongUse);
   await expect(run("delivery", "--merchant", "Day Street", "TH", "4", "2")).rejects.toThrow(WrongUse);
   await expect(run("set-size", String(categoryId), "0")).rejects.toThrow(WrongUse);
+});
+
+it("compares refunds with the provider's books and says what differs", async () => {
+  const { db, jobs } = shop.ctx;
+  const shopper = await makeShopper(shop);
+  const goods = await makeGoods(db, await makeMerchant(db, "Quay Street"));
+  const [orderNo = ""] = await placePaidOrder(shop, shopper, [goods]);
+  await run("order", "refund", orderNo, "--reason", "Goodwill");
+  expect(await run("refund", "check")).toEqual({ status: 0, text: "0 payments compared, 0 amiss\n" });
+  await jobs.run("payment.refund");
+  expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 amiss\n" });
+  // Lost at the provider, or made there by hand.
+  await db.execute(sql`update sandbox_intent set refunded = 2.50 * 100`);
+  expect(await run("refund", "check")).toEqual({
+    status: 1,
+    text: expect.stringMatching(
+      /^PT\d+ {2}sandbox \S+: asked 10\.00, given back 2\.50\n1 payment compared, 1 amiss\n$/,
+    ),
+  });
+  await jobs.run("payment.reconcile");
+  await expect(run("refund", "check", "--days", "0")).rejects.toThrow(WrongUse);
 });
 
 it("shows the usage for what makes no sense", async () => {

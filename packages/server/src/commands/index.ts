@@ -11,6 +11,7 @@ import { listShopOrders } from "./order-list.ts";
 import { answerByCommand, listQuestions } from "./question.ts";
 import { refundByCommand } from "./order-refund.ts";
 import { shipByCommand } from "./order-ship.ts";
+import { checkRefunds } from "./refund-check.ts";
 import { refundDecisions } from "./refund-decide.ts";
 import { listRefundsByCommand } from "./refund-list.ts";
 import { hideOneReview } from "./review-hide.ts";
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   refundByCommand,
   listRefundsByCommand,
   ...refundDecisions,
+  checkRefunds,
   listReviews,
   replyToReview,
   hideOneReview,

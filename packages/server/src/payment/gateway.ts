@@ -47,6 +47,8 @@ export interface PaymentGateway {
   end(reference: string): Promise<void>;
   /** Gives money back; the same key twice gives it back once. @throws GatewayUnavailable */
   refund(reference: string, amount: bigint, key: string): Promise<void>;
+  /** What was given back of a payment, in minor units, by the provider's books. @throws GatewayUnavailable */
+  refunded(reference: string): Promise<bigint>;
 }
 
 /** The provider can't be reached, is too slow, or answered an error. */

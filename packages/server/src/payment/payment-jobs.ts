@@ -10,6 +10,7 @@ import { GatewayUnavailable, type Gateways } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { forgottenPayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { waitingEvents } from "./payment-events.ts";
+import { logRefundDifferences } from "./reconcile-refunds.ts";
 import { dueRefunds, markRefund } from "./refunds.ts";
 
 const minuteMs = 60_000;
@@ -87,4 +88,5 @@ export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
   ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
   ctx.jobs.every("payment.check", minuteMs, () => checkOpenPayments(ctx, gateways));
   ctx.jobs.every("payment.refund", 5000, () => sendRefunds(ctx, gateways));
+  ctx.jobs.every("payment.reconcile", 60 * minuteMs, () => logRefundDifferences(ctx, gateways));
 };

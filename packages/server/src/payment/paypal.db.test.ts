@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import { openGateways } from "./gateways.ts";
 
 let paypal: FakePaypal;
 let shop: TestApp;
@@ -106,6 +107,7 @@ describe("PayPal", () => {
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
     await shop.ctx.jobs.run("payment.refund");
     expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect(await openGateways(shop.ctx).all.get("paypal")?.refunded(order.id)).toBe(1000n);
     expect(await statusOf(order)).toBe("cancelled");
   });
 

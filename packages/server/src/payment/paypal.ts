@@ -32,6 +32,7 @@ const tokenMarginMs = 60_000;
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount: money });
+const givenBack = z.object({ status: z.string(), amount: money });
 const order = z.object({
   id: z.string(),
   status: z.string(),
@@ -40,7 +41,12 @@ const order = z.object({
     z.array(
       z.object({
         amount: z.optional(money),
-        payments: z.optional(z.object({ captures: z._default(z.array(capture), []) })),
+        payments: z.optional(
+          z.object({
+            captures: z._default(z.array(capture), []),
+            refunds: z._default(z.array(givenBack), []),
+          }),
+        ),
       }),
     ),
     [],
@@ -190,6 +196,13 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         { amount: { currency_code: currency, value: fromMinor(amount, minorDigits(currency)) } },
         key,
       );
+    },
+    refunded: async (reference) => {
+      const { purchase_units: units } = await call(order, pathOf(reference));
+      return units
+        .flatMap(({ payments }) => payments?.refunds ?? [])
+        .filter(({ status }) => status === "COMPLETED" || status === "PENDING")
+        .reduce((sum, { amount }) => sum + toMinor(amount.value, minorDigits(amount.currency_code)), 0n);
     },
     readEvent: async (body, headers) => {
       let told: unknown;

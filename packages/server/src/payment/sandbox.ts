@@ -28,6 +28,7 @@ interface Intent {
   status: string;
   amount: string;
   currency: string;
+  refunded: string;
 }
 
 const openIntent = statement<{ id: string; orderNo: string; amount: bigint; currency: string; now: string }>(
@@ -39,7 +40,7 @@ const openIntent = statement<{ id: string; orderNo: string; amount: bigint; curr
 
 const findIntent = statement<{ id: string }, Intent>(
   (value) =>
-    sql`select status, amount::text as amount, currency from sandbox_intent where id = ${value("id")}`,
+    sql`select status, amount::text as amount, currency, refunded::text as refunded from sandbox_intent where id = ${value("id")}`,
 );
 
 const charge = statement<{ id: string; status: string }>(
@@ -84,6 +85,7 @@ export const createSandbox = (db: Database, clock: Clock): Sandbox => {
           );
       });
     },
+    refunded: async (reference) => BigInt((await intent(reference)).refunded),
     confirm: async (reference, card, confirmed) => {
       const answer = testCards[card] ?? "declined";
       const wanted = answer === "requires_action" && confirmed ? "succeeded" : answer;

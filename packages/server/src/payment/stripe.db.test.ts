@@ -7,7 +7,7 @@ import { createFrame } from "../http/frame.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
-import { openGateways } from "./gateways.ts";
+import { openGateways, type OpenGateways } from "./gateways.ts";
 import { registerPayment } from "./routes.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -16,6 +16,7 @@ let shop: TestApp;
 let goods: Goods;
 let stripe: FakeStripe;
 let app: ReturnType<typeof createFrame>;
+let gateways: OpenGateways;
 /** Jobs of the payment, by name. */
 const jobs = new Map<string, () => Promise<void>>();
 
@@ -32,7 +33,8 @@ beforeAll(async () => {
     },
   };
   app = createFrame(ctx, { ready: true });
-  registerPayment(app, ctx, openGateways(ctx));
+  gateways = openGateways(ctx);
+  registerPayment(app, ctx, gateways);
   await app.ready();
 });
 beforeEach(() => {
@@ -193,6 +195,7 @@ describe("an event", () => {
     const given = stripe.refunds.filter((row) => row.payment_intent === reference);
     expect(given).toMatchObject([{ amount: 1000 }]);
     expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
+    expect(await gateways.all.get("stripe")?.refunded(reference)).toBe(1000n);
   });
 
   it("of another amount gives that amount back", async () => {

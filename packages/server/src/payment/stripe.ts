@@ -39,6 +39,9 @@ const addressOf = (base: string | null | undefined) => {
   };
 };
 
+/** More than one payment has: a line is refunded in portions of at least one piece. */
+const mostRefunds = 100;
+
 /** @throws GatewayUnavailable for what is no payment intent: a stand-in or a proxy may answer anything */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
   if (!Number.isInteger(intent.amount_received) || typeof intent.currency !== "string")
@@ -99,6 +102,12 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
       await answered(
         client.refunds.create({ payment_intent: reference, amount: Number(amount) }, { idempotencyKey: key }),
       );
+    },
+    refunded: async (reference) => {
+      const { data } = await answered(client.refunds.list({ payment_intent: reference, limit: mostRefunds }));
+      return data
+        .filter(({ status }) => status !== "failed" && status !== "canceled")
+        .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
     },
     readEvent: (body, signature) => {
       try {

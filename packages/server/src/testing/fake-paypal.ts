@@ -82,6 +82,14 @@ export const fakePaypal = async (): Promise<FakePaypal> => {
                 amount: { currency_code: order.currency, value: order.value },
               },
             ],
+            ...(order.refunded > 0 && {
+              refunds: [
+                {
+                  status: "COMPLETED",
+                  amount: { currency_code: order.currency, value: (order.refunded / 100).toFixed(2) },
+                },
+              ],
+            }),
           },
         }),
       },

@@ -96,7 +96,18 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string): Prom
     refunds.push({ payment_intent: id, amount, key });
     return { status: 200, body: { id: `re_${refunds.length}`, object: "refund", status: "succeeded" } };
   };
+  const refundsOf = (intent: string | null): Answer => ({
+    status: 200,
+    body: {
+      object: "list",
+      data: refunds
+        .filter((row) => row.payment_intent === intent)
+        .map(({ amount }) => ({ object: "refund", status: "succeeded", amount })),
+    },
+  });
   const answer = (method: string, path: string, form: URLSearchParams, key: string): Answer => {
+    const { pathname, searchParams } = new URL(path, "http://stripe");
+    if (method === "GET" && pathname === "/v1/refunds") return refundsOf(searchParams.get("payment_intent"));
     const [, version, kind = "", id = "", action] = path.split("/");
     const unknown = [...form.keys()].find((name) => !parameters[action ?? kind]?.includes(name));
     if (unknown !== undefined) return refusal(400, `Received unknown parameter: ${unknown}`);

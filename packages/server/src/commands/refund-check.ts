@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+import { openGateways } from "../payment/gateways.ts";
+import { reconcileRefunds } from "../payment/reconcile-refunds.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+const mostDays = 3650;
+
+export const checkRefunds: Command = {
+  name: "refund check",
+  args: "[--days N]",
+  summary: "compares the refunds of the last days (30) with the books of the payment providers",
+  run: async ({ ctx, output }, args) => {
+    const { values } = parseArgs({ args, options: { days: { type: "string", default: "30" } } });
+    const days = Number(values.days);
+    if (!Number.isInteger(days) || days < 1 || days > mostDays)
+      throw new WrongUse(`Days are a number from 1 to ${mostDays}.`);
+    const { checked, unanswered, differences } = await reconcileRefunds(ctx, openGateways(ctx).all, days);
+    for (const { orderNo, provider, reference, asked, given } of differences)
+      output.write(`${orderNo}  ${provider} ${reference}: asked ${asked}, given back ${given}\n`);
+    output.write(
+      `${checked} ${checked === 1 ? "payment" : "payments"} compared, ${differences.length} amiss${unanswered > 0 ? `, ${unanswered} without an answer` : ""}\n`,
+    );
+    return differences.length > 0 || unanswered > 0 ? 1 : 0;
+  },
+};
