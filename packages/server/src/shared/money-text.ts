@@ -11,11 +11,14 @@ export const moneyText = (amount: string, locale: WireLocale, currency: string):
     currencyDisplay: "narrowSymbol",
   }).format(Number(amount));
 
-/** A moment as people of that language write it, to the minute in the shop's zone, or the day alone. */
+/** A moment as people of that language write it, to the minute with the name of the shop's zone, or the day alone. */
 export const dateText = (date: Date, locale: WireLocale, withTime = false): string =>
   new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: "long",
-    ...(withTime && { timeStyle: "short" }),
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    // Readers live in all zones.
+    ...(withTime && { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
     timeZone: "Asia/Shanghai",
     calendar: "gregory",
   }).format(date);

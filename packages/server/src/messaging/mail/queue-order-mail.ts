@@ -30,6 +30,9 @@ export type MailedDelivery =
   | { readonly person: string; readonly phone: string }
   | Record<string, never>;
 
+/** Before the id of a parcel, in the occasion of its mail. */
+export const parcelOccasion = "parcel:";
+
 /** A parcel of the order was sent. */
 export const mailShipped = (
   tx: Queryable,
@@ -39,7 +42,7 @@ export const mailShipped = (
 ): Promise<void> =>
   queue(tx, order, {
     kind: "shipped",
-    occasion: `parcel:${parcel.id}`,
+    occasion: `${parcelOccasion}${parcel.id}`,
     details: { ...parcel.delivery },
     dueAt: now,
   });

@@ -1,3 +1,4 @@
+import type { NoticeTopic } from "@carmine/api/contract";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -5,6 +6,7 @@ import { orderMail } from "../../database/schema/order-mails.ts";
 import { isDatabaseAway } from "../../database/errors.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
+import { stopTokenOf } from "../../notifications/notice-list.ts";
 import { guestOrderPath, orderToken } from "../guest/order-link.ts";
 import { readMailOrder, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
 import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
@@ -12,9 +14,18 @@ import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
 const retryMs = 10 * 60_000;
 const mostTries = 8;
 
-/** Whether there is still a reason for the mail when it is due. */
-const isWanted = ({ kind }: OrderMailRow, { master, shops }: MailOrder): boolean => {
-  if (master.email === "") return false;
+/** The topic under which a kind is switched off. What somebody ordered and paid, and a link that they asked for, is always mailed. */
+const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
+  shipped: "orders",
+  delivered: "orders",
+  reviewReminder: "orders",
+  refund: "refunds",
+};
+
+/** Whether there is still a reason for the mail when it is due, and its receiver wants it. */
+const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): boolean => {
+  const topic = topicOf[kind];
+  if (master.email === "" || (topic && muted.includes(topic))) return false;
   if (kind === "placed") return master.cancelledAt === null;
   if (kind !== "reviewReminder") return true;
   return shops.some(
@@ -25,7 +36,7 @@ const isWanted = ({ kind }: OrderMailRow, { master, shops }: MailOrder): boolean
 const linkOf = async (
   tx: Transaction,
   { config, clock }: AppContext,
-  { kind }: OrderMailRow,
+  { kind, details }: OrderMailRow,
   { master, shops, locale, isGuest }: MailOrder,
 ): Promise<MailLink> => {
   if (isGuest || kind === "link") {
@@ -33,19 +44,34 @@ const linkOf = async (
     return { href: pageAddress(config, locale, guestOrderPath(token)), endsAt };
   }
   const orderNo = kind === "placed" || kind === "paid" ? master.orderNo : shops[0]?.orderNo;
-  const path =
-    kind === "reviewReminder"
-      ? "/users/evaluation_list"
-      : kind === "placed"
-        ? `/order/stripe_payment?orderNo=${orderNo}`
-        : `/order/order_detail?orderNo=${orderNo}`;
+  const paths: Readonly<Partial<Record<OrderMailRow["kind"], string>>> = {
+    placed: `/order/stripe_payment?orderNo=${orderNo}`,
+    reviewReminder: "/users/evaluation_list",
+    refund: `/order/refund_detail?orderNo=${details["refundNo"]}`,
+  };
+  const path = paths[kind] ?? `/order/order_detail?orderNo=${orderNo}`;
   return { href: pageAddress(config, locale, path), endsAt: null };
+};
+
+/** Ends mails of a topic without signing in. */
+const stopHrefOf = async (
+  tx: Transaction,
+  { config }: AppContext,
+  { master, locale }: MailOrder,
+  topic: NoticeTopic,
+): Promise<string> => {
+  const token = await stopTokenOf(tx, master.accountId);
+  return pageAddress(config, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
 };
 
 const compose = async (tx: Transaction, ctx: AppContext, row: OrderMailRow): Promise<void> => {
   const order = await readMailOrder(tx, row);
   if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return;
-  const content = writeOrderMail(row, order, await linkOf(tx, ctx, row, order), ctx.config);
+  const topic = topicOf[row.kind];
+  const content = writeOrderMail(row, order, await linkOf(tx, ctx, row, order), {
+    site: ctx.config,
+    stopHref: topic ? await stopHrefOf(tx, ctx, order, topic) : null,
+  });
   const { title } = content;
   await ctx.messenger.send(
     {

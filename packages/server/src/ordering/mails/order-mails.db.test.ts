@@ -5,6 +5,7 @@ import {
   guestOrderLink,
   loginOrderLink,
   masterOrderDetail,
+  noticeUnsubscribe,
   merchantOrderShip,
   merchantRefundRefuse,
   orderList,
@@ -63,6 +64,7 @@ describe("mails about an order", () => {
     expect(none).toEqual([]);
     expect(placed?.subject).toBe("Thanks for your order");
     expect(placed?.text).toContain(`order ${number}. Please pay by`);
+    expect(placed?.text).toMatch(/pay by .* [AP]M GMT\+8 /);
     expect(placed?.text).toContain(`https://shop.example/order/stripe_payment?orderNo=${masterNo}`);
     expect(placed?.text).toMatch(/Tire\n {2}16 in. wide · × 1 {2}\$10\.00/);
     expect(placed?.html).toContain("<!doctype html>");
@@ -111,7 +113,39 @@ describe("mails about an order", () => {
     });
     const [refused] = await composed();
     expect(refused?.subject).toBe("Your refund was declined");
-    expect(refused?.text).toContain("They were driven");
+    expect(refused?.text).toContain("Reason: They were driven");
+    expect(refused?.text).toContain("/order/refund_detail?orderNo=RE");
+    expect(refused?.text).toMatch(/Tire\n.* × 1 {2}\$10\.00/);
+  });
+
+  it("can be stopped by topic with their own link, but for what was ordered and paid", async () => {
+    const ann = await makeShopper(shop);
+    const seller = await makeStaff(shop, merchantId);
+    const ship = async () => {
+      const { masterNo } = await place(ann);
+      await payByCard(shop, ann, masterNo);
+      const { data } = await shop.call(masterOrderDetail, {
+        token: ann.token,
+        params: { orderNo: masterNo },
+      });
+      const { orderNo = "" } = data.orderList[0] ?? {};
+      await shop.call(merchantOrderShip, { token: seller.token, params: { orderNo }, body: parcelOf() });
+      return (await composed()).map(({ subject, text, html = "" }) => ({ subject, text, html }));
+    };
+    const mails = await ship();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Thanks for your order",
+      "We’ve received your payment",
+      "Your package is on its way",
+    ]);
+    expect(mails.slice(0, 2).some(({ text }) => text.includes("unsubscribe"))).toBe(false);
+    const [, token = ""] = /unsubscribe\?token=([\w-]+)&topic=orders/.exec(mails[2]?.text ?? "") ?? [];
+    expect(mails[2]?.html).toContain("Stop mails of this kind");
+    expect((await shop.call(noticeUnsubscribe, { body: { token, topic: "orders" } })).code).toBe(200);
+    expect((await ship()).map(({ subject }) => subject)).toEqual([
+      "Thanks for your order",
+      "We’ve received your payment",
+    ]);
   });
 
   it("aren't sent of what was canceled, and go out once although two processes compose", async () => {

@@ -128,11 +128,11 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
           say(refundTexts[decision] ?? "mailRefundRefundingText", {
             shop,
             refundNo: formatOrderNo(refundNo),
-            reason,
             amount: money(amount),
           }),
         ],
-        action: "mailViewOrder",
+        facts: reason === "" ? [] : [[say("mailReason"), reason]],
+        action: order.isGuest ? "mailViewOrder" : "mailViewRefund",
       };
     }
   }
@@ -143,7 +143,10 @@ export const writeOrderMail = (
   row: OrderMailRow,
   order: MailOrder,
   { href, endsAt }: MailLink,
-  site: Site,
+  {
+    site,
+    stopHref,
+  }: { readonly site: Site; /** Null for mails that can't be stopped. */ readonly stopHref: string | null },
 ): MailContent => {
   const { locale, shop, master, shops } = order;
   const orderNo = formatOrderNo(
@@ -161,5 +164,6 @@ export const writeOrderMail = (
       ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale) })]),
       textOf("mailFoot", locale, { orderNo, shop }),
     ],
+    ...(stopHref === null ? {} : { stop: { label: textOf("mailStop", locale), href: stopHref } }),
   };
 };
