@@ -68,6 +68,7 @@ const names: OrderActionName[] = [
   "ship",
   "receive",
   "applyRefund",
+  "refund",
   "track",
   "review",
   "again",
@@ -98,6 +99,17 @@ test("a running refund stops shipping, receiving, reviewing, another refund and 
   }
   const refunded = { ...marks.finished, refundStatus: refundStatus.refunded };
   expect(orderActionsFor(refunded, "shopper", "merchant")).toEqual(["track", "again", "delete"]);
+});
+
+test("a running refund stops the operator, too", () => {
+  const mark = { ...marks.toReceive, refundStatus: refundStatus.applied };
+  expect(allowedOrderAction("refund", mark, "operator")).toBeUndefined();
+});
+
+test("what can't be given back any more, or has its reviews, stops just that", () => {
+  const without = (mark: object) => orderActionsFor({ ...marks.finished, ...mark }, "shopper", "merchant");
+  expect(without({ isRefundable: false })).toEqual(["track", "review", "again", "delete"]);
+  expect(without({ isReviewed: true })).toEqual(["applyRefund", "track", "again", "delete"]);
 });
 
 test("buttons of a card", () => {

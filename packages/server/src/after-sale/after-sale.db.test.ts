@@ -509,6 +509,26 @@ describe("at the same time", { timeout: 60_000 }, () => {
     }
   });
 
+  it("a shop ships while the operator calls the order off: one way of the two, and the books know which", async () => {
+    const operator = await makeStaff(shop);
+    for (let round = 0; round < 4; round += 1) {
+      const orderNo = await paidOrder();
+      const before = await stockOf(shop.ctx.db, goods[0]);
+      const [shipped, refunded] = await Promise.all([
+        ship(orderNo),
+        shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } }),
+      ]);
+      expect(refunded.code).toBe(Code.ok);
+      await settle();
+      const isSent = shipped.code === Code.ok;
+      expect(await read(orderNo)).toMatchObject({ status: isSent ? 1 : 0, refundStatus: 3 });
+      // What left the shop doesn't come back to its shelves.
+      const { sold } = await stockOf(shop.ctx.db, goods[0]);
+      expect(sold).toBe(before.sold - (isSent ? 0 : 3));
+      expect(await givenBack(orderNo)).toBe(3336n);
+    }
+  });
+
   it("the operator refunds while the shopper confirms the receipt: both hold in either order", async () => {
     const operator = await makeStaff(shop);
     for (let round = 0; round < 4; round += 1) {

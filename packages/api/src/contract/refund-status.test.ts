@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { orderActors } from "./order-status.ts";
+import {
+  afterSalesTypes,
+  mayRefund,
+  openRefundStates,
+  refundActions,
+  refundStateOf,
+  refundStates,
+  type RefundState,
+} from "./refund-status.ts";
+
+const states = Object.keys(refundStates) as RefundState[];
+
+/** Rule 5, written a second time by hand: every allowed (action, state, actor), all others are refused. */
+const allowed = new Set([
+  "withdraw applied shopper",
+  "withdraw toReturn shopper",
+  "withdraw toReturn system",
+  "agree applied merchant",
+  "agree applied operator",
+  "refuse applied merchant",
+  "refuse applied operator",
+  "refuse returning merchant",
+  "refuse returning operator",
+  "sendBack toReturn shopper",
+  "receiveBack returning merchant",
+  "receiveBack returning operator",
+  "complete refunding provider",
+]);
+
+test("what may be done with a refund, by whom, and nothing else", () => {
+  const found = new Set<string>();
+  for (const { action } of refundActions)
+    for (const state of states)
+      for (const actor of orderActors)
+        if (mayRefund(action, state, actor)) found.add(`${action} ${state} ${actor}`);
+  expect(found).toEqual(allowed);
+});
+
+test("a state that is over lets nobody do anything, and every open one somebody", () => {
+  const isOpen = (state: RefundState): boolean => [...allowed].some((row) => row.split(" ")[1] === state);
+  expect(states.filter(isOpen).toSorted()).toEqual([...openRefundStates].toSorted());
+});
+
+test("states and kinds are those of the wire", () => {
+  expect(states.map((state) => [refundStates[state], refundStateOf(refundStates[state])])).toEqual([
+    [0, "applied"],
+    [1, "refused"],
+    [2, "refunding"],
+    [3, "refunded"],
+    [4, "toReturn"],
+    [5, "returning"],
+    [6, "withdrawn"],
+  ]);
+  expect(refundStateOf(99)).toBe("applied");
+  expect(afterSalesTypes).toEqual({ refundOnly: 1, returnGoods: 2 });
+});
