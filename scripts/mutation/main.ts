@@ -1,88 +1,76 @@
-// `pnpm mutate`, or with names of rooms those instead of the usual five: takes roles, aria attributes, states and
-// handlers away and turns conditions round, one at a time, and counts how many of these changes the tests of the room
-// notice.
+// `pnpm mutate`, or with names those instead of the usual ones: changes rooms of the design system (roles, aria
+// attributes, states, handlers, conditions) or rules of the marketplace (conditions, sums, steps, entries of tables) in
+// one place at a time, and counts how many of these changes their tests notice.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
-import { createVitest } from "vitest/node";
+import { parseArgs } from "node:util";
 import { mutantsOf, type Mutant } from "./mutants.ts";
+import { ruleMutantsOf } from "./rule-mutants.ts";
+import { ruleAreas, type RuleArea } from "./rules.ts";
+import { openScorer, type Score } from "./score.ts";
 
-const root = join(process.cwd(), "packages/design-system");
+const packages = join(process.cwd(), "packages");
 const usual = ["SkuPicker", "Combobox", "QuantityStepper", "Pagination", "RatingInput"];
-const least = 0.9;
-const named = process.argv.slice(2);
-const wanted = named.length > 0 ? named : usual;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Every so many changes alone: those of rules with a database take seconds each.
+  options: { every: { type: "string", default: "1" } },
+});
+const every = Math.max(1, Number(values.every) || 1);
+
+/** The least share of changes that the tests have to notice. */
+const least = { room: 0.9, rule: 0.85 } as const;
+
+const sampled = (mutants: readonly Mutant[]): Mutant[] => mutants.filter((_, place) => place % every === 0);
+
+/** Prints a score. @returns whether it is enough */
+const tell = (name: string, { all, survivors }: Score, wanted: number): boolean => {
+  const score = 1 - survivors.length / all;
+  console.log(`${name}: ${all - survivors.length} of ${all} noticed (${Math.round(score * 100)} %)`);
+  for (const { file, line, what } of survivors)
+    console.log(`    ${file.slice(packages.length + 1)}:${line} ${what}`);
+  return score >= wanted;
+};
+
+const designSystem = join(packages, "design-system");
 
 /** The folder of a room, below `src`. */
 const folderOf = (room: string): string => {
   const folder = ["components", "patterns", "layout"]
     .map((kind) => join(kind, room))
-    .find((path) => existsSync(join(root, "src", path)));
-  if (folder === undefined) throw new Error(`There is no room ${room}`);
+    .find((path) => existsSync(join(designSystem, "src", path)));
+  if (folder === undefined) throw new Error(`There is no room and no rule ${room}`);
   return folder;
 };
 
-let current: Mutant | undefined;
-const change: Plugin = {
-  name: "mutant",
-  enforce: "pre",
-  transform: (code, id) =>
-    current !== undefined && id.split("?")[0] === current.file
-      ? code.slice(0, current.start) + current.text + code.slice(current.end)
-      : null,
+const scoreRooms = async (rooms: readonly string[]): Promise<boolean> => {
+  if (rooms.length === 0) return true;
+  const scorer = await openScorer(designSystem, join(designSystem, "vitest.config.ts"));
+  let isEnough = true;
+  for (const room of rooms) {
+    const folder = join(designSystem, "src", folderOf(room));
+    const mutants = readdirSync(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|meta|css|data)\./.test(file))
+      .flatMap((file) => mutantsOf(join(folder, file)));
+    const score = await scorer.score(room, sampled(mutants), (file) => file.startsWith(folder));
+    isEnough = tell(room, score, least.room) && isEnough;
+  }
+  await scorer.close();
+  return isEnough;
 };
 
-const vitest = await createVitest(
-  "test",
-  {
-    root,
-    watch: false,
-    run: true,
-    bail: 1,
-    testTimeout: 15_000,
-    reporters: [{}],
-    fsModuleCache: false,
-    config: join(root, "vitest.config.ts"),
-  },
-  { plugins: [change] },
-);
-const tests = await vitest.globTestSpecifications();
-
-/** Whether the tests of a room still pass; the file is read anew before and after its change. */
-const passes = async (folder: string, mutant?: Mutant): Promise<boolean> => {
-  current = mutant;
-  if (mutant) vitest.invalidateFile(mutant.file);
-  const own = tests.filter(({ moduleId }) => moduleId.startsWith(join(root, "src", folder)));
-  const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(own);
-  // Those of the room before are among them.
-  const testModules = all.filter(({ moduleId }) => own.some((test) => test.moduleId === moduleId));
-  current = undefined;
-  if (mutant) vitest.invalidateFile(mutant.file);
-  const good =
-    unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok());
-  if (!good && !mutant)
-    for (const module of testModules)
-      for (const test of module.children.allTests("failed")) console.log(test.fullName, test.result().errors);
-  return good;
+const scoreRule = async ({ name, package: home, config, files, tests }: RuleArea): Promise<boolean> => {
+  const root = join(packages, home);
+  const scorer = await openScorer(root, join(root, config));
+  const own = new Set(tests.map((test) => join(root, test)));
+  const mutants = files.flatMap((file) => ruleMutantsOf(join(root, file)));
+  const score = await scorer.score(name, sampled(mutants), (file) => own.has(file));
+  await scorer.close();
+  return tell(name, score, least.rule);
 };
 
-let enough = true;
-for (const room of wanted) {
-  const folder = folderOf(room);
-  if (!(await passes(folder))) throw new Error(`The tests of ${room} fail before anything is changed`);
-  const files = readdirSync(join(root, "src", folder))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|meta|css|data)\./.test(file))
-    .map((file) => join(root, "src", folder, file));
-  const mutants = files.flatMap(mutantsOf);
-  const survivors: Mutant[] = [];
-  for (const mutant of mutants) if (await passes(folder, mutant)) survivors.push(mutant);
-  const score = 1 - survivors.length / mutants.length;
-  if (score < least) enough = false;
-  console.log(
-    `${room}: ${mutants.length - survivors.length} of ${mutants.length} noticed (${Math.round(score * 100)} %)`,
-  );
-  for (const { file, line, what } of survivors)
-    console.log(`    ${file.slice(root.length + 1)}:${line} ${what}`);
-}
-await vitest.close();
-process.exitCode = enough ? 0 : 1;
+const rules = ruleAreas.filter(({ name }) => positionals.includes(name));
+const rooms = positionals.filter((name) => !rules.some((rule) => rule.name === name));
+let isEnough = await scoreRooms(positionals.length === 0 ? usual : rooms);
+for (const rule of rules) isEnough = (await scoreRule(rule)) && isEnough;
+process.exitCode = isEnough ? 0 : 1;
