@@ -116,7 +116,7 @@ const groups = [
 
 /**
  * What a library makes at its start by these functions, and the names that it gives it, go when nobody uses it. Half of
- * react-router and of React Query is such. A property that is set on something in use, or on a global, stays.
+ * React Query is such.
  */
 const treeshake = {
   manualPureFunctions: [
@@ -128,7 +128,6 @@ const treeshake = {
     ...Array.from({ length: 9 }, (_, index) => `React${index + 2}`),
   ],
   propertyReadSideEffects: false as const,
-  propertyWriteSideEffects: false as const,
 };
 
 /**
