@@ -1,4 +1,4 @@
-import { productFacets, productList } from "@carmine/api/contract";
+import { limits, productFacets, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeGoods } from "../../../testing/goods.ts";
@@ -42,4 +42,15 @@ it("counts every match of a large result, and lists each of its shops", async ()
   expect(price?.values.reduce((sum, { count }) => sum + count, 0)).toBe(products);
   const { data: found } = await shop.call(productList, { query: { keyword: "bolt" } });
   expect(found.total).toBe(products);
+
+  // Pages beyond the matches, and beyond what can be paged through at all, are empty and not an error.
+  for (const page of [products, limits.searchWindow]) {
+    const { data: beyond } = await shop.call(productList, { query: { keyword: "bolt", page, limit: 20 } });
+    expect(beyond).toMatchObject({ list: [], total: products });
+  }
+  // Deep pages follow one another without a gap.
+  const { data: deep } = await shop.call(productList, {
+    query: { keyword: "bolt", sort: "new", page: 600, limit: 20 },
+  });
+  expect(deep.list).toHaveLength(20);
 });

@@ -10,6 +10,7 @@ import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
 import { directoryHref } from "../../../features/shops/directory-address.ts";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import { shopQueryOf } from "./shop-query.ts";
+import * as styles from "./page.css.ts";
 
 const Strip = ({ shop }: { shop: Shop }): ReactElement => {
   const say = useShopTexts();
@@ -44,8 +45,10 @@ export const FoundShops = ({ search }: { search: Search }): ReactElement | null 
   if (!query || !found || found.list.length === 0) return null;
   return (
     <>
-      {found.list.map((shop) => (
-        <Strip key={shop.id} shop={shop} />
+      {found.list.map((shop, at) => (
+        <div key={shop.id} className={at === 0 ? undefined : styles.otherShop}>
+          <Strip shop={shop} />
+        </div>
       ))}
       {found.total > found.list.length && (
         <Link href={directoryHref({ title: query.keywords, page: 1 })}>

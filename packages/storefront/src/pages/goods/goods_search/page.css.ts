@@ -23,6 +23,8 @@ export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 /** On narrow windows they stand in a drawer. */
 export const filters = style({ "@media": { [tablet]: { display: "none" } } });
+/** One shop is enough above the products of a narrow window. */
+export const otherShop = style({ "@media": { [tablet]: { display: "none" } } });
 export const drawer = style({ display: "none", "@media": { [tablet]: { display: "block" } } });
 
 export const main = style({
