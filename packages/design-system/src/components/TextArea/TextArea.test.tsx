@@ -47,6 +47,25 @@ test("counts its characters up to the limit", async () => {
   expect(field()).toHaveValue("Good ");
 });
 
+test("a text that a form library writes into it stands and is counted", () => {
+  const write = (element: HTMLTextAreaElement | null) => {
+    if (element && element.value === "") element.value = "Good";
+  };
+  const area = (hint: string) => (
+    <TextArea
+      label="Review"
+      hint={hint}
+      ref={write}
+      maxLength={9}
+      counter={(used, most) => `${used} / ${most}`}
+    />
+  );
+  const { rerender } = render(area("At least ten characters"));
+  rerender(area("At most ten characters"));
+  expect(field()).toHaveValue("Good");
+  expect(screen.getByText("4 / 9")).toBeVisible();
+});
+
 test("an error describes it and marks field and box", () => {
   const { container } = render(<TextArea label="Review" error="At least ten characters." />);
   expect(field()).toBeInvalid();

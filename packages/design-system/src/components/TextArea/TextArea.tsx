@@ -1,8 +1,14 @@
 "use client";
 import { clsx } from "clsx";
-import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
-import { useControllableState } from "../../hooks/useControllableState.ts";
-import * as box from "../Field/FieldBox.css.ts";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from "react";
+import * as fieldBox from "../Field/FieldBox.css.ts";
 import { Field, useFieldControl } from "../Field/index.ts";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
 import * as styles from "./TextArea.css.ts";
@@ -44,16 +50,21 @@ function AreaControl({
   ...rest
 }: NativeTextArea & Extra) {
   const tied = useFieldControl();
-  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(defaultValue);
+  const text = value ?? typed;
+  // A form library may have written into the element by its ref.
+  useEffect(() => setTyped(box.current?.querySelector("textarea")?.value ?? ""), []);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);
-    setText(event.target.value);
+    setTyped(event.target.value);
+    onValueChange?.(event.target.value);
   };
   return (
-    <div data-part="Box" data-invalid={tied["aria-invalid"]} className={box.root}>
+    <div ref={box} data-part="Box" data-invalid={tied["aria-invalid"]} className={fieldBox.root}>
       <textarea
         className={clsx(styles.control, counter && styles.counted)}
-        value={text}
+        {...(value === undefined ? { defaultValue } : { value })}
         onChange={change}
         {...tied}
         {...rest}
