@@ -90,6 +90,21 @@ test("nothing is sent before the agreement is ticked and the fields are right", 
   expect(sent).toEqual([]);
 });
 
+test.each<[LoginView, string, string]>([
+  ["email", "Sign in", "Enter your email"],
+  ["phonePassword", "Sign in", "Enter your phone number"],
+  ["phoneCode", "Sign in", "Enter your phone number"],
+  ["forgot", "Next", "Enter your email"],
+  ["register", "Create account", "Enter your email"],
+  ["guest", "Continue as guest", "Enter your email"],
+])("view %s says at the field and in a toast what is missing", async (view, button, text) => {
+  const app = show(view);
+  await user.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(app.stores.toasts.getState().toasts.map((toast) => toast.text)).toEqual([text]);
+  expect(sent).toEqual([]);
+});
+
 test("a refusal is said at the field, in the server's words", async () => {
   answers["/api/front/login/email"] = { code: 500, message: "Wrong email or password", data: null };
   const app = show();

@@ -42,7 +42,8 @@ const titles = defineMessages({
     description: "Sentence under the title of the sign-in panel: view 6",
   },
   guestHint: {
-    defaultMessage: "Check out without an account. Keep your order number so you can find your order.",
+    defaultMessage:
+      "No password needed: this browser gets a guest account for 7 days. Later you find your orders by their number and this email.",
     description: "Sentence under the title of the sign-in panel: view 7",
   },
 });

@@ -4,6 +4,7 @@ import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
+import { useFieldErrorText } from "../forms/field-texts.ts";
 import { useOncePer } from "../forms/use-once-per.ts";
 import { useResend, type Resend } from "./use-resend.ts";
 
@@ -31,6 +32,7 @@ export const useSendCode = <Data, Input, Values extends FieldValues>(
   const { form, field, purpose, input, onSent } = options;
   const intl = useIntl();
   const errorText = useApiErrorText();
+  const fieldText = useFieldErrorText();
   const resend = useResend(purpose);
   const push = useToasts((state) => state.push);
   const { mutate, isPending } = useMutation(options.mutation);
@@ -38,7 +40,11 @@ export const useSendCode = <Data, Input, Values extends FieldValues>(
   const onSend = useOncePer(() => {
     if (isPending || resend.seconds > 0) return;
     void form.trigger(field, { shouldFocus: true }).then((right) => {
-      if (!right) return;
+      if (!right) {
+        // The specification asks for a toast besides the words at the field.
+        push("error", fieldText(form.getFieldState(field).error) ?? "");
+        return;
+      }
       mutate(input(), {
         onSuccess: () => {
           resend.start();

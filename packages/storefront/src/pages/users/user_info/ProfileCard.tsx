@@ -1,6 +1,6 @@
 import { userEdit, type UserInfo } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
-import { Avatar, Button, TextField } from "@carmine/design-system";
+import { Button, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -9,6 +9,7 @@ import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import * as styles from "./page.css.ts";
+import { ProfilePicture } from "./picture/ProfilePicture.tsx";
 
 type Values = { nickname: string };
 
@@ -27,9 +28,7 @@ export const ProfileCard = ({ person }: { person: UserInfo }): ReactElement => {
     push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
   return (
     <div className={styles.profile}>
-      <div className={styles.avatar}>
-        <Avatar name={person.nickname ?? ""} size={72} {...(person.avatar && { src: person.avatar })} />
-      </div>
+      <ProfilePicture person={person} />
       <form
         noValidate
         className={styles.fields}

@@ -1,0 +1,82 @@
+import { limits, type UserInfo } from "@carmine/api/contract";
+import { mutations } from "@carmine/api/hooks";
+import { Avatar, Button } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { Suspense, useRef, useState, type ReactElement } from "react";
+import { useApp, useToasts } from "../../../../app/AppContext.tsx";
+import { onDemand } from "../../../../app/on-demand.tsx";
+import { smallPicture } from "../../../../features/products/picture.ts";
+import * as page from "../page.css.ts";
+import * as styles from "./picture.css.ts";
+
+const PictureDialog = onDemand(() => import("./PictureDialog.tsx"));
+
+/** The picture that others see, and the ways to change it and to take it away. */
+export const ProfilePicture = ({ person }: { person: UserInfo }): ReactElement => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const push = useToasts((state) => state.push);
+  const edit = useMutation(mutations.userEdit(api));
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ImageBitmap>();
+  const nickname = person.nickname ?? "";
+  const picture = smallPicture(person.avatar, 160);
+  const change = async (avatar: string): Promise<void> => {
+    await edit.mutateAsync({ body: { nickname, avatar } });
+    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+  };
+  const open = async (file: File): Promise<void> => {
+    const bitmap = file.size > limits.pictureBytes ? null : await createImageBitmap(file).catch(() => null);
+    if (bitmap) setChosen(bitmap);
+    else
+      push(
+        "error",
+        intl.formatMessage({
+          defaultMessage: "Choose a JPG, PNG, WebP or GIF picture of up to 10 MB",
+          description: "Toast: the chosen file can’t be a picture of an account",
+        }),
+      );
+  };
+  const close = (): void => {
+    chosen?.close();
+    setChosen(undefined);
+  };
+  return (
+    <div className={page.avatar}>
+      <Avatar name={nickname} size={72} {...(picture && { src: picture })} />
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => input.current?.click()}>
+          <FormattedMessage defaultMessage="Change picture" description="Button beside one’s own picture" />
+        </Button>
+        {person.avatar && (
+          <Button
+            size="sm"
+            variant="link"
+            loading={edit.isPending && !chosen}
+            onClick={() => void change("").catch(() => undefined)}
+          >
+            <FormattedMessage defaultMessage="Remove" description="Button beside one’s own picture" />
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen once more.
+          target.value = "";
+          if (file) void open(file);
+        }}
+      />
+      {chosen && (
+        <Suspense>
+          <PictureDialog picture={chosen} onSave={change} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
