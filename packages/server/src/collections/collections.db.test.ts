@@ -5,6 +5,7 @@ import {
   followShop,
   merchantIndex,
   merchantSearch,
+  noticeList,
   productDetail,
   savedProducts,
   saveProduct,
@@ -15,8 +16,10 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { product } from "../database/schema/catalogue.ts";
+import { product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
+import { restockRequest } from "../database/schema/product-page.ts";
+import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
 
@@ -83,6 +86,44 @@ it("remembers the price at which a product was saved", async () => {
   await save(token, productId);
   const { data } = await shop.call(savedProducts, { token });
   expect(data.list).toMatchObject([{ price: "25.00", savedPrice: "30.00" }]);
+});
+
+it("tells of each lower price once, and that a saved product that was sold out is back", async () => {
+  const { token, accountId } = await makeShopper(shop);
+  const { db } = shop.ctx;
+  const { productId, skuId } = await makeGoods(db, merchantId, { name: "Kestrel 7", price: "30.00" });
+  await save(token, productId);
+  const priced = (price: string) => db.update(product).set({ price }).where(eq(product.id, productId));
+  const stocked = (onHand: number) => db.update(sku).set({ onHand }).where(eq(sku.id, skuId));
+  const told = async () => {
+    const { data } = await shop.call(noticeList, { token });
+    return data.list.map(({ title, text }) => `${title}. ${text}`);
+  };
+  const run = async () => [await notifyPriceDrops(shop.ctx), await notifySavedRestocks(shop.ctx)];
+  expect(await run()).toEqual([0, 0]);
+  await priced("25.00");
+  await stocked(0);
+  expect(await run()).toEqual([0, 0]);
+  await stocked(5);
+  expect(await run()).toEqual([1, 1]);
+  await priced("40.00");
+  await priced("25.00");
+  expect(await run()).toEqual([0, 0]);
+  await priced("20.00");
+  expect(await run()).toEqual([1, 0]);
+  expect(await told()).toEqual([
+    "Price drop: Kestrel 7. Now $20.00 instead of $25.00.",
+    "Back in stock: Kestrel 7. You can buy it again now.",
+    "Price drop: Kestrel 7. Now $25.00 instead of $30.00.",
+  ]);
+  // Who asked about a sku is told by that request alone.
+  await db
+    .insert(restockRequest)
+    .values({ skuId, accountId, email: "ada@example.com", locale: "en", token: "t", createdAt: new Date() });
+  await stocked(0);
+  await run();
+  await stocked(5);
+  expect(await run()).toEqual([0, 0]);
 });
 
 it("saves several at once and deletes rows of its own only", async () => {

@@ -18,13 +18,20 @@ import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { followShop, listFollowed, unfollowShop } from "./followed-shops.ts";
+import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { deleteSaved, listSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
 
 /** Marks are shown on cards: a shopper with more than this has the newest marked. */
 const maxMarks = 2000;
 
+const notifyEveryMs = 10 * 60_000;
+
 export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  ctx.jobs.every("tell what became of saved products", notifyEveryMs, async () => {
+    await notifyPriceDrops(ctx);
+    await notifySavedRestocks(ctx);
+  });
 
   route(app, ctx, savedProducts, async ({ caller, query, locale }) => {
     const { list, total } = await listSaved(db, requireUser(caller), query, locale);

@@ -1,4 +1,4 @@
-import { index, integer, numeric, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, numeric, pgTable, timestamp, unique } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
@@ -16,6 +16,10 @@ export const savedProduct = pgTable(
       .references(() => product.id, { onDelete: "cascade" }),
     /** Lowest price of the product when it was saved, to tell a price drop. */
     price: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** The lowest price that the shopper was told of since. */
+    toldPrice: numeric({ precision: 12, scale: 2 }),
+    /** It was seen sold out, and the shopper has not been told yet that it is back. */
+    isSoldOut: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

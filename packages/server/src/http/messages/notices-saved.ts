@@ -27,12 +27,12 @@ export const savedNoticeTexts = {
     lao: "ມີສິນຄ້າແລ້ວ: {product}",
   },
   restockText: {
-    en: "You asked us to tell you when it is available again.",
-    "zh-CN": "您订阅的商品已恢复供应。",
-    es: "Nos pediste que te avisáramos cuando volviera a estar disponible.",
-    fr: "Vous nous aviez demandé de vous prévenir de son retour.",
-    th: "คุณขอให้เราแจ้งเมื่อสินค้ากลับมามีจำหน่าย",
-    lao: "ທ່ານຂໍໃຫ້ພວກເຮົາແຈ້ງເມື່ອສິນຄ້າກັບມາມີຂາຍ",
+    en: "You can buy it again now.",
+    "zh-CN": "现在可以再次购买。",
+    es: "Ya puedes comprarlo de nuevo.",
+    fr: "Vous pouvez de nouveau l’acheter.",
+    th: "ตอนนี้สั่งซื้อได้อีกครั้งแล้ว",
+    lao: "ຕອນນີ້ສັ່ງຊື້ໄດ້ອີກແລ້ວ",
   },
   questionAnsweredTitle: {
     en: "{shop} answered your question",
