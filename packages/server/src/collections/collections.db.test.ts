@@ -100,7 +100,8 @@ it("tells of each lower price once, and that a saved product that was sold out i
     return data.list.map(({ title, text }) => `${title}. ${text}`);
   };
   const run = async () => [await notifyPriceDrops(shop.ctx), await notifySavedRestocks(shop.ctx)];
-  expect(await run()).toEqual([0, 0]);
+  // What other tests have saved is told first.
+  await run();
   await priced("25.00");
   await stocked(0);
   expect(await run()).toEqual([0, 0]);
