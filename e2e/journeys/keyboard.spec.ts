@@ -1,21 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { newEmail, someGoods } from "./support/shop.ts";
-
-/** Presses of Tab that lead from one end of the longest page to the other. */
-const farthest = 200;
-
-/** Moves with Tab alone until the focus stands on something, and sees that the place shows it. */
-const tabTo = async (page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < farthest; press++) {
-    await page.keyboard.press(key);
-    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
-    expect(await target.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
-    return;
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-};
+import { tabTo } from "./support/tab-to.ts";
 
 test("a visitor buys by keyboard alone", async ({ page, context }) => {
   test.slow();

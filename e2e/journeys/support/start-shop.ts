@@ -1,10 +1,12 @@
 // A shop of its own for the journeys: fresh data, no limits of tries, since all shoppers come from one address.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { databaseFile, journeysFolder } from "./shop-command.ts";
+import { socialBase } from "./social-base.ts";
 import { databaseAt, execute } from "../../../packages/server/src/testing/databases.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "carmine-journeys-"));
+const folder = journeysFolder;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 // PostgreSQL doesn't run as root: another account has to reach its folder.
 chmodSync(folder, 0o755);
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -12,11 +14,18 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 process.env["DATA_DIR"] = folder;
 process.env["RATE_LIMITS"] = "false";
 process.env["DEMO"] = "true";
+// All three providers stand on one local server, which the journey of signing in starts.
+process.env["SOCIAL_BASE"] = socialBase;
+for (const name of ["GOOGLE_CLIENT", "FACEBOOK_APP", "TWITTER_CLIENT"]) {
+  process.env[`${name}_ID`] = "journeys";
+  process.env[`${name}_SECRET`] = "journeys-secret";
+}
 
 const external = process.env["TEST_DATABASE_URL"];
 if (external) {
   const name = `carmine_journeys_${process.pid}`;
   await execute(external, `create database ${name}`);
   process.env["DATABASE_URL"] = databaseAt(external, name);
+  writeFileSync(databaseFile, databaseAt(external, name));
 }
 await import("../../../bin/start.ts");

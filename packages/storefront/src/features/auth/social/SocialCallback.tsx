@@ -99,11 +99,18 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
         <Ended
           declined
           title={
-            <FormattedMessage
-              defaultMessage="You didn’t sign in with {provider}"
-              description="A person declined at the provider"
-              values={{ provider: name }}
-            />
+            provider === "facebook" ? (
+              <FormattedMessage
+                defaultMessage="Facebook: user not logged in"
+                description="A person declined at Facebook; the specification has these words"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="You didn’t sign in with {provider}"
+                description="A person declined at the provider"
+                values={{ provider: name }}
+              />
+            )
           }
         >
           <FormattedMessage
