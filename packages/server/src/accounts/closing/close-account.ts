@@ -9,6 +9,7 @@ import { application } from "../../database/schema/applications.ts";
 import { auditEntry } from "../../database/schema/audit.ts";
 import { upload } from "../../database/schema/media.ts";
 import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
+import { outboxMessage } from "../../database/schema/platform.ts";
 import { pointBalance, pointEntry } from "../../database/schema/points.ts";
 import { claimedCoupon } from "../../database/schema/promotion.ts";
 import { review } from "../../database/schema/reviews.ts";
@@ -101,7 +102,9 @@ const closeAccount = async (
   ctx: AppContext,
   { id, email, locale }: Pick<Account, "id" | "email" | "locale">,
 ): Promise<() => void> => {
-  if (email !== null)
+  if (email !== null) {
+    // Texts are wiped after delivery; address and subject stayed.
+    await tx.delete(outboxMessage).where(and(eq(outboxMessage.to, email), isNotNull(outboxMessage.sentAt)));
     await ctx.messenger.send(
       {
         kind: "mail",
@@ -111,6 +114,7 @@ const closeAccount = async (
       },
       tx,
     );
+  }
   const forget = await endSessionsOf(tx, ctx, id);
   await tx.execute(sql`update merchant m set followers = m.followers - 1
     from followed_shop f where f.merchant_id = m.id and f.account_id = ${id} and m.followers > 0`);

@@ -11,8 +11,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
-import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
+import { review as reviewTable } from "../../database/schema/reviews.ts";
 import { transaction } from "../../database/transaction.ts";
 import { grantPoints } from "../../promotion/points/ledger.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
@@ -98,6 +98,11 @@ it("deletes after seven days what is about the person, and keeps the books witho
       shop().clock.now(),
     ),
   );
+  const now = shop().clock.now();
+  const mail = { kind: "mail" as const, to: `${identity}@example.com`, subject: "Old", text: "" };
+  await shop()
+    .ctx.db.insert(outboxMessage)
+    .values({ ...mail, createdAt: now, dueAt: now, sentAt: now });
   const reviewId = await makeReview(shop().ctx.db, { productId, accountId });
   const captcha = await confirmCode(token, identity);
   const planned = await shop().call(userDelete, { token, body: { captcha } });
@@ -128,6 +133,8 @@ it("deletes after seven days what is about the person, and keeps the books witho
   expect(kept).not.toEqual(expect.arrayContaining(["address"]));
   for (const table of ["address", "cart_line", "session", "notice", "notice_setting", "social_login"])
     expect(left[table], table).toEqual([]);
+  const mails = await shop().ctx.db.select().from(outboxMessage).where(eq(outboxMessage.to, mail.to));
+  expect(mails.map(({ subject }) => subject)).not.toContain("Old");
   expect(left["master_order"]).toMatchObject([{ order_no: orderNo }]);
   expect(shop().messages.findLast(({ to }) => to === `${identity}@example.com`)?.subject).toBe(
     "Your account was deleted",
