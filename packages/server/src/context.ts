@@ -1,3 +1,4 @@
+import type { Endpoint } from "@carmine/api/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database, Queryable } from "./database/connection.ts";
@@ -40,4 +41,6 @@ export interface AppContext {
   readonly messenger: Messenger;
   readonly jobs: Jobs;
   readonly pageTags: PageTags;
+  /** Looks at each answer before it is written, which fills fields that are left out. Tests have one. */
+  readonly inspect?: (endpoint: Endpoint, data: unknown) => void;
 }

@@ -38,7 +38,7 @@ export const statement = <Values extends { [Name in keyof Values]: Value }, Row 
 ): Run<Values, Row> => {
   let text: Text | undefined;
   return async (db, values) => {
-    text ??= new PgDialect().sqlToQuery(build((name) => sql.placeholder(name)));
+    text ??= new PgDialect({ casing: "snake_case" }).sqlToQuery(build((name) => sql.placeholder(name)));
     const params = fillPlaceholders(text.params, values);
     const { rows } = await db.execute(new ReadySql({ sql: text.sql, params }));
     return rows as Row[];

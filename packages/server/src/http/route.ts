@@ -125,6 +125,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
           message = textOf(key, request.locale, values);
         },
       });
+      ctx.inspect?.(endpoint, data ?? null);
       const answer = { code: Code.ok, message, data: data ?? null };
       const base = pictureBase(ctx, request);
       // The compiled serializers write text.

@@ -8,5 +8,5 @@ export type LocalizedText = { en: string } & Partial<Record<WireLocale, string>>
 export const textIn = (text: LocalizedText, locale: WireLocale): string => text[locale] ?? text.en;
 
 /** The same in SQL, of a column that holds a localized text. */
-export const textInSql = (column: string, locale: WireLocale): SQL =>
+export const textInSql = (column: string, locale: WireLocale): SQL<string> =>
   sql`coalesce(${sql.raw(column)} ->> ${locale}, ${sql.raw(column)} ->> 'en')`;

@@ -12,12 +12,12 @@ export const mediaAddressOrNull = (key: string | null): string | null =>
   key === null ? null : mediaAddress(key);
 
 /** The same in SQL, of a column that holds a key. */
-export const mediaAddressOrNullSql = (column: string): SQL =>
-  sql.raw(`'${before}' || ${column} || '${after}'`);
+export const mediaAddressOrNullSql = (column: string): SQL<string | null> =>
+  sql<string | null>`${sql.raw(`'${before}' || ${column} || '${after}'`)}`;
 
 /** The same in SQL, with the stand-in. */
-export const mediaAddressSql = (column: string): SQL =>
-  mediaAddressOrNullSql(`coalesce(${column}, '${placeholder}')`);
+export const mediaAddressSql = (column: string): SQL<string> =>
+  sql<string>`${sql.raw(`'${before}' || coalesce(${column}, '${placeholder}') || '${after}'`)}`;
 
 /** The key in an address of a picture, as it was answered, with or without the host; null where it is none. */
 export const mediaKeyIn = (address: string): string | null =>

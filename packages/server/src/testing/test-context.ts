@@ -10,6 +10,7 @@ import { createJobs } from "../jobs/jobs.ts";
 import { createMessenger } from "../messaging/outbox.ts";
 import { databaseAt, execute } from "./databases.ts";
 import type { Clock } from "../shared/clock.ts";
+import { refuseLeftOut } from "./left-out.ts";
 
 /** A clock that runs on but can be set forward. */
 export interface TestClock extends Clock {
@@ -70,6 +71,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
     },
     jobs: createJobs(db, log, clock),
     pageTags: createPageTags(db, log),
+    inspect: refuseLeftOut,
   };
   return {
     ctx,

@@ -3,8 +3,11 @@ import { mediaAddress, mediaAddressOrNullSql, mediaAddressSql } from "../../shar
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { joinValues, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { deliveryJson, type DeliveryRow, deliveryTerms } from "../../shipping/delivery/delivery-terms.ts";
-import type { ProductSpecification } from "../../database/schema/catalogue.ts";
+import { product, type ProductSpecification } from "../../database/schema/catalogue.ts";
+import { merchant } from "../../database/schema/merchants.ts";
+import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
 import { miniCardJson } from "../fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { statement } from "../../database/statement.ts";
@@ -27,13 +30,11 @@ interface SkuRow {
 }
 
 interface DetailRow {
-  info: Omit<ProductDetail["productInfo"], "sliderImage" | "stock" | "specification"> & {
-    pictures: string[];
-  };
+  info: SqlValue<ReturnType<typeof infoJson>>;
   options: ProductOption[];
   specifications: ProductSpecification[];
   skus: SkuRow[];
-  shop: ProductDetail["merchantInfo"];
+  shop: SqlValue<ReturnType<typeof shopJson>>;
   guarantees: ProductDetail["guaranteeList"];
   delivery: DeliveryRow;
   /** The marketplace's own, where it has said which. */
@@ -55,6 +56,56 @@ const anyCountry = "US";
 const shoppersCountry = (named: Placeholder): SQL =>
   sql`coalesce(${named}::text, (select nullif(currency ->> 'country', '') from platform), ${sql.raw(`'${anyCountry}'`)})`;
 
+const p = alias(product, "p");
+const m = alias(merchant, "m");
+
+const infoJson = (locale: WireLocale) =>
+  jsonObject({
+    id: p.id,
+    merId: p.merchantId,
+    image: mediaAddressSql("p.pictures[1]"),
+    pictures: p.pictures,
+    storeName: textInSql("p.name", locale),
+    storeInfo: textInSql("p.intro", locale),
+    price: p.price,
+    otPrice: p.listPrice,
+    sales: p.sales,
+    ficti: p.virtualSales,
+    unitName: textInSql("p.unit", locale),
+    browse: p.browse,
+    guaranteeIds: sql<string>`array_to_string(${p.guaranteeIds}, ',')`,
+    content: textInSql("p.content", locale),
+    categoryId: p.categoryId,
+    categoryPath: sql<{ id: number; name: string }[] | null>`(
+      select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}) order by c.level)
+      from category c where c.id = any(p.category_path))`,
+    brandId: p.brandId,
+    brandName: sql<string | null>`(select b.name from brand b where b.id = p.brand_id)`,
+    setSize: sql<number | null>`(
+      select c.set_size from category c where c.id = any(p.category_path) and c.set_size is not null
+      order by c.level desc limit 1)`,
+  });
+
+const shopJson = (locale: WireLocale, productId: Placeholder) =>
+  jsonObject({
+    id: m.id,
+    name: m.name,
+    avatar: mediaAddressOrNullSql("m.avatar"),
+    isSelf: m.isSelf,
+    starLevel: m.starLevel,
+    isVerified: m.isVerified,
+    typeId: m.typeId,
+    isCollect: sql<boolean>`false`,
+    collectNum: m.followers,
+    goodsScore: m.goodsScore,
+    serviceScore: m.serviceScore,
+    deliveryScore: m.deliveryScore,
+    proList: sql<ProductDetail["merchantInfo"]["proList"]>`coalesce((
+      select json_agg(${miniCardJson(locale)}) from (
+        select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id and l.product_id <> ${productId}::int
+          order by l.rank desc, l.product_id desc limit 4) l join product p on p.id = l.product_id) p), '[]')`,
+  });
+
 const rowIn = (locale: WireLocale) =>
   statement<{ id: number; country: string | null }, DetailRow>(
     (value) => sql`with
@@ -65,19 +116,7 @@ const rowIn = (locale: WireLocale) =>
       lowest as (
         select sku_id, min(price)::text as price from history where until > present - interval '30 days' group by sku_id)
       select
-      json_build_object(
-        'id', p.id, 'merId', p.merchant_id, 'image', ${mediaAddressSql("p.pictures[1]")}, 'pictures', p.pictures,
-        'storeName', ${textInSql("p.name", locale)}, 'storeInfo', ${textInSql("p.intro", locale)},
-        'price', p.price::text, 'otPrice', p.list_price::text, 'sales', p.sales, 'ficti', p.virtual_sales,
-        'unitName', ${textInSql("p.unit", locale)}, 'browse', p.browse,
-        'guaranteeIds', array_to_string(p.guarantee_ids, ','), 'content', ${textInSql("p.content", locale)},
-        'categoryId', p.category_id,
-        'categoryPath', (select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}) order by c.level)
-                         from category c where c.id = any(p.category_path)),
-        'brandId', p.brand_id, 'brandName', (select b.name from brand b where b.id = p.brand_id),
-        'setSize', (select c.set_size from category c where c.id = any(p.category_path) and c.set_size is not null
-                    order by c.level desc limit 1)
-      ) as info,
+      ${infoJson(locale)} as info,
       p.options, p.specifications,
       coalesce((select json_agg(json_build_object(
           'id', s.id, 'values', s.values, 'price', s.price::text, 'listPrice', s.list_price::text,
@@ -85,15 +124,7 @@ const rowIn = (locale: WireLocale) =>
           'lowestPrice', (select l.price from lowest l where l.sku_id = s.id),
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id)
         from sku s where s.product_id = p.id and s.is_on_sale), '[]') as skus,
-      json_build_object(
-        'id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}, 'isSelf', m.is_self,
-        'starLevel', m.star_level, 'isVerified', m.is_verified, 'typeId', m.type_id, 'isCollect', false,
-        'collectNum', m.followers, 'goodsScore', m.goods_score, 'serviceScore', m.service_score,
-        'deliveryScore', m.delivery_score,
-        'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-          select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id and l.product_id <> ${value("id")}::int
-            order by l.rank desc, l.product_id desc limit 4) l join product p on p.id = l.product_id) p), '[]')
-      ) as shop,
+      ${shopJson(locale, value("id"))} as shop,
       (select json_agg(json_build_object('id', g.id, 'name', ${textInSql("g.name", locale)}, 'icon', g.icon,
           'content', ${textInSql("g.content", locale)}) order by g.sort, g.id)
         from guarantee g where g.id = any(p.guarantee_ids)) as guarantees,

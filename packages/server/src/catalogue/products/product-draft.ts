@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
-import type { ProductOption } from "../../shared/product-option.ts";
+import type { product } from "../../database/schema/catalogue.ts";
 
 /** A specification row; with `facet` goods can be filtered by it. Keys and values hold neither comma nor colon. */
 export interface DraftSpecification {
@@ -24,29 +24,53 @@ export interface DraftSku {
   volume: string;
 }
 
-/** A product to be written to the catalogue by an import, the demo or a merchant. */
-export interface ProductDraft {
-  merchantId: number;
-  handle: string;
+type Columns = typeof product.$inferInsert;
+
+/** Columns that every draft has. */
+type Given =
+  | "merchantId"
+  | "handle"
+  | "name"
+  | "intro"
+  | "content"
+  | "unit"
+  | "keywords"
+  | "options"
+  | "pictures"
+  | "guaranteeIds"
+  | "tags"
+  | "isShown"
+  | "shopCategoryPath";
+
+/** Columns that follow from the draft, or that others keep. */
+type Derived =
+  | "id"
+  | "categoryId"
+  | "categoryPath"
+  | "brandId"
+  | "specifications"
+  | "price"
+  | "listPrice"
+  | "cardPicture"
+  | "tokens"
+  | "facets"
+  | "sales"
+  | "starCounts"
+  | "browse"
+  | "isForcedDown"
+  | "isRecycled"
+  | "isDeleted"
+  | "auditStatus"
+  | "updatedAt";
+
+/**
+ * A product to be written to the catalogue by an import, the demo or a merchant. Every other column may be given: it
+ * stays as it is when a product that exists is written again without it.
+ */
+export interface ProductDraft
+  extends Required<Pick<Columns, Given>>, Partial<Omit<Columns, Given | Derived>> {
   category: { id: number; path: number[]; words: string[] };
-  shopCategoryPath: number[];
   brand: { id: number; name: string } | null;
-  name: LocalizedText;
-  intro: LocalizedText;
-  /** Sanitised HTML. */
-  content: LocalizedText;
-  unit: LocalizedText;
-  keywords: string[];
-  options: ProductOption[];
   specifications: DraftSpecification[];
-  /** Picture keys, the card's first. */
-  pictures: string[];
-  guaranteeIds: number[];
-  tags: string[];
-  isShown: boolean;
   skus: DraftSku[];
-  /** Kept as they are when a product that exists is written again without them. */
-  rank?: number;
-  virtualSales?: number;
-  createdAt?: Date;
 }

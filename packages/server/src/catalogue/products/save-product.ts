@@ -54,7 +54,7 @@ const cardFields = (
 };
 
 const writeProduct = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
-  const { merchantId, handle, rank, virtualSales, createdAt, category, brand, skus: _skus, ...plain } = draft;
+  const { merchantId, handle, category, brand, skus: _skus, ...plain } = draft;
   const fields = {
     ...plain,
     ...cardFields(draft),
@@ -65,9 +65,6 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     tokens: index.tokens,
     facets: index.facets,
     updatedAt: new Date(),
-    ...(rank === undefined ? {} : { rank }),
-    ...(virtualSales === undefined ? {} : { virtualSales }),
-    ...(createdAt === undefined ? {} : { createdAt }),
   };
   const [row] = await tx
     .insert(product)
