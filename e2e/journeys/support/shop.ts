@@ -159,6 +159,7 @@ export const placeOrder = async (
   context: BrowserContext,
   goods: readonly Goods[],
   pieces = 1,
+  payType = "sandbox",
 ): Promise<string> => {
   const addressId = await giveAddress(context, newEmail("to"));
   if (goods.length > 0) await putInCart(context, goods, pieces);
@@ -173,7 +174,7 @@ export const placeOrder = async (
   const order = await write<{ orderNo: string }>(context, "/api/front/order/create", {
     preOrderNo: held.data.preOrderNo,
     addressId,
-    payType: "sandbox",
+    payType,
     payChannel: "pc",
   });
   expect(order.code, order.message).toBe(200);

@@ -1,8 +1,12 @@
-// A shop of its own for the journeys: fresh data, no limits of tries, since all shoppers come from one address.
+// A shop of its own for the journeys, and the same with payment providers: fresh data, no limits of tries, since all
+// shoppers come from one address.
+import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { startEmbedded } from "../../../packages/server/src/database/embedded/server.ts";
+import { databaseAt, execute } from "../../../packages/server/src/testing/databases.ts";
+import { paidShopEnvironment } from "./providers.ts";
 import { databaseFile, journeysFolder } from "./shop-command.ts";
 import { socialBase } from "./social-base.ts";
-import { databaseAt, execute } from "../../../packages/server/src/testing/databases.ts";
 
 const folder = journeysFolder;
 rmSync(folder, { recursive: true, force: true });
@@ -29,3 +33,11 @@ if (external) {
   writeFileSync(databaseFile, databaseAt(external, name));
 }
 await import("../../../bin/start.ts");
+
+// The same marketplace a second time, with the keys of payment providers.
+const database = process.env["DATABASE_URL"] ?? (await startEmbedded(folder, { share: true })).url;
+const paidShop = spawn(process.execPath, ["--conditions=@carmine/source", "bin/start.ts"], {
+  env: { ...process.env, ...paidShopEnvironment, DATABASE_URL: database },
+  stdio: "inherit",
+});
+process.on("exit", () => paidShop.kill());

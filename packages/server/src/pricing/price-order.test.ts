@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FreightTemplate } from "./freight.ts";
 import { priceOrder, type Amounts } from "./price-order.ts";
+import { randomOrder } from "../testing/random-orders.ts";
 import type { PriceInput, PriceLine, Coupon, PointsOffer } from "./price-input.ts";
 
 const runs = { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) };
@@ -157,70 +158,10 @@ describe("price of an order", () => {
   });
 });
 
-const merchantId = fc.integer({ min: 1, max: 3 });
-const productId = fc.integer({ min: 1, max: 4 });
-const small = fc.bigInt({ min: 1n, max: 40n });
-const price = fc.oneof(small, fc.bigInt({ min: 1n, max: 5_000_000n }));
-const lines = fc
-  .array(
-    fc.record({
-      merchantId,
-      productId,
-      categoryIds: fc.constantFrom([1], [1, 2], [1, 2, 3], [4]),
-      unitPrice: price,
-      quantity: fc.integer({ min: 1, max: 5 }),
-      weight: fc.constantFrom("0", "0.25", "1.5"),
-    }),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((rows) => rows.map((row, index) => ({ ...row, id: `s${index}` })));
-const scope: fc.Arbitrary<Coupon["scope"]> = fc.oneof(
-  fc.record({ kind: fc.constant("merchant" as const), merchantId }),
-  fc.record({ kind: fc.constant("product" as const), merchantId, productIds: fc.array(productId) }),
-  fc.constant({ kind: "platform" as const }),
-  fc.record({ kind: fc.constant("category" as const), categoryId: fc.integer({ min: 1, max: 4 }) }),
-);
-const issuer = ({ scope: of }: Coupon) => ("merchantId" in of ? of.merchantId : 0);
-const coupons = fc
-  .uniqueArray(fc.record({ id: fc.nat(), value: price, minimum: fc.oneof(fc.constant(0n), price), scope }), {
-    maxLength: 4,
-    selector: issuer,
-  })
-  .map((rows) => rows.map((row, index) => ({ ...row, id: index + 1 })));
-const template: fc.Arbitrary<FreightTemplate> = fc.record({
-  by: fc.constantFrom("flat", "piece", "weight"),
-  first: fc.constantFrom("1", "0.5"),
-  firstFee: small,
-  next: fc.constantFrom("1", "0.5"),
-  nextFee: small,
-  freeFrom: fc.option(fc.oneof(fc.bigInt({ min: 1n, max: 150n }), price)),
-});
-const offer: fc.Arbitrary<PointsOffer> = fc.record({
-  balance: fc.nat(5000),
-  worth: fc.constantFrom("0.1", "0.7", "1", "7", "100"),
-  maximumShare: fc.constantFrom("0", "0.1", "0.333", "1"),
-  minimum: fc.nat(20),
-});
-const rate = fc.record({
-  name: fc.constantFrom("GST", "PST"),
-  rate: fc.constantFrom("0.05", "0.07", "0.09975", "0.2"),
-  provincial: fc.boolean(),
-  onFreight: fc.boolean(),
-});
-const order: fc.Arbitrary<PriceInput> = fc.record({
-  lines,
-  coupons,
-  points: fc.option(offer, { nil: undefined }),
-  freight: fc.array(fc.tuple(merchantId, template), { maxLength: 3 }).map((rows) => new Map(rows)),
-  taxRates: fc.array(rate, { maxLength: 3 }),
-  pstExempt: fc.boolean(),
-  allowFree: fc.boolean(),
-});
-
 describe("invariants of the price", () => {
   it("adds up in every column, with none negative", () => {
     fc.assert(
-      fc.property(order, (given) => {
+      fc.property(randomOrder, (given) => {
         const priced = priceOrder(given);
         for (const rows of [priced.lines, priced.merchants]) {
           for (const column of ["goods", "coupon", "points", "freight", "tax", "total"] as const)
@@ -248,7 +189,7 @@ describe("invariants of the price", () => {
   it("doesn't depend on the order of the lines or of the coupons", () => {
     fc.assert(
       fc.property(
-        order.chain((given) =>
+        randomOrder.chain((given) =>
           fc.tuple(
             fc.constant(given),
             fc.shuffledSubarray([...given.lines], { minLength: given.lines.length }),
@@ -269,7 +210,7 @@ describe("invariants of the price", () => {
 
   it("never rises when a coupon or points are added", () => {
     fc.assert(
-      fc.property(order, (given) => {
+      fc.property(randomOrder, (given) => {
         const total = priceOrder(given).total;
         for (const dropped of given.coupons)
           expect(
@@ -283,7 +224,7 @@ describe("invariants of the price", () => {
 
   it("uses no more points than there are, and no fewer than pay for the column", () => {
     fc.assert(
-      fc.property(order, (given) => {
+      fc.property(randomOrder, (given) => {
         const priced = priceOrder(given);
         expect(priced.pointsUsed <= (given.points?.balance ?? 0)).toBe(true);
         expect(priced.pointsUsed * Number(given.points?.worth ?? 0) >= Number(priced.points) - 1e-6).toBe(

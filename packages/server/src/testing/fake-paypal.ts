@@ -61,7 +61,7 @@ const orderNames = new Set([
 const refundNames = new Set(["amount.currency_code", "amount.value"]);
 
 /** PayPal's interface as far as the shop uses it: tokens, orders (v2), refunds, signed events. It refuses unknown fields. */
-export const fakePaypal = async (): Promise<FakePaypal> => {
+export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
   const orders = new Map<string, Order>();
   const byKey = new Map<string, Answer>();
   const accessToken = `A21.${randomUUID()}`;
@@ -171,7 +171,7 @@ export const fakePaypal = async (): Promise<FakePaypal> => {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const keys: PaypalKeys = { clientId: "id", clientSecret: "secret", webhookId: "WH-1", base: base() };
   const of = (id: string): Order => {

@@ -52,7 +52,7 @@ const refusal = (status: number, message: string): Answer => ({
  * Stripe's HTTP interface as far as the shop uses it: payment intents, refunds, idempotency keys, secret key, signed
  * events. It refuses what Stripe refuses.
  */
-export const fakeStripe = async (secretKey: string, webhookSecret: string): Promise<FakeStripe> => {
+export const fakeStripe = async (secretKey: string, webhookSecret: string, port = 0): Promise<FakeStripe> => {
   const intents = new Map<string, Intent>();
   const refunds: { payment_intent: string; amount: number; key: string }[] = [];
   const remembered = new Map<string, { request: string; answer: Answer }>();
@@ -147,7 +147,7 @@ export const fakeStripe = async (secretKey: string, webhookSecret: string): Prom
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
   const of = (id: string): Intent => {
     const intent = intents.get(id);

@@ -44,7 +44,7 @@ const piecesOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0);
 
 const masterOf = (
-  { config }: AppContext,
+  { config }: Pick<AppContext, "config">,
   accountId: number,
   input: OrderInput & { orderNo: string; now: Date },
   { checkout: { address, lines }, breakdown, coupons }: Quote,
@@ -118,6 +118,21 @@ const linesOfOrder = ({ checkout: { lines }, breakdown }: Quote, digits: number)
   });
 };
 
+/** The rows of an order: the master order, one order per merchant, their lines. Amounts are decimal texts. */
+export const orderRows = (
+  ctx: Pick<AppContext, "config">,
+  accountId: number,
+  input: OrderInput & { orderNo: string; now: Date },
+  quoted: Quote,
+) => {
+  const digits = minorDigits(ctx.config.currency);
+  return {
+    master: masterOf(ctx, accountId, input, quoted),
+    shops: shopsOfOrder(input, quoted, digits),
+    lines: linesOfOrder(quoted, digits),
+  };
+};
+
 interface WriteValues extends DemandValues {
   readonly accountId: number;
   readonly now: string;
@@ -187,14 +202,14 @@ export const writeOrder = async (
   input: OrderInput & { orderNo: string; now: Date },
   quoted: Quote,
 ): Promise<ReadonlySet<number>> => {
-  const digits = minorDigits(ctx.config.currency);
+  const rows = orderRows(ctx, accountId, input, quoted);
   const [row] = await write(tx, {
     ...demandValues(quoted.checkout.lines),
     accountId,
     now: input.now.toISOString(),
-    master: JSON.stringify(masterOf(ctx, accountId, input, quoted)),
-    shops: JSON.stringify(shopsOfOrder(input, quoted, digits)),
-    lines: JSON.stringify(linesOfOrder(quoted, digits)),
+    master: JSON.stringify(rows.master),
+    shops: JSON.stringify(rows.shops),
+    lines: JSON.stringify(rows.lines),
     cartIds: arrayText(quoted.checkout.cartIds),
   });
   return new Set(row?.reserved);

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import type { FakePaypal } from "../../../packages/server/src/testing/fake-paypal.ts";
+
+/** PayPal's approval page: two links, as the shopper agrees or gives up. */
+export const standInForPaypal = async (page: Page, paypal: FakePaypal): Promise<void> => {
+  const { base } = paypal.keys;
+  await page.route(`${base}/checkoutnow?*`, (route) => {
+    const token = new URL(route.request().url()).searchParams.get("token") ?? "";
+    const order = paypal.orders.get(token);
+    if (!order) return route.fulfill({ status: 404, body: "" });
+    const cancel = `${order.cancelUrl}&token=${token}`.replaceAll("&", "&amp;");
+    return route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><title>PayPal</title><h1>Pay ${order.value} ${order.currency}</h1>
+        <a href="${base}/agree?token=${token}">Complete purchase</a> <a href="${cancel}">Cancel and return</a>`,
+    });
+  });
+  await page.route(`${base}/agree?*`, (route) => {
+    const token = new URL(route.request().url()).searchParams.get("token") ?? "";
+    paypal.approve(token);
+    const location = `${paypal.orders.get(token)?.returnUrl ?? ""}&token=${token}&PayerID=PAYER`;
+    return route.fulfill({ status: 302, headers: { location } });
+  });
+};

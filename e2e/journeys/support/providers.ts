@@ -1,0 +1,24 @@
+/** Where the journeys find the shop that takes payments by providers, and where that shop finds their stand-ins. */
+export const paidShopPort = 3392;
+export const stripePort = 3393;
+export const paypalPort = 3394;
+
+export const stripeKeys = {
+  secretKey: "sk_test_journeys",
+  publishableKey: "pk_test_journeys",
+  webhookSecret: "whsec_journeys",
+} as const;
+
+/** The environment of that shop, beside what all journeys share. Test cards are on to see the warning about them. */
+export const paidShopEnvironment = {
+  PORT: String(paidShopPort),
+  STRIPE_SECRET_KEY: stripeKeys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+  STRIPE_API_BASE: `http://127.0.0.1:${stripePort}`,
+  PAYPAL_CLIENT_ID: "id",
+  PAYPAL_CLIENT_SECRET: "secret",
+  PAYPAL_WEBHOOK_ID: "WH-1",
+  PAYPAL_API_BASE: `http://127.0.0.1:${paypalPort}`,
+  SANDBOX_PAYMENTS: "true",
+} as const;
