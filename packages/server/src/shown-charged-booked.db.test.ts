@@ -186,7 +186,7 @@ const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: st
       token,
       body: { orderNo: part.orderNo, text: "Not needed", lines: [{ orderInfoId: line.id, num }] },
     });
-    const { refundOrderNo } = applied.data;
+    const refundOrderNo = applied.data?.refundOrderNo ?? "";
     await shop.call(merchantRefundAgree, { token: staff.token, params: { refundOrderNo } });
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.jobs.run("refund.complete");

@@ -30,7 +30,10 @@ const amountTypes = sql.raw(amounts.map((name) => `${name} numeric`).join(", "))
 const amountsOf = (table: string) => sql.raw(amounts.map((name) => `${table}.${name}`).join(", "));
 
 const amountsText = (row: Amounts, digits: number) =>
-  Object.fromEntries(amounts.map((name) => [name, fromMinor(row[name], digits)]));
+  Object.fromEntries(amounts.map((name) => [name, fromMinor(row[name], digits)])) as Record<
+    (typeof amounts)[number],
+    string
+  >;
 
 const linesOf = (address: Address): string[] =>
   addressLines(countryOf(address.country)?.code ?? "", {

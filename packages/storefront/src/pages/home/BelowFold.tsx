@@ -5,6 +5,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { ActivityRows } from "./ActivityRows.tsx";
 import { DepartmentSection } from "./DepartmentSection.tsx";
 import { departmentsOf } from "./department-sections.ts";
+import { HomeCoupons } from "./HomeCoupons.tsx";
 import { JustForYou } from "./JustForYou.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 import { ShopStreet } from "./ShopStreet.tsx";
@@ -18,6 +19,7 @@ export default function BelowFold(): ReactElement {
   return (
     <div className={styles.below}>
       <ActivityRows />
+      <HomeCoupons />
       <ShopStreet />
       <TopLists tree={tree} />
       {departmentsOf(tree).map((department, index) => (

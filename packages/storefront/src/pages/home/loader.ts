@@ -3,6 +3,7 @@ import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../../features/products/load-main-query.ts";
 import { chosenCategory, departmentsOf } from "./department-sections.ts";
 import { rankedDepartments } from "./top-lists.ts";
+import { offeredCoupons } from "./offered-coupons.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
 
 /** The one coupon of the member card: the list begins with the largest. */
@@ -25,6 +26,7 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.homeIndex(api)),
     queryClient.prefetchQuery(queries.coupons(api, teaserCoupon)),
     queryClient.prefetchQuery(queries.activityIndex(api)),
+    queryClient.prefetchQuery(queries.coupons(api, offeredCoupons)),
     queryClient.prefetchQuery(queries.merchantStreet(api, streetQuery)),
     ...rankedDepartments(tree ?? []).map(({ id }) => queryClient.prefetchQuery(queries.leaderboard(api, id))),
     first && queryClient.prefetchQuery(queries.productFacets(api, { cid: first.id })),
