@@ -1,5 +1,5 @@
 /** Where the journeys find the shop that takes payments by providers, and where that shop finds their stand-ins. */
-export const paidShopPort = 3392;
+export const paidShopPort = 3395;
 export const stripePort = 3393;
 export const paypalPort = 3394;
 
