@@ -58,7 +58,7 @@ test("the whole way, moved through without loading anew, back and forward, in tw
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
 
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByRole("button", { name: "View cart" }).click();
+  await page.getByRole("link", { name: "View cart" }).click();
   await page.waitForURL(/shopping_cart/);
   await calm("cart");
   await shop.toConfirm();
