@@ -29,7 +29,6 @@ DROP INDEX "product_by_age";--> statement-breakpoint
 DROP INDEX "product_by_star";--> statement-breakpoint
 DROP INDEX "product_by_brand";--> statement-breakpoint
 DROP INDEX "product_by_merchant";--> statement-breakpoint
-ALTER TABLE "product_listing" ADD CONSTRAINT "product_listing_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE FUNCTION "listing_terms"(names jsonb, tokens text[], facets text[], categories integer[], shop_categories integer[])
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH named AS MATERIALIZED (SELECT coalesce(string_agg(E'\n' || lower(value), ''), '') AS text FROM jsonb_each_text(names)),
@@ -67,6 +66,8 @@ CREATE INDEX "product_listing_category2" ON "product_listing" USING btree ("cate
 CREATE INDEX "product_listing_category3" ON "product_listing" USING btree ("category3","rank" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "product_listing_brand" ON "product_listing" USING btree ("brand_id","rank" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "product_listing_merchant" ON "product_listing" USING btree ("merchant_id","rank" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
+-- After the rows: one comparison of two tables instead of a lock on every product.
+ALTER TABLE "product_listing" ADD CONSTRAINT "product_listing_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ANALYZE "product_listing";--> statement-breakpoint
 -- Room on each page for the next version of a row that is sold: it then needs no new entry in any index.
 ALTER TABLE "product" SET (fillfactor = 85);--> statement-breakpoint
