@@ -56,22 +56,38 @@ export const tabHref = (tab: OrderTab): string => {
   return status === "" ? ordersHref : `${ordersHref}?orderStatus=${status}`;
 };
 
-/** The tabs over the lists of orders and of refunds. */
-export const useOrderTabs = (current: OrderTab): Pick<TabNavProps, "label" | "items"> => {
+export interface OrderTabView {
+  readonly tab: OrderTab;
+  readonly label: string;
+  readonly href: string;
+  readonly count: number | undefined;
+}
+
+/** Every tab with its words and how many orders are on it; numbers once they are known. */
+export const useOrderTabViews = (): readonly OrderTabView[] => {
   const { api } = useApp();
   const intl = useIntl();
   const counts = useQuery(queries.orderCenterData(api)).data;
+  return orderTabs.map((tab) => ({
+    tab,
+    label: intl.formatMessage(texts[tab]),
+    href: tabHref(tab),
+    count: counts && countOf(tab, counts),
+  }));
+};
+
+/** The tabs over the lists of orders and of refunds. */
+export const useOrderTabs = (current: OrderTab): Pick<TabNavProps, "label" | "items"> => {
+  const intl = useIntl();
+  const views = useOrderTabViews();
   return {
     label: intl.formatMessage({ defaultMessage: "Orders by state", description: "Name of the tabs" }),
-    items: orderTabs.map((tab) => {
-      const count = counts && countOf(tab, counts);
-      return {
-        label: intl.formatMessage(texts[tab]),
-        href: tabHref(tab),
-        current: tab === current,
-        urgent: tab === "toPay",
-        ...(count ? { count } : {}),
-      };
-    }),
+    items: views.map(({ tab, label, href, count }) => ({
+      label,
+      href,
+      current: tab === current,
+      urgent: tab === "toPay",
+      ...(count ? { count } : {}),
+    })),
   };
 };

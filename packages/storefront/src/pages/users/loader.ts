@@ -7,7 +7,7 @@ import { latestNotices } from "./latest-notices.ts";
 export const loader: PageLoader = async (context) => {
   await Promise.all([
     loadAccountMenu(context),
-    loadPersonal(context, queries.orderData(context.api)),
+    loadPersonal(context, queries.orderCenterData(context.api)),
     loadPersonal(context, latestNotices(context.api)),
   ]);
 };

@@ -16,13 +16,14 @@ import {
 } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, Package, PackageCheck, Truck, Wallet } from "lucide-react";
+import { Bell, Package, PackageCheck, RotateCcw, Star, Truck, Wallet } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
 import { paths, productHref } from "../../features/links.ts";
 import { noticeIcon } from "../../features/notices/notice-topics.ts";
+import { useOrderTabViews, type OrderTab, type OrderTabView } from "../../features/orders/use-order-tabs.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
@@ -52,25 +53,32 @@ const Figure = ({
   );
 };
 
-interface TileProps {
-  readonly status: number;
-  readonly icon: IconShape;
-  readonly count: number | undefined;
-  readonly children: ReactNode;
-}
+/** All orders have a link of their own over the tiles. */
+const tileIcons: Readonly<Record<Exclude<OrderTab, "all">, IconShape>> = {
+  toPay: Wallet,
+  toShip: Package,
+  toReceive: Truck,
+  toReview: Star,
+  refunds: RotateCcw,
+  finished: PackageCheck,
+};
 
-const Tile = ({ status, icon, count = 0, children }: TileProps): ReactElement => (
-  <li>
-    <LinkBase href={`/users/order_list?orderStatus=${status}`} className={styles.tile}>
-      <span className={styles.tileIcon}>
-        <Icon shape={icon} size="lg" />
-        <CountBadge count={count} overIcon />
-      </span>
-      {children}
-      {count > 0 && <VisuallyHidden> {count}</VisuallyHidden>}
-    </LinkBase>
-  </li>
-);
+const Tile = ({ view, icon }: { view: OrderTabView; icon: IconShape }): ReactElement => {
+  // What is done waits for nobody.
+  const count = view.tab === "finished" ? 0 : (view.count ?? 0);
+  return (
+    <li>
+      <LinkBase href={view.href} className={styles.tile}>
+        <span className={styles.tileIcon}>
+          <Icon shape={icon} size="lg" />
+          <CountBadge count={count} overIcon />
+        </span>
+        {view.label}
+        {count > 0 && <VisuallyHidden> {count}</VisuallyHidden>}
+      </LinkBase>
+    </li>
+  );
+};
 
 const Viewed = (): ReactElement | null => {
   const { locale } = useApp();
@@ -107,7 +115,7 @@ export default function UsersPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const person = useQuery(queries.userInfo(api)).data;
-  const counts = useQuery(queries.orderData(api)).data;
+  const tabs = useOrderTabViews();
   const notices = useQuery(latestNotices(api)).data?.list ?? [];
   const title = intl.formatMessage({ defaultMessage: "Your account", description: "Title of the page" });
   const name = person?.nickname ?? "";
@@ -158,18 +166,9 @@ export default function UsersPage(): ReactElement {
             }}
           />
           <ul className={styles.tiles}>
-            <Tile status={0} icon={Wallet} count={counts?.unPaidCount}>
-              <FormattedMessage defaultMessage="To pay" description="Tab of the orders" />
-            </Tile>
-            <Tile status={1} icon={Package} count={counts?.unShippedCount}>
-              <FormattedMessage defaultMessage="To ship" description="Tab of the orders" />
-            </Tile>
-            <Tile status={2} icon={Truck} count={counts?.receivedCount}>
-              <FormattedMessage defaultMessage="To receive" description="Tab of the orders" />
-            </Tile>
-            <Tile status={3} icon={PackageCheck} count={undefined}>
-              <FormattedMessage defaultMessage="Completed" description="Tab of the orders" />
-            </Tile>
+            {tabs.map((view) =>
+              view.tab === "all" ? null : <Tile key={view.tab} view={view} icon={tileIcons[view.tab]} />,
+            )}
           </ul>
         </Card>
         <Card padding="none">
