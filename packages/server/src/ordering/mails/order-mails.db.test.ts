@@ -85,6 +85,13 @@ describe("mails about an order", () => {
     expect(shipped?.html).toContain("Tread &lt;Co&gt; shipped items");
     expect(shipped?.html).not.toContain("<Co>");
 
+    shop.clock.advance(40 * 3_600_000);
+    await shop.ctx.jobs.run("parcel.track");
+    await shop.ctx.jobs.run("parcel.track");
+    const arrived = await composed();
+    expect(arrived.map(({ subject }) => subject)).toEqual(["Your package has arrived"]);
+    expect(arrived[0]?.text).toContain(`https://shop.example/order/order_detail?orderNo=${orderNo}`);
+
     await shop.call(takeOrder, { token, params: { orderNo } });
     expect(await composed()).toEqual([]);
     shop.clock.advance(3 * 86_400_000 + 1000);
