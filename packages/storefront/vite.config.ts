@@ -55,7 +55,7 @@ const groups = [
   {
     name: "lists",
     test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|skus|delivery-days)|catalogue/(search-address|category-path))",
+      "/storefront/src/features/(products/(?!load-main|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|category-path))",
       "/storefront/src/features/shops/use-shop-texts",
       "/api/src/hooks/queries/merchants\\.",
       components("Avatar|Pagination|Product(Card|Grid|Row)|SectionHead|StatusChip"),
@@ -67,13 +67,14 @@ const groups = [
     name: "buying",
     test: anyOf(
       "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
-      "/features/products/skus\\.ts",
+      "/features/products/(SkuChoice|skus|use-lightbox)\\.",
       "/features/orders/order-paths\\.ts",
-      "/i18n/src/date-time\\.",
-      components("Message|QuantityStepper"),
+      components("QuantityStepper"),
       icons("shield-check"),
     ),
   },
+  // Messages and dates: below first views, orders, failures.
+  { name: "notes", test: anyOf("/i18n/src/date-time\\.", components("Message")) },
   // What comes later or rarely: footer, side widget, progress bar, failures, what is below several first views.
   {
     name: "rest",
