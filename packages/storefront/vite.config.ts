@@ -116,22 +116,6 @@ const groups = [
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**
- * What a library makes at its start by these functions, and the names that it gives it, go when nobody uses it. Half of
- * React Query is such.
- */
-const treeshake = {
-  manualPureFunctions: [
-    "createContext",
-    "forwardRef",
-    "memo",
-    // Under these names the files of libraries know React: `import * as React3 from "react"`.
-    "React",
-    ...Array.from({ length: 9 }, (_, index) => `React${index + 2}`),
-  ],
-  propertyReadSideEffects: false as const,
-};
-
-/**
  * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
  * The workspace packages are taken from their source (condition `@carmine/source`), so that each chunk carries the CSS of its
  * own components only.
@@ -187,7 +171,6 @@ export default defineConfig(({ command }) => ({
           compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
         },
         rolldownOptions: {
-          treeshake,
           input: here("./src/entry-client.tsx"),
           output: {
             codeSplitting: { groups },
