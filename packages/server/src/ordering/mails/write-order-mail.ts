@@ -9,7 +9,7 @@ import { mediaAddress } from "../../shared/media-address.ts";
 import { dateText, languageTag, moneyText } from "../../shared/money-text.ts";
 import type { MailOrder, OrderMailRow } from "./read-mail-order.ts";
 
-type Site = Pick<Config, "publicUrl" | "port">;
+type Site = Pick<Config, "publicUrl" | "host" | "port">;
 
 /** Where the mail's button leads, and until when for somebody who has no account. */
 export interface MailLink {

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { pageAddress } from "./page-address.ts";
+
+it.each([
+  [{ publicUrl: null, host: "127.0.0.1", port: 3000 }, "http://127.0.0.1:3000/lao/users"],
+  [{ publicUrl: null, host: "0.0.0.0", port: 80 }, "http://localhost:80/lao/users"],
+  [{ publicUrl: null, host: "::1", port: 80 }, "http://[::1]:80/lao/users"],
+  [{ publicUrl: "https://shop.example", host: "0.0.0.0", port: 80 }, "https://shop.example/lao/users"],
+])("%j is visited at the address that the start prints", (config, address) => {
+  expect(pageAddress(config, "lao", "/users")).toBe(address);
+});
