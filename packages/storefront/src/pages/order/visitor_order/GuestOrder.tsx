@@ -20,17 +20,17 @@ import { usePerson, useSignedIn } from "../../../features/session/use-person.ts"
 const Enter = ({ token, order }: { token: string; order: Order }): ReactElement => {
   const { api, stores } = useApp();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation(mutations.loginOrderLink(api));
+  const { mutateAsync, isPending } = useMutation(mutations.loginOrderLink(api));
   const enter = (): void => {
     if (isPending) return;
-    mutate(
-      { body: { token } },
-      {
-        onSuccess: () => {
-          stores.session.getState().set(true);
-          void navigate(order.isPaid ? orderHref(order.orderNo) : paymentHref(order.orderNo));
-        },
+    // Signing in drops the order that this button stands on; its own callbacks would go with it.
+    mutateAsync({ body: { token } }).then(
+      () => {
+        stores.session.getState().set(true);
+        void navigate(order.isPaid ? orderHref(order.orderNo) : paymentHref(order.orderNo));
       },
+      // The client has shown why.
+      () => undefined,
     );
   };
   return (
