@@ -16,9 +16,14 @@ import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { read, write } from "./support/shop.ts";
 
 /** Fills the refund form for one of the order's lines; a reload loses nothing of it. @returns the refund's number */
-const askFor = async (page: Page, line: number): Promise<string> => {
+const askFor = async (
+  page: Page,
+  line: number,
+  kind: "Return and refund" | "Refund only",
+): Promise<string> => {
   const tick = page.getByRole("checkbox", { name: /^Return / }).nth(line);
   await tick.check();
+  await page.getByRole("radio", { name: kind }).check();
   await page.getByLabel("Reason").selectOption({ index: 2 });
   await page.getByLabel("Tell the shop more (optional)").fill("The size is wrong");
   await page.reload();
@@ -106,7 +111,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await page.getByRole("link", { name: "Return or refund" }).click();
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Choose a reason").last()).toBeVisible();
-  const returned = await askFor(page, 0);
+  const returned = await askFor(page, 0, "Return and refund");
   await act(shop, `/api/merchant/refund/agree/${returned}`);
   await page.reload();
   await page.getByLabel("Courier").fill("Canada Post");
@@ -123,12 +128,12 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await expect.poll(() => stateOf(returned), { timeout: 30_000 }).toBe(3);
 
   await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
-  const refused = await askFor(page, 0);
+  const refused = await askFor(page, 0, "Return and refund");
   await act(shop, `/api/merchant/refund/refuse/${refused}`, { reason: "The tires were driven" });
   await page.reload();
   await expect(page.getByText("The tires were driven")).toBeVisible();
   await page.getByRole("link", { name: "Ask again" }).click();
-  const again = await askFor(page, 0);
+  const again = await askFor(page, 0, "Refund only");
   await act(shop, `/api/merchant/refund/agree/${again}`);
 
   await page.goto("/users/refund_list");
