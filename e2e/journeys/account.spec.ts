@@ -1,7 +1,10 @@
-import { expect, request, test, type BrowserContext } from "@playwright/test";
+import { writeFileSync } from "node:fs";
+import { expect, test, type BrowserContext } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
-import { codeFor, newEmail, read, write } from "./support/shop.ts";
+import { cards } from "./support/checkout-page.ts";
+import { becomeVisitor, codeFor, newEmail, placeOrder, read, write } from "./support/shop.ts";
+import { shopCommand } from "./support/shop-command.ts";
 import { textsOf } from "./support/texts.ts";
 
 const password = "wheel nuts 42";
@@ -28,7 +31,12 @@ const paper = {
   ),
 };
 
-test("someone applies for a shop in Thai, is approved and told", async ({ page, context, baseURL }) => {
+test("someone applies for a shop in Thai, is approved and sells", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, testInfo) => {
   const say = textsOf("th");
   await page.goto("/th/users/merchant_settled?menuCur=70");
   await expect(page.getByRole("button", { name: say("Create an account to apply") })).toBeVisible();
@@ -63,19 +71,13 @@ test("someone applies for a shop in Thai, is approved and told", async ({ page, 
   await page.getByRole("button", { name: say("Submit application") }).click();
   await expect(page.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
 
-  const operator = await request.newContext({ ...(baseURL && { baseURL }) });
-  const signedIn = await write(operator, "/api/front/login/email", {
-    email: "tova@carmine.example",
-    password: "Camber-angle-3",
-  });
-  expect(signedIn.code).toBe(200);
-  const { list } = await read<{ list: { id: number; name: string }[] }>(
-    operator,
-    "/api/operator/application/list?status=1&limit=100",
-  );
-  const id = list.find(({ name }) => name === shopName)?.id;
-  expect((await write(operator, "/api/operator/application/approve", { id })).code).toBe(200);
-  await operator.dispose();
+  const listed = shopCommand("application", "list").split("\n");
+  const id =
+    listed
+      .find((line) => line.includes(shopName))
+      ?.trim()
+      .split(/\s+/)[0] ?? "";
+  expect(shopCommand("application", "approve", id)).toContain("The shop is open");
 
   await page.goto("/th/users/notice_list");
   const notice = page.getByRole("listitem").filter({ hasText: shopName });
@@ -83,4 +85,49 @@ test("someone applies for a shop in Thai, is approved and told", async ({ page, 
   await page.goto("/th/users/application_record");
   await page.getByRole("link", { name: say("Go to your shop") }).click();
   await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
+
+  // The first steps came by mail: a sign-in of the shop's own, and the import of products.
+  const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
+  const mails = (await outbox.json()) as { text: string }[];
+  expect(mails.some(({ text }) => text.includes(shopEmail) && text.includes("/merchant/merchant?id="))).toBe(
+    true,
+  );
+
+  const file = testInfo.outputPath("products.csv");
+  writeFileSync(
+    file,
+    "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status\n" +
+      "kestrel-7,Kestrel 7,K7,shopify,5,24.90,active\n",
+  );
+  shopCommand("import", file, "--merchant", shopName);
+
+  const buyer = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await becomeVisitor(buyer);
+  const shopId = new URL(page.url()).searchParams.get("id") ?? "";
+  const { list: products } = await read<{ list: { id: number }[] }>(
+    buyer,
+    `/api/front/product/list?merId=${shopId}`,
+  );
+  const productId = products[0]?.id ?? 0;
+  const buying = await buyer.newPage();
+  await buying.goto(`/goods_detail/${productId}`);
+  await buying.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(buying.getByText("Added to cart", { exact: true })).toBeVisible();
+  const orderNo = await placeOrder(buyer, []);
+  await write(buyer, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+  const paid = await write<{ status: string }>(buyer, "/api/front/pay/sandbox/confirm", {
+    orderNo,
+    number: cards.pays,
+    expiry: "12/30",
+    cvc: "123",
+  });
+  expect(paid.data.status).toBe("succeeded");
+  await buyer.close();
+
+  // The applicant works for the shop and sees its first sale.
+  const sold = await read<{ list: { orderInfoList: { productName: string }[] }[] }>(
+    context,
+    "/api/merchant/order/list",
+  );
+  expect(sold.list.map(({ orderInfoList }) => orderInfoList[0]?.productName)).toEqual(["Kestrel 7"]);
 });
