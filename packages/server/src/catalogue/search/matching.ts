@@ -90,8 +90,9 @@ export const matching = (value: ValueOf<MatchValues>): SQL => {
       unless(
         "sku",
         "tsquery",
+        // By OFFSET it is asked for each row that is read, instead of all skus of the marketplace being joined first.
         sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
-          and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery)`,
+          and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,
       ),
     ],
     sql` and `,

@@ -43,14 +43,17 @@ const pageIn = (locale: WireLocale, order: SortOrder) =>
         sql`select product_id, row_number() over () as place from (select l.product_id from ${from} order by ${by} ${cut}) l`,
       );
     const byFit = order === "rank" ? sql`l.fit desc, ${orders.rank}` : orders[order];
-    return sql`with few as materialized (
+    // Planned for all matches, of which only as many are read as are asked for: a plan for a few would look into the
+    // terms of every row, which stand apart from it, instead of into their index.
+    return sql`with match as materialized (select l.* from product_listing l where ${where}),
+      few as materialized (
         select l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at,
           ${order === "rank" ? fit(value) : sql.raw("0")} as fit
-        from product_listing l where ${where} limit ${sql.raw(String(readAtOnce + 1))}),
+        from match l limit ${sql.raw(String(readAtOnce + 1))}),
       counted as (select count(*)::int as total, count(*) <= ${sql.raw(String(readAtOnce))} as is_all from few)
       select
         case when is_all then total
-          else (select count(*)::int from (select from product_listing l where ${where} limit ${sql.raw(String(limits.searchWindow))}) l) end as total,
+          else (select count(*)::int from (select from match limit ${sql.raw(String(limits.searchWindow))}) l) end as total,
         case when is_all then ${page(sql`few l`, byFit)}
           else ${page(sql`product_listing l where ${where}`, orders[order])} end as list
       from counted`;

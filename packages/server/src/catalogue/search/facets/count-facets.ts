@@ -90,7 +90,7 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL): SQL => {
       where ${skus} is not null and ${isCounted}`)}`;
 };
 
-const countsIn = (locale: WireLocale) =>
+const countsIn = (locale: WireLocale, withTerms: boolean) =>
   statement<Values, FacetCount>((value) => {
     const only = sql`${value("only")}::text`;
     const apart = sql`${value("apart")}::jsonb`;
@@ -101,7 +101,12 @@ const countsIn = (locale: WireLocale) =>
     const plain = parts(isCounted);
     return sql`with m as materialized (
         select l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets
-        from product_listing l where ${matching(value)}
+        from ${
+          // The best of all rows come from the index of their order; of rows with certain terms, from that of the terms.
+          withTerms
+            ? sql`(select * from product_listing l where ${matching(value)} offset 0) l`
+            : sql`product_listing l where ${matching(value)}`
+        }
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))})
       select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high
         from m where ${only} is null having ${only} is null
@@ -116,11 +121,12 @@ const countsIn = (locale: WireLocale) =>
       )}`;
   });
 
-const statements = new Map<WireLocale, ReturnType<typeof countsIn>>();
+const statements = new Map<string, ReturnType<typeof countsIn>>();
 
-const countsStatement = (locale: WireLocale) => {
-  const known = statements.get(locale) ?? countsIn(locale);
-  statements.set(locale, known);
+const countsStatement = (locale: WireLocale, withTerms: boolean) => {
+  const key = `${locale} ${withTerms}`;
+  const known = statements.get(key) ?? countsIn(locale, withTerms);
+  statements.set(key, known);
   return known;
 };
 
@@ -153,12 +159,12 @@ export const countFacets = async (
         .filter(([key]) => without !== `option:${key}`)
         .map(([key, values]) => optionTerms(key, values)),
     );
-  const count = countsStatement(locale);
+  const count = (values: Values) => countsStatement(locale, values.terms !== null)(db, values);
   const apart = JSON.stringify(chosen);
   const counted = await Promise.all([
-    count(db, { ...matchValues(filters, categories), only: null, apart, skus: skusOf() }),
+    count({ ...matchValues(filters, categories), only: null, apart, skus: skusOf() }),
     ...chosen.map((only) =>
-      count(db, { ...matchValues(filters, categories, only), only, apart, skus: skusOf(only) }),
+      count({ ...matchValues(filters, categories, only), only, apart, skus: skusOf(only) }),
     ),
   ]);
   return counted.flat();
