@@ -83,8 +83,8 @@ for (const locale of ["en", "lao"] as const) {
     await expect(page.getByText(say("Saved to your wish list"))).toBeVisible();
 
     // A question to the shop stands below the product at once.
-    await page.goto(`${new URL(page.url()).pathname}?tab=questions`);
-    const question = `Does it fit a car of 1998? ${locale}`;
+    await page.goto(`${new URL(page.url()).pathname}?tab=questions`, { waitUntil: "networkidle" });
+    const question = `Does it fit a car of 1998? ${newEmail(locale)}`;
     await page.getByLabel(say("Your question")).fill(question);
     await page.getByRole("button", { name: say("Ask the shop") }).click();
     await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();

@@ -7,11 +7,15 @@ import { useGuestCart } from "./guest-cart.ts";
 /** Whether somebody is signed in, as far as the page may show it: never while hydrating. */
 export const useSignedIn = (): boolean => useSession((state) => state.settled && state.signedIn);
 
-/** The signed-in account; `undefined` for visitors and until it is known. */
+/**
+ * The signed-in account; `undefined` for visitors, until it is known, and while hydrating: a part that is hydrated late
+ * finds it known already, but the server's markup doesn't.
+ */
 export const usePerson = (): UserInfo | undefined => {
   const { api } = useApp();
   const signedIn = useSignedIn();
-  return useQuery({ ...queries.userInfo(api), enabled: signedIn }).data;
+  const { data } = useQuery({ ...queries.userInfo(api), enabled: signedIn });
+  return signedIn ? data : undefined;
 };
 
 /** Rows in the cart for the badge; 0 until known. A visitor's cart is asked for once they have put something in. */

@@ -33,7 +33,9 @@ const orderPath = (status: number): string => `/users/order_list?orderStatus=${s
 const useShortcuts = (): OrderShortcut[] => {
   const { api } = useApp();
   const intl = useIntl();
-  const counts = useQuery({ ...queries.orderData(api), enabled: useSignedIn() }).data;
+  const signedIn = useSignedIn();
+  const { data } = useQuery({ ...queries.orderData(api), enabled: signedIn });
+  const counts = signedIn ? data : undefined;
   const entry = (
     status: number,
     icon: OrderShortcut["icon"],
