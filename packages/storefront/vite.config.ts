@@ -37,7 +37,6 @@ const groups = [
       "/storefront/src/features/(products/(picture|price-parts|ship-country|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
-      "/api/src/models/shop\\.",
       "/useControllableState\\.",
       components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Link|Price|Rating|Skeleton|Tag|Text",
@@ -51,6 +50,7 @@ const groups = [
   },
   // What calls the marketplace and checks its answers comes with the first call.
   { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
+  { name: "models", test: /\/api\/src\/models\// },
   // Lists of products with their shops: home and search begin with them, the product page ends with them.
   {
     name: "lists",

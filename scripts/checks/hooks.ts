@@ -6,7 +6,7 @@ import type { Endpoint } from "../../packages/api/src/contract/endpoint.ts";
 
 const source = join(import.meta.dirname, "../../packages/api/src");
 const contract = join(source, "contract");
-const target = join(source, "hooks/endpoints.ts");
+const hooks = join(source, "hooks");
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value;
@@ -32,29 +32,37 @@ for (const file of files.toSorted()) {
     modules.push(`${name}: () => import("../contract/${file}"),`);
 }
 
-const text = `/** Written by \`pnpm hooks\` from the contract: change \`cached\` and \`invalidates\` of an endpoint there. */
+const written =
+  "/** Written by `pnpm hooks` from the contract: change `cached` and `invalidates` of an endpoint there. */\n";
 
-/**
- * The contract in parts, each loaded with its first call. A page arrives with its data, so neither schemas nor the
- * validation library are part of its initial script.
- */
+const texts: Readonly<Record<string, string>> = {
+  "contract-modules.ts": `${written}
+/** The contract in parts, each loaded with its first call. */
 export const contractModules = {
 ${modules.join("\n")}
 } as const;
-
+`,
+  "query-endpoints.ts": `${written}
 /** Module, domain and freshness of each query. */
 export const queryEndpoints = {
 ${queries.join("\n")}
 } as const;
-
+`,
+  // In a file of its own: most first views change nothing.
+  "mutation-endpoints.ts": `${written}
 /** Module of each mutation, and the domains that it makes stale. */
 export const mutationEndpoints = {
 ${mutations.join("\n")}
 } as const;
-`;
-const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
-if (process.argv.includes("--write")) writeFileSync(target, formatted);
-else if (formatted !== readFileSync(target, "utf8")) {
-  console.error("packages/api/src/hooks/endpoints.ts is not what the contract says: run pnpm hooks");
-  process.exitCode = 1;
+`,
+};
+
+for (const [file, text] of Object.entries(texts)) {
+  const target = join(hooks, file);
+  const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
+  if (process.argv.includes("--write")) writeFileSync(target, formatted);
+  else if (formatted !== readFileSync(target, "utf8")) {
+    console.error(`packages/api/src/hooks/${file} is not what the contract says: run pnpm hooks`);
+    process.exitCode = 1;
+  }
 }

@@ -15,7 +15,8 @@ import {
   runMutation,
   useApiClient,
 } from "./index.ts";
-import { mutationEndpoints, queryEndpoints } from "./endpoints.ts";
+import { mutationEndpoints } from "./mutation-endpoints.ts";
+import { queryEndpoints } from "./query-endpoints.ts";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {

@@ -56,5 +56,5 @@ export type { OwnReview, ProductReview, ReviewItem } from "../models/review.ts";
 export type { PriceChoices } from "./queries/ordering.ts";
 export { createQueryClient, forgetPerson, invalidateDomain, runMutation } from "./query-client.ts";
 export { ApiProvider, useApiClient } from "./react.tsx";
-export { queryKeyOf } from "./build.ts";
+export { queryKeyOf } from "./build-query.ts";
 export { freshness, type Domain } from "../contract/caching.ts";

@@ -1,8 +1,13 @@
 import type { ApiClient } from "../client/client.ts";
-import { addressFormOf, type AddressInput } from "../models/address.ts";
-import { reorderOf } from "../models/order.ts";
-import { modelMutation, mutation, type InputOf, type MutationEndpoint, type MutationName } from "./build.ts";
-import { mutationEndpoints } from "./endpoints.ts";
+import type { AddressInput } from "../models/address.ts";
+import {
+  modelMutation,
+  mutation,
+  type InputOf,
+  type MutationEndpoint,
+  type MutationName,
+} from "./build-mutation.ts";
+import { mutationEndpoints } from "./mutation-endpoints.ts";
 
 type Mutations = {
   readonly [Name in MutationName]: (client: ApiClient) => ReturnType<typeof mutation<Name>>;
@@ -24,31 +29,40 @@ const modeled = {
     modelMutation(
       client,
       "addressEdit",
-      (address: AddressInput) => ({ body: addressFormOf(address) }),
-      ({ id }) => ({ id }),
+      ({ addressFormOf }) =>
+        (address: AddressInput) => ({ body: addressFormOf(address) }),
+      () =>
+        ({ id }) => ({ id }),
     ),
   applyRefund: (client: ApiClient) =>
     modelMutation(
       client,
       "applyRefund",
-      (input: InputOf<MutationEndpoint<"applyRefund">>) => input,
-      (data) => data && { refundNo: data.refundOrderNo },
+      () => (input: InputOf<MutationEndpoint<"applyRefund">>) => input,
+      () => (data) => data && { refundNo: data.refundOrderNo },
     ),
   orderAgain: (client: ApiClient) =>
-    modelMutation(client, "orderAgain", (orderNo: string) => ({ params: { orderNo } }), reorderOf),
+    modelMutation(
+      client,
+      "orderAgain",
+      () => (orderNo: string) => ({ params: { orderNo } }),
+      ({ reorderOf }) => reorderOf,
+    ),
   refundRevoke: (client: ApiClient) =>
     modelMutation(
       client,
       "refundRevoke",
-      (refundNo: string) => ({ params: { refundOrderNo: refundNo } }),
-      () => null,
+      () => (refundNo: string) => ({ params: { refundOrderNo: refundNo } }),
+      () => () => null,
     ),
   watchRestock: (client: ApiClient) =>
     modelMutation(
       client,
       "watchRestock",
-      ({ skuId, email }: { skuId: number; email?: string }) => ({ body: { attrValueId: skuId, email } }),
-      ({ email, token }) => ({ email, token }),
+      () =>
+        ({ skuId, email }: { skuId: number; email?: string }) => ({ body: { attrValueId: skuId, email } }),
+      () =>
+        ({ email, token }) => ({ email, token }),
     ),
 };
 

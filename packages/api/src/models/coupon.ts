@@ -47,9 +47,6 @@ export interface OwnCoupon extends CouponTerms {
 
 const kinds: Readonly<Record<number, CouponKind>> = { 1: "merchant", 2: "goods", 3: "category" };
 
-/** `useType` of the wire for a kind. */
-export const useTypeOf: Readonly<Record<CouponKind, number>> = { merchant: 1, goods: 2, category: 3 };
-
 const termsOf = (row: WireCoupon | WireOwnCoupon): CouponTerms => ({
   name: row.name,
   amount: row.money,

@@ -1,5 +1,5 @@
 import type { ApiClient } from "../../client/client.ts";
-import { query } from "../build.ts";
+import { query } from "../build-query.ts";
 
 export const userInfo = (client: ApiClient) => query(client, "userInfo");
 export const userMenu = (client: ApiClient) => query(client, "userMenu");

@@ -1,15 +1,19 @@
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/addresses.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { addressOf } from "../../models/address.ts";
-import { pageModel } from "../../models/page.ts";
-import { modelQuery, query } from "../build.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 export const addressAll = (client: ApiClient) =>
-  modelQuery(client, "addressAll", (list) => list.map(addressOf));
+  modelQuery(
+    client,
+    "addressAll",
+    ({ addressOf }) =>
+      (list) =>
+        list.map(addressOf),
+  );
 
 export const addressList = (client: ApiClient, page: QueryOf<typeof contract.addressList> = {}) =>
-  modelQuery(client, "addressList", pageModel(addressOf), { query: page });
+  modelQuery(client, "addressList", ({ addressOf, pageModel }) => pageModel(addressOf), { query: page });
 
 /** States or provinces of a country by its code. */
 export const addressRegions = (client: ApiClient, country: string) =>
@@ -19,4 +23,4 @@ export const addressRegions = (client: ApiClient, country: string) =>
 export const addressIpInfo = (client: ApiClient) => query(client, "addressIpInfo");
 
 export const addressDetail = (client: ApiClient, id: number) =>
-  modelQuery(client, "addressDetail", addressOf, { params: { id } });
+  modelQuery(client, "addressDetail", ({ addressOf }) => addressOf, { params: { id } });

@@ -1,10 +1,9 @@
 import type { ApiClient } from "../../client/client.ts";
-import { cartOf } from "../../models/cart.ts";
-import { modelQuery, query } from "../build.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 /** Items by shop: the valid ones or the invalid ones. */
 export const cartList = (client: ApiClient, isValid = true) =>
-  modelQuery(client, "cartList", cartOf, { query: { isValid } });
+  modelQuery(client, "cartList", ({ cartOf }) => cartOf, { query: { isValid } });
 
 /** The number of rows in the cart, not of units. */
 export const cartCount = (client: ApiClient) =>

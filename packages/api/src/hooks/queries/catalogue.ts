@@ -3,11 +3,7 @@ import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/catalogue.ts";
 import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { modelQuery, query } from "../build.ts";
-import { pageModel } from "../../models/page.ts";
-import { productReviewOf } from "../../models/review.ts";
-import { productOf, productSummaryOf, suggestionsOf } from "../../models/product.ts";
-import { questionPageOf } from "../../models/question.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
 export type ProductSearch = QueryOf<typeof contract.productList>;
@@ -19,8 +15,8 @@ export const productList = (client: ApiClient, search: ProductSearch) => ({
   ...modelQuery(
     client,
     "productList",
-
-    ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
+    ({ productSummaryOf }) =>
+      ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
     { query: search },
   ),
   placeholderData: keepPreviousData,
@@ -32,13 +28,13 @@ export const productFacets = (client: ApiClient, filters: ProductFilters) => ({
 });
 
 export const productSuggest = (client: ApiClient, keyword: string) => ({
-  ...modelQuery(client, "productSuggest", suggestionsOf, { query: { keyword } }),
+  ...modelQuery(client, "productSuggest", ({ suggestionsOf }) => suggestionsOf, { query: { keyword } }),
   placeholderData: keepPreviousData,
 });
 
 /** @param country two letters; without one the terms of delivery are those for the marketplace's own country */
 export const productDetail = (client: ApiClient, id: number, country?: string) =>
-  modelQuery(client, "productDetail", productOf, {
+  modelQuery(client, "productDetail", ({ productOf }) => productOf, {
     params: { id },
     ...(country && { query: { country } }),
   });
@@ -49,7 +45,7 @@ export const replyConfig = (client: ApiClient, id: number) =>
 export type ReviewSearch = QueryOf<typeof reviewContract.replyList>;
 
 export const replyList = (client: ApiClient, id: number, search: ReviewSearch = {}) =>
-  modelQuery(client, "replyList", pageModel(productReviewOf), {
+  modelQuery(client, "replyList", ({ pageModel, productReviewOf }) => pageModel(productReviewOf), {
     params: { id },
     query: { type: 0, page: 1, limit: 20, ...search },
   });
@@ -61,16 +57,16 @@ export const recommendations = (client: ApiClient, id: number) =>
   modelQuery(
     client,
     "recommendations",
-
-    ({ boughtTogether, similar }) => ({
-      boughtTogether: boughtTogether.map(productSummaryOf),
-      similar: similar.map(productSummaryOf),
-    }),
+    ({ productSummaryOf }) =>
+      ({ boughtTogether, similar }) => ({
+        boughtTogether: boughtTogether.map(productSummaryOf),
+        similar: similar.map(productSummaryOf),
+      }),
     { params: { id } },
   );
 
 export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) => ({
-  ...modelQuery(client, "questionList", questionPageOf, {
+  ...modelQuery(client, "questionList", ({ questionPageOf }) => questionPageOf, {
     params: { id },
     query: { page, limit },
   }),

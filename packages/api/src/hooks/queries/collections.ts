@@ -1,16 +1,16 @@
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/collections.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { followedShopsOf, marksOf, savedProductsOf } from "../../models/collections.ts";
-import { modelQuery } from "../build.ts";
+import { modelQuery } from "../build-query.ts";
 
 type Page = QueryOf<typeof contract.savedProducts>;
 
 export const savedProducts = (client: ApiClient, page: Page = {}) =>
-  modelQuery(client, "savedProducts", savedProductsOf, { query: page });
+  modelQuery(client, "savedProducts", ({ savedProductsOf }) => savedProductsOf, { query: page });
 
 export const followedShops = (client: ApiClient, page: Page = {}) =>
-  modelQuery(client, "followedShops", followedShopsOf, { query: page });
+  modelQuery(client, "followedShops", ({ followedShopsOf }) => followedShopsOf, { query: page });
 
 /** What the signed-in shopper has saved and follows. */
-export const collectionMarks = (client: ApiClient) => modelQuery(client, "collectionMarks", marksOf);
+export const collectionMarks = (client: ApiClient) =>
+  modelQuery(client, "collectionMarks", ({ marksOf }) => marksOf);

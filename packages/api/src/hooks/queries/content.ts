@@ -2,11 +2,11 @@ import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type * as activityContract from "../../contract/activities.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { activityOf, activityPageOf, activityViewOf } from "../../models/activity.ts";
-import { pageModel, type Page } from "../../models/page.ts";
-import { productSummaryOf, type ProductSummary } from "../../models/product.ts";
-import { modelQuery, query, queryKeyOf, staleTimeOf } from "../build.ts";
-import { contractModules } from "../endpoints.ts";
+import type { Page } from "../../models/page.ts";
+import type { ProductSummary } from "../../models/product.ts";
+import { contractModules } from "../contract-modules.ts";
+import { loadModels } from "../load-call.ts";
+import { modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
 export const hotWords = (client: ApiClient) => query(client, "hotWords");
@@ -19,39 +19,47 @@ export const leaderboard = (client: ApiClient, cid?: number) =>
   modelQuery(
     client,
     "leaderboard",
-
-    (list) => list.map(productSummaryOf),
+    ({ productSummaryOf }) =>
+      (list) =>
+        list.map(productSummaryOf),
     cid === undefined ? {} : { query: { cid } },
   );
 export const guide = (client: ApiClient, slug: string) => query(client, "guide", { params: { slug } });
 
 export const activityIndex = (client: ApiClient) =>
-  modelQuery(client, "activityIndex", (list) => list.map(activityOf));
+  modelQuery(
+    client,
+    "activityIndex",
+    ({ activityOf }) =>
+      (list) =>
+        list.map(activityOf),
+  );
 
 export const activityDetail = (client: ApiClient, id: number) =>
-  modelQuery(client, "activityDetail", activityViewOf, { params: { id } });
+  modelQuery(client, "activityDetail", ({ activityViewOf }) => activityViewOf, { params: { id } });
 
 export type ActivitySearch = QueryOf<typeof activityContract.activityProducts>;
 
 export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) => ({
-  ...modelQuery(client, "activityProducts", activityPageOf, { params: { id }, query: search }),
+  ...modelQuery(client, "activityProducts", ({ activityPageOf }) => activityPageOf, {
+    params: { id },
+    query: search,
+  }),
   placeholderData: keepPreviousData,
 });
-
-const productPageOf = pageModel(productSummaryOf);
 
 /** The endless grid of the home page. */
 export const indexProducts = (client: ApiClient, limit = 13) =>
   infiniteQueryOptions({
     queryKey: queryKeyOf("indexProducts", client.locale, { limit }),
-    queryFn: async ({ pageParam, signal }) =>
-      productPageOf(
-        await client.call((await contractModules.content()).indexProducts, {
-          query: { page: pageParam, limit },
-          signal,
-          quiet: true,
-        }),
-      ),
+    queryFn: async ({ pageParam, signal }) => {
+      const [{ indexProducts: endpoint }, { pageModel, productSummaryOf }] = await Promise.all([
+        contractModules.content(),
+        loadModels(),
+      ]);
+      const page = await client.call(endpoint, { query: { page: pageParam, limit }, signal, quiet: true });
+      return pageModel(productSummaryOf)(page);
+    },
     initialPageParam: 1,
     getNextPageParam: (last: Page<ProductSummary>, pages: Page<ProductSummary>[]) =>
       last.list.length > 0 && pages.reduce((sum, page) => sum + page.list.length, 0) < last.total

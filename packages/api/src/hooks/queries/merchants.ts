@@ -1,8 +1,7 @@
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/merchants.ts";
-import { shopDetailOf, shopPageOf, shopServiceOf, shopsOf } from "../../models/shop.ts";
-import { modelQuery, query } from "../build.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 export type ShopSearch = QueryOf<typeof contract.merchantSearch>;
 export type ShopPage = QueryOf<typeof contract.merchantStreet>;
@@ -12,21 +11,21 @@ export const merchantTypes = (client: ApiClient) => query(client, "merchantTypes
 export const merchantCategories = (client: ApiClient) => query(client, "merchantCategories");
 
 export const merchantStreet = (client: ApiClient, page: ShopPage = {}) =>
-  modelQuery(client, "merchantStreet", shopsOf, { query: page });
+  modelQuery(client, "merchantStreet", ({ shopsOf }) => shopsOf, { query: page });
 
 export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
-  modelQuery(client, "merchantSearch", shopsOf, { query: search });
+  modelQuery(client, "merchantSearch", ({ shopsOf }) => shopsOf, { query: search });
 
 /** The head of a shop's pages. */
 export const merchantIndex = (client: ApiClient, id: number) =>
-  modelQuery(client, "merchantIndex", shopPageOf, { params: { id } });
+  modelQuery(client, "merchantIndex", ({ shopPageOf }) => shopPageOf, { params: { id } });
 
 /** Who runs a shop; its papers with a proof only. */
 export const merchantDetail = (client: ApiClient, id: number, proof?: string) =>
-  modelQuery(client, "merchantDetail", shopDetailOf, {
+  modelQuery(client, "merchantDetail", ({ shopDetailOf }) => shopDetailOf, {
     params: { id },
     query: proof === undefined ? {} : { proof },
   });
 
 export const merchantService = (client: ApiClient, id: number) =>
-  modelQuery(client, "merchantService", shopServiceOf, { params: { id } });
+  modelQuery(client, "merchantService", ({ shopServiceOf }) => shopServiceOf, { params: { id } });

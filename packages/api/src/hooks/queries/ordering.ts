@@ -2,42 +2,48 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
-import { checkoutCouponOf, checkoutOf, checkoutPriceOf } from "../../models/checkout.ts";
-import { guestOrderOf } from "../../models/guest-order.ts";
-import { orderOf, orderSummaryOf, shopOrderOf, unpaidOrderOf } from "../../models/order.ts";
-import { pageModel } from "../../models/page.ts";
-import { shipmentsOf } from "../../models/shipment.ts";
-import { modelQuery, query } from "../build.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
 
 export const loadPreOrder = (client: ApiClient, preOrderNo: string) =>
-  modelQuery(client, "loadPreOrder", checkoutOf, { params: { preOrderNo } });
+  modelQuery(client, "loadPreOrder", ({ checkoutOf }) => checkoutOf, { params: { preOrderNo } });
 
 /** Sums for what is chosen; those of the last choice stay until the server has settled the new ones. */
 export const computePrice = (client: ApiClient, choices: PriceChoices) => ({
-  ...modelQuery(client, "computePrice", checkoutPriceOf, { body: choices }),
+  ...modelQuery(client, "computePrice", ({ checkoutPriceOf }) => checkoutPriceOf, { body: choices }),
   placeholderData: keepPreviousData,
 });
 
 export const couponsForOrder = (client: ApiClient, preOrderNo: string) =>
-  modelQuery(client, "couponsForOrder", (list) => list.map(checkoutCouponOf), {
-    params: { preOrderNo },
-  });
+  modelQuery(
+    client,
+    "couponsForOrder",
+    ({ checkoutCouponOf }) =>
+      (list) =>
+        list.map(checkoutCouponOf),
+    {
+      params: { preOrderNo },
+    },
+  );
 
 export const awaitPayList = (client: ApiClient, page: QueryOf<typeof contract.awaitPayList> = {}) =>
-  modelQuery(client, "awaitPayList", pageModel(unpaidOrderOf), { query: page });
+  modelQuery(client, "awaitPayList", ({ pageModel, unpaidOrderOf }) => pageModel(unpaidOrderOf), {
+    query: page,
+  });
 
 export const orderList = (client: ApiClient, search: QueryOf<typeof contract.orderList>) =>
-  modelQuery(client, "orderList", pageModel(orderSummaryOf), { query: search });
+  modelQuery(client, "orderList", ({ orderSummaryOf, pageModel }) => pageModel(orderSummaryOf), {
+    query: search,
+  });
 
 export const orderData = (client: ApiClient) => query(client, "orderData");
 
 export const masterOrderDetail = (client: ApiClient, orderNo: string) =>
-  modelQuery(client, "masterOrderDetail", orderOf, { params: { orderNo } });
+  modelQuery(client, "masterOrderDetail", ({ orderOf }) => orderOf, { params: { orderNo } });
 
 export const orderDetail = (client: ApiClient, orderNo: string) =>
-  modelQuery(client, "orderDetail", shopOrderOf, { params: { orderNo } });
+  modelQuery(client, "orderDetail", ({ shopOrderOf }) => shopOrderOf, { params: { orderNo } });
 
 export const orderHistory = (client: ApiClient, orderNo: string) =>
   query(client, "orderHistory", { params: { orderNo } });
@@ -46,7 +52,7 @@ export const orderCenterData = (client: ApiClient) => query(client, "orderCenter
 
 /** Parcels of a merchant order, oldest first. */
 export const orderExpress = (client: ApiClient, orderNo: string) =>
-  modelQuery(client, "orderExpress", shipmentsOf, { params: { orderNo } });
+  modelQuery(client, "orderExpress", ({ shipmentsOf }) => shipmentsOf, { params: { orderNo } });
 
 export const guestOrder = (client: ApiClient, token: string) =>
-  modelQuery(client, "guestOrder", guestOrderOf, { params: { token } });
+  modelQuery(client, "guestOrder", ({ guestOrderOf }) => guestOrderOf, { params: { token } });

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import { freshness } from "../../contract/caching.ts";
-import { couponOf, ownCouponOf, useTypeOf, type CouponKind } from "../../models/coupon.ts";
-import { pageModel } from "../../models/page.ts";
-import { pointBalanceOf, pointMonthsOf, pointMoveOf } from "../../models/points.ts";
-import { modelQuery, queryKeyOf } from "../build.ts";
+import type { CouponKind } from "../../models/coupon.ts";
+import { modelQuery, queryKeyOf } from "../build-query.ts";
 
 /** Which coupons can be claimed: of a shop, or good for a product; all kinds where none is named. */
 export interface CouponSearch {
@@ -14,6 +12,9 @@ export interface CouponSearch {
   readonly page?: number;
   readonly limit?: number;
 }
+
+/** `useType` of the wire for a kind. */
+const useTypeOf: Readonly<Record<CouponKind, number>> = { merchant: 1, goods: 2, category: 3 };
 
 const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch) => ({
   ...(kind && { useType: useTypeOf[kind] }),
@@ -25,7 +26,7 @@ const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch
 
 /** Coupons to claim, the same for everybody. */
 export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
-  modelQuery(client, "coupons", pageModel(couponOf), { query: queryOf(search) });
+  modelQuery(client, "coupons", ({ couponOf, pageModel }) => pageModel(couponOf), { query: queryOf(search) });
 
 /** The same with what the signed-in shopper has claimed already. */
 export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
@@ -45,15 +46,19 @@ export interface OwnCouponSearch {
 
 /** Coupons of the signed-in shopper. */
 export const couponList = (client: ApiClient, { state, kind, page = 1, limit = 9 }: OwnCouponSearch) =>
-  modelQuery(client, "couponList", pageModel(ownCouponOf), {
+  modelQuery(client, "couponList", ({ ownCouponOf, pageModel }) => pageModel(ownCouponOf), {
     query: { type: state, ...(kind && { useType: useTypeOf[kind] }), page, limit },
   });
 
 /** Points of the signed-in shopper. */
-export const integralUser = (client: ApiClient) => modelQuery(client, "integralUser", pointBalanceOf);
+export const integralUser = (client: ApiClient) =>
+  modelQuery(client, "integralUser", ({ pointBalanceOf }) => pointBalanceOf);
 
 /** Their movements, the latest first. */
 export const integralList = (client: ApiClient, page: number, limit: number) =>
-  modelQuery(client, "integralList", pageModel(pointMoveOf), { query: { page, limit } });
+  modelQuery(client, "integralList", ({ pageModel, pointMoveOf }) => pageModel(pointMoveOf), {
+    query: { page, limit },
+  });
 
-export const integralMonths = (client: ApiClient) => modelQuery(client, "integralMonths", pointMonthsOf);
+export const integralMonths = (client: ApiClient) =>
+  modelQuery(client, "integralMonths", ({ pointMonthsOf }) => pointMonthsOf);

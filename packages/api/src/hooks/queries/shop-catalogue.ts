@@ -2,9 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/shop-catalogue.ts";
-import { pageModel } from "../../models/page.ts";
-import { productSummaryOf } from "../../models/product.ts";
-import { modelQuery, query } from "../build.ts";
+import { modelQuery, query } from "../build-query.ts";
 
 export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
 
@@ -13,6 +11,8 @@ export const shopCategories = (client: ApiClient, merId: number) =>
 
 /** The last list stays while the next one is on its way. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
-  ...modelQuery(client, "shopProducts", pageModel(productSummaryOf), { query: search }),
+  ...modelQuery(client, "shopProducts", ({ pageModel, productSummaryOf }) => pageModel(productSummaryOf), {
+    query: search,
+  }),
   placeholderData: keepPreviousData,
 });

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { DiscountTag } from "../../components/DiscountTag/index.ts";
-import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
@@ -80,55 +79,6 @@ export function PriceBlock({ price, oldPrice, saving, note, coupons, className, 
   );
 }
 
-export interface CouponChipProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it takes off, in words: “$15 off”, “8%”. */
-  amount: string;
-  /** From which sum on or for what, in words. */
-  condition: string;
-  /** Word of the button, or of the state once it is claimed. */
-  actionLabel: string;
-  /** Name of the button, with the coupon in it. */
-  label?: string;
-  /** The shopper has it: `actionLabel` is the state then, and nothing can be pressed. */
-  claimed?: boolean;
-  /** Called by the button; `claimed` is the caller's to change. Given on, the focus stays where it was. */
-  onClaim?: () => void;
-}
-
-/** A coupon in one line: it flips to *claimed* in place. */
-export function CouponChip({
-  amount,
-  condition,
-  actionLabel,
-  label,
-  claimed = false,
-  onClaim,
-  className,
-  ...rest
-}: CouponChipProps) {
-  return (
-    <span data-component="CouponChip" className={clsx(styles.coupon, className)} {...rest}>
-      <span className={styles.couponText}>
-        <strong className={styles.couponAmount}>{amount}</strong> {condition}
-      </span>
-      {claimed && !onClaim ? (
-        <span className={clsx(styles.couponStub, styles.claimed)}>{actionLabel}</span>
-      ) : (
-        // Claimed while one looks at it, the button stays, because it holds the focus; it only stops to be one.
-        <button
-          type="button"
-          aria-label={claimed ? undefined : label}
-          aria-disabled={claimed || undefined}
-          className={clsx(styles.couponStub, claimed && styles.claimed)}
-          onClick={claimed ? undefined : onClaim}
-        >
-          {actionLabel}
-        </button>
-      )}
-    </span>
-  );
-}
-
 export interface BuyRowProps extends ComponentPropsWithRef<"div"> {
   /** Word before the value: “Delivery”. */
   name: string;
@@ -176,30 +126,4 @@ export function QuantityRow({ name, note, className, children, ...rest }: Quanti
 /** Buttons of one width. */
 export function BuyActions({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div data-component="BuyActions" className={clsx(styles.actions, className)} {...rest} />;
-}
-
-export interface GuaranteesProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
-  /** Name of the list. */
-  label: string;
-  /** Promises, each with its own words; the icon is decoration. */
-  items: ReadonlyArray<{ icon: IconShape; text: string }>;
-}
-
-/** What the shop promises, at the foot of the buy box. */
-export function Guarantees({ label, items, className, ...rest }: GuaranteesProps) {
-  return (
-    <ul
-      data-component="Guarantees"
-      aria-label={label}
-      className={clsx(styles.guarantees, className)}
-      {...rest}
-    >
-      {items.map((item) => (
-        <li key={item.text} className={styles.guarantee}>
-          <Icon shape={item.icon} className={styles.guaranteeIcon} />
-          {item.text}
-        </li>
-      ))}
-    </ul>
-  );
 }

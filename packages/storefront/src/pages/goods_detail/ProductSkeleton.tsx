@@ -5,7 +5,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import * as styles from "./page.css.ts";
 
 /** The place of the page while its product is on the way. */
-export const ProductSkeleton = (): ReactElement => {
+export default function ProductSkeleton(): ReactElement {
   const intl = useIntl();
   return (
     <>
@@ -36,4 +36,4 @@ export const ProductSkeleton = (): ReactElement => {
       </Card>
     </>
   );
-};
+}

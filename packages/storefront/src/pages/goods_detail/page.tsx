@@ -6,11 +6,10 @@ import { useEffect, type ReactElement } from "react";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
-import { belowFold } from "../../app/on-demand.tsx";
+import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
-import { SaveProduct } from "../../features/collections/SaveProduct.tsx";
 import { useCurrency } from "../../features/home-data.ts";
 import { categoryHref, paths } from "../../features/links.ts";
 import { QueryView } from "../../features/loading/QueryView.tsx";
@@ -23,14 +22,22 @@ import { absolute, productData } from "./product-data.ts";
 import { preloadPurchase, Purchase } from "./Purchase.tsx";
 import { chosenOf } from "../../features/products/skus.ts";
 import { useView } from "./use-view.ts";
-import { ProductSkeleton } from "./ProductSkeleton.tsx";
 import * as styles from "./page.css.ts";
 
+// A page that the server rendered needs none.
+const ProductSkeleton = onDemand(() => import("./ProductSkeleton.tsx"));
+const Save = belowFold(() => import("./save/BelowFold.tsx"));
 const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
 const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
 
 export const preload = (): Promise<unknown> =>
-  Promise.all([Aside.preload(), BelowFold.preload(), preloadPurchase()]);
+  Promise.all([
+    ProductSkeleton.preload(),
+    Save.preload(),
+    Aside.preload(),
+    BelowFold.preload(),
+    preloadPurchase(),
+  ]);
 
 const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
   const intl = useIntl();
@@ -99,7 +106,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
           <>
             <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
             <div className={styles.tools}>
-              <SaveProduct id={id} />
+              <Save id={id} />
             </div>
           </>
         }

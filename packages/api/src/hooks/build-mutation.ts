@@ -1,0 +1,50 @@
+import { mutationOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../client/client.ts";
+import type { ApiError } from "../client/api-error.ts";
+import type { BodyOf, DataOf, ParamsOf, QueryOf } from "../contract/endpoint.ts";
+import { loadCall, type EndpointIn, type Models } from "./load-call.ts";
+import { mutationEndpoints } from "./mutation-endpoints.ts";
+
+export type MutationName = keyof typeof mutationEndpoints;
+export type MutationEndpoint<Name extends MutationName> = EndpointIn<typeof mutationEndpoints, Name>;
+
+/** What a mutation is called with: the call's parts and headers. */
+type MutationInput<E> = (unknown extends ParamsOf<E> ? unknown : { params: ParamsOf<E> }) &
+  (unknown extends QueryOf<E> ? unknown : { query: QueryOf<E> & object }) &
+  (unknown extends BodyOf<E> ? unknown : { body: BodyOf<E> }) & {
+    headers?: Record<string, string>;
+    /** The caller shows the failure itself. */
+    quiet?: boolean;
+  };
+
+export type InputOf<E> = {} extends MutationInput<E> ? MutationInput<E> | void : MutationInput<E>;
+
+/**
+ * Options of a mutation over the endpoint of the same name, in the words of models. The query client invalidates what
+ * it makes stale (`createQueryClient`).
+ */
+export const modelMutation = <Name extends MutationName, Input, Model>(
+  client: ApiClient,
+  name: Name,
+  toCall: (all: Models) => (input: Input) => InputOf<MutationEndpoint<Name>>,
+  toModel: (all: Models) => (data: DataOf<MutationEndpoint<Name>>) => Model,
+) =>
+  mutationOptions<Model, ApiError, Input>({
+    mutationKey: [name],
+    mutationFn: async (input) => {
+      const [module] = mutationEndpoints[name];
+      const [endpoint, all] = await loadCall(module, name);
+      const data = await client.callAny(endpoint, toCall(all)(input) ?? {});
+      return toModel(all)(data as DataOf<MutationEndpoint<Name>>);
+    },
+    meta: { invalidates: mutationEndpoints[name][1] },
+  });
+
+/** The same for a call that needs no model. */
+export const mutation = <Name extends MutationName>(client: ApiClient, name: Name) =>
+  modelMutation<Name, InputOf<MutationEndpoint<Name>>, DataOf<MutationEndpoint<Name>>>(
+    client,
+    name,
+    () => (input) => input,
+    () => (data) => data,
+  );

@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../client/client.ts";
+import type { ApiError } from "../client/api-error.ts";
+import { freshness } from "../contract/caching.ts";
+import type { BodyOf, DataOf, ParamsOf, QueryOf } from "../contract/endpoint.ts";
+import { loadCall, type EndpointIn, type Models } from "./load-call.ts";
+import { queryEndpoints } from "./query-endpoints.ts";
+
+export type QueryName = keyof typeof queryEndpoints;
+export type QueryEndpoint<Name extends QueryName> = EndpointIn<typeof queryEndpoints, Name>;
+
+/** Key of a query: domain, name, language, arguments. A shorter key matches every key that begins with it. */
+export const queryKeyOf = <Name extends QueryName, Input extends readonly unknown[]>(
+  name: Name,
+  locale: string,
+  ...input: Input
+) => [queryEndpoints[name][1], name, locale, ...input] as const;
+
+/** Milliseconds for which the answer of a query is fresh. */
+export const staleTimeOf = (name: QueryName): number => freshness[queryEndpoints[name][2]];
+
+export interface CallInput<E> {
+  params?: ParamsOf<E> & object;
+  query?: QueryOf<E> & object;
+  body?: BodyOf<E>;
+}
+
+/**
+ * Options of a query over the endpoint of the same name; the answer is cached as the model. A failure doesn't call
+ * `onMessage`: the page that reads the query shows it in place.
+ * @param toModel takes what it needs from the models
+ * @param input input of the call; also the end of the key
+ */
+export const modelQuery = <Name extends QueryName, Model>(
+  client: ApiClient,
+  name: Name,
+  toModel: (all: Models) => (data: DataOf<QueryEndpoint<Name>>) => Model,
+  input: CallInput<QueryEndpoint<Name>> = {},
+) =>
+  queryOptions<Model, ApiError>({
+    queryKey: queryKeyOf(name, client.locale, input),
+    queryFn: async ({ signal }) => {
+      const [endpoint, all] = await loadCall(queryEndpoints[name][0], name);
+      const data = await client.callAny(endpoint, { ...input, signal, quiet: true });
+      return toModel(all)(data as DataOf<QueryEndpoint<Name>>);
+    },
+    staleTime: staleTimeOf(name),
+  });
+
+/** The same for an answer that needs no model. */
+export const query = <Name extends QueryName>(
+  client: ApiClient,
+  name: Name,
+  input: CallInput<QueryEndpoint<Name>> = {},
+) => modelQuery(client, name, () => (data) => data, input);

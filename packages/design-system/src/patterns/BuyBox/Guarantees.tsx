@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { Icon, type IconShape } from "../../components/Icon/index.ts";
+import * as styles from "./BuyBox.css.ts";
+
+export interface GuaranteesProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
+  /** Name of the list. */
+  label: string;
+  /** Promises, each with its own words; the icon is decoration. */
+  items: ReadonlyArray<{ icon: IconShape; text: string }>;
+}
+
+/** What the shop promises, at the foot of the buy box. */
+export function Guarantees({ label, items, className, ...rest }: GuaranteesProps) {
+  return (
+    <ul
+      data-component="Guarantees"
+      aria-label={label}
+      className={clsx(styles.guarantees, className)}
+      {...rest}
+    >
+      {items.map((item) => (
+        <li key={item.text} className={styles.guarantee}>
+          <Icon shape={item.icon} className={styles.guaranteeIcon} />
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

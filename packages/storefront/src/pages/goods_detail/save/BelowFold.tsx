@@ -1,0 +1,4 @@
+import { SaveProduct } from "../../../features/collections/SaveProduct.tsx";
+
+/** The heart on the pictures comes after what one buys with. */
+export default SaveProduct;
