@@ -207,7 +207,9 @@ it("links nothing for a visitor who comes back from another's link, and no login
   };
   expect((await link(one.token, two.token)).code).toBe(Code.badRequest);
   expect((await link(one.token, one.token)).code).toBe(Code.ok);
-  expect((await link(two.token, two.token)).message).toBe("This sign-in method already belongs to another account");
+  expect((await link(two.token, two.token)).message).toBe(
+    "This sign-in method already belongs to another account",
+  );
 });
 
 it("believes no id that a client names: Facebook needs a token, Google a signature", async () => {

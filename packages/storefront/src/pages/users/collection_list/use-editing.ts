@@ -5,23 +5,25 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 
-const texts: Readonly<Record<"removed" | "moved" | "movedSome" | "undo", MessageDescriptor>> = defineMessages({
-  removed: {
-    defaultMessage: "{count, plural, one {# product taken off} other {# products taken off}}",
-    description: "Wish list: toast, with a way to undo",
+const texts: Readonly<Record<"removed" | "moved" | "movedSome" | "undo", MessageDescriptor>> = defineMessages(
+  {
+    removed: {
+      defaultMessage: "{count, plural, one {# product taken off} other {# products taken off}}",
+      description: "Wish list: toast, with a way to undo",
+    },
+    moved: {
+      defaultMessage:
+        "{count, plural, one {# product moved to your cart} other {# products moved to your cart}}",
+      description: "Wish list: toast after products were moved",
+    },
+    movedSome: {
+      defaultMessage:
+        "{count, plural, one {# product moved to your cart} other {# products moved to your cart}}. The others are sold out or need a choice.",
+      description: "Wish list: toast after some of the chosen products were moved",
+    },
+    undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },
   },
-  moved: {
-    defaultMessage:
-      "{count, plural, one {# product moved to your cart} other {# products moved to your cart}}",
-    description: "Wish list: toast after products were moved",
-  },
-  movedSome: {
-    defaultMessage:
-      "{count, plural, one {# product moved to your cart} other {# products moved to your cart}}. The others are sold out or need a choice.",
-    description: "Wish list: toast after some of the chosen products were moved",
-  },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back" },
-});
+);
 
 /** A product that needs no choice and is there. */
 export const canBeMoved = ({ skuId, stock }: SavedProduct): boolean => skuId !== null && stock !== 0;
