@@ -172,16 +172,25 @@ describe("route", () => {
   it("turns what everybody is given into bytes once for each language, like any other answer", async () => {
     const ask = (language: string) =>
       app.inject({ url: "/api/test/shared", headers: { "accept-language": language } });
-    const english = await ask("en");
-    const again = await ask("en");
-    const french = await ask("fr");
+    const counts: number[] = [];
+    const counted = async (language: string) => {
+      read.mockClear();
+      const response = await ask(language);
+      counts.push(read.mock.calls.length);
+      return response;
+    };
+    const english = await counted("en");
+    const again = await counted("en");
+    const french = await counted("fr");
     const data = { name: "Touring tire, ຢາງ" };
     expect(english.json()).toEqual({ code: 200, message: "Operation successful", data });
     expect(again.payload).toBe(english.payload);
     expect(french.json()).toEqual({ code: 200, message: "Opération réussie", data });
     expect(english.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(Number(english.headers["content-length"])).toBe(english.rawPayload.length);
-    expect(read).toHaveBeenCalledTimes(2);
+    // What looks for fields that are left out reads every answer of a test.
+    const [first = 0, repeated = 0, other = 0] = counts;
+    expect([first - repeated, other - repeated]).toEqual([1, 1]);
   });
 
   it("sends a page under the names of both editions", async () => {

@@ -14,6 +14,7 @@ const Fields = (): ReactElement => {
   const [pieces, setPieces] = useState("1");
   const [size, setSize] = useState("R16");
   const [gift, setGift] = useState(false);
+  const [picture, setPicture] = useState("");
   return (
     <form>
       <input
@@ -33,7 +34,8 @@ const Fields = (): ReactElement => {
         />
       ))}
       <input type="checkbox" name="gift" checked={gift} onChange={(event) => setGift(event.target.checked)} />
-      <output>{`${pieces} ${size} ${gift}`}</output>
+      <input type="file" name="picture" onChange={() => setPicture("picture")} />
+      <output>{`${pieces} ${size} ${gift} ${picture}`.trimEnd()}</output>
     </form>
   );
 };
@@ -78,6 +80,12 @@ test("what was typed, chosen and ticked before the script came is heard", async 
   expect(field("[name=pieces]").value).toBe("3");
   expect(field("[value=R17]").checked).toBe(true);
   expect(field("[name=gift]").checked).toBe(true);
+});
+
+test("a picture that was chosen before the script came is heard", async () => {
+  field("[name=picture]").dispatchEvent(new Event("input", { bubbles: true }));
+  await hydrate();
+  expect(shown()).toBe("1 R16 false picture");
 });
 
 test("nothing happens to a page that nobody touched", async () => {

@@ -33,6 +33,8 @@ export const replayEarlyInput = (): void => {
     if (field instanceof HTMLSelectElement) replaySelect(field, value);
     else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
       replayTick(field, checked ?? false);
+    // No script may set the files of a field; they are still there.
+    else if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
     else replayText(field, value);
   }
 };
