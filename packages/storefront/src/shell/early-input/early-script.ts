@@ -7,8 +7,13 @@ declare global {
   interface Window {
     /** Fields that the visitor changed before hydration. */
     early?: Map<EarlyField, EarlyInput> | undefined;
+    /** The form that was sent before hydration, and its button. */
+    earlySubmit?: readonly [form: HTMLFormElement, submitter: HTMLElement | null] | undefined;
   }
 }
 
-/** Runs before the first paint. Notes what the visitor does to the fields, which hydrating would silently undo. */
-export const earlyScript = `window.early=new Map;addEventListener("input",({target:t})=>{window.early?.set(t,[t.value,t.checked])});`;
+/**
+ * Runs before the first paint. Notes what the visitor does to the fields, which hydrating would silently undo. A form
+ * without an address of its own is sent by script only: the browser would load the page anew, with a password in it.
+ */
+export const earlyScript = `window.early=new Map;addEventListener("input",({target:t})=>{window.early?.set(t,[t.value,t.checked])});addEventListener("submit",e=>{if(window.early&&!e.defaultPrevented&&!e.target.hasAttribute("action")){e.preventDefault();window.earlySubmit=[e.target,e.submitter]}});`;

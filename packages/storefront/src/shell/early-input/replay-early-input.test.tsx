@@ -8,6 +8,7 @@ import { earlyScript } from "./early-script.ts";
 import { replayEarlyInput } from "./replay-early-input.ts";
 
 let settled: string | undefined;
+let sent: string[] = [];
 let root: Root | undefined;
 
 const Fields = (): ReactElement => {
@@ -16,7 +17,12 @@ const Fields = (): ReactElement => {
   const [gift, setGift] = useState(false);
   const [picture, setPicture] = useState("");
   return (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(pieces);
+      }}
+    >
       <input
         name="pieces"
         value={pieces}
@@ -47,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.innerHTML = renderToString(<Fields />);
   settled = undefined;
+  sent = [];
   // The very text that a page carries.
   runInThisContext(earlyScript);
 });
@@ -86,6 +93,23 @@ test("a picture that was chosen before the script came is heard", async () => {
   field("[name=picture]").dispatchEvent(new Event("input", { bubbles: true }));
   await hydrate();
   expect(shown()).toBe("1 R16 false picture");
+});
+
+test("a form that was sent before the script came is sent once, with what was typed", async () => {
+  choose("[name=pieces]", "3");
+  const early = new Event("submit", { bubbles: true, cancelable: true });
+  document.querySelector("form")!.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  await hydrate();
+  await act(async () => new Promise((done) => setTimeout(done, 5)));
+  expect(sent).toEqual(["3"]);
+});
+
+test("a form with an address of its own goes there by itself", () => {
+  document.body.innerHTML = '<form action="/goods/goods_search"></form>';
+  const early = new Event("submit", { bubbles: true, cancelable: true });
+  document.querySelector("form")!.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(false);
 });
 
 test("nothing happens to a page that nobody touched", async () => {

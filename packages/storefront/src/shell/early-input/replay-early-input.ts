@@ -23,7 +23,7 @@ const replaySelect = (field: HTMLSelectElement, value: string): void => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** Replays events for fields that were typed in, checked or selected before hydration. */
+/** Replays events for fields that were typed in, checked or selected before hydration, then sends what was sent. */
 export const replayEarlyInput = (): void => {
   const { early = [] } = window;
   window.early = undefined;
@@ -37,4 +37,8 @@ export const replayEarlyInput = (): void => {
     else if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
     else replayText(field, value);
   }
+  const [form, submitter] = window.earlySubmit ?? [];
+  window.earlySubmit = undefined;
+  // After the fields, whose state React takes up once this has run.
+  if (form?.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
 };
