@@ -1,4 +1,5 @@
 import { wireLocales, type WireLocale } from "@carmine/api/contract";
+import type { Cookies } from "cookie";
 import type { FastifyRequest } from "fastify";
 
 const asWireLocale = (tag: string): WireLocale | null => {
@@ -32,7 +33,7 @@ export const negotiate = (accepted: string | undefined, locales: readonly WireLo
 /** Language of an answer: the `locale` cookie, else `Accept-Language`, else English. */
 export const localeOf = (
   request: Pick<FastifyRequest, "headers">,
-  cookies: Readonly<Record<string, string>>,
+  cookies: Cookies,
   locales: readonly WireLocale[],
 ): WireLocale => {
   const chosen = cookies["locale"] ? asWireLocale(cookies["locale"]) : null;

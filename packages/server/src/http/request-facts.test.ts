@@ -2,7 +2,6 @@ import { wireLocales } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { originKey } from "./limits/try-limits.ts";
-import { readCookies } from "./callers/cookies.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { localeOf, negotiate } from "./locale.ts";
 import { isTextKey, textOf } from "./messages/index.ts";
@@ -34,24 +33,6 @@ describe("negotiate", () => {
     const request = { headers: { "accept-language": "fr" } };
     expect(localeOf(request, { locale: "lo" }, wireLocales)).toBe("lao");
     expect(localeOf(request, { locale: "lao" }, ["en", "fr"])).toBe("fr");
-  });
-});
-
-describe("readCookies", () => {
-  it("reads what a browser writes", () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.stringMatching(/^[\w.-]{1,12}$/), fc.string()), (cookies) => {
-        const header = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-        // A browser trims around the value; quotes around it are no part of it.
-        fc.pre(Object.values(cookies).every((value) => !/^"|"$/.test(encodeURIComponent(value))));
-        expect({ ...readCookies(header.join("; ")) }).toEqual({ ...cookies });
-      }),
-    );
-  });
-
-  it("lets no cookie reach the prototype, and survives broken ones", () => {
-    expect(readCookies("__proto__=x; a=%; b; =c")["a"]).toBe("%");
-    expect(readCookies(undefined)["toString"]).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
 import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "@carmine/api/contract";
+import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
 import { refuseNul } from "./envelope/bodies.ts";
 import { bytesOnce } from "./envelope/bytes-once.ts";
 import { hasHeaderToken, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
-import { readCookies } from "./callers/cookies.ts";
 import { requireRole } from "./callers/roles.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
@@ -103,7 +103,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
     config: { policy, bodyKind },
     schema: { response: { 200: responseSchema(endpoint.data) } },
     handler: async (request, reply) => {
-      const cookies = readCookies(request.headers.cookie);
+      const cookies = parseCookie(request.headers.cookie ?? "");
       request.locale = localeOf(request, cookies, ctx.config.locales);
       reply.header("content-language", request.locale === "lao" ? "lo" : request.locale);
       if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {

@@ -1,11 +1,11 @@
 import { createClient, isApiError } from "@carmine/api/client";
-import { cartSave, guestTokenName, limits, type BodyOf } from "@carmine/api/contract";
+import { cartSave, guestTokenName, type BodyOf } from "@carmine/api/contract";
 import { localizedPath, type Locale } from "@carmine/i18n";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { cartFormFields, paths, refusedCartHref } from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { isOwnCall } from "./same-origin.ts";
-import { parseCookies, tokenHeaders } from "./session-cookie.ts";
+import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
 import { transportTo } from "./transport.ts";
 
 /** Bytes of a form: three numbers. */
@@ -33,11 +33,11 @@ export const addCartForm = (app: FastifyInstance, options: StorefrontOptions): v
     locale: Locale,
     body: BodyOf<typeof cartSave>,
   ): Promise<string | undefined> => {
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = readCookies(request.headers.cookie);
     let given: string | undefined;
     const client = createClient({
       ...transportTo(options, tokenHeaders(cookies)),
-      guestToken: cookies.get(guestTokenName),
+      guestToken: cookies[guestTokenName],
       onGuestToken: (token) => (given = token),
       locale,
     });
@@ -69,11 +69,7 @@ export const addCartForm = (app: FastifyInstance, options: StorefrontOptions): v
         if (!wanted) return reply.redirect(localizedPath(locale, refusedCartHref), 303);
         try {
           const token = await save(request, locale, wanted);
-          if (token !== undefined)
-            void reply.header(
-              "set-cookie",
-              `${guestTokenName}=${token}; Path=/; Max-Age=${limits.guestTokenSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`,
-            );
+          if (token !== undefined) void reply.header("set-cookie", keepGuestToken(token, secure));
           return await reply.redirect(localizedPath(locale, paths.cart), 303);
         } catch (error) {
           if (!isApiError(error)) throw error;

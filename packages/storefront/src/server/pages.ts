@@ -12,7 +12,7 @@ import type { StorefrontOptions } from "./options.ts";
 import { knownSearch, longestKey } from "./page-address.ts";
 import type { KeptPage, PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { dropToken, parseCookies, tokenHeaders } from "./session-cookie.ts";
+import { cookieForAllPages, dropToken, readCookies, tokenHeaders } from "./session-cookie.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 import { transportTo } from "./transport.ts";
 import { decideLocale, type LocaleDecision } from "./visit-locale.ts";
@@ -49,8 +49,8 @@ export const pageHandler = (
 
   /** The marketplace as this visitor: their token, guest token and address, and nothing else of theirs. */
   const transportAs = (request: FastifyRequest): MarketplaceTransport => {
-    const cookies = parseCookies(request.headers.cookie);
-    const guest = cookies.get(guestTokenName);
+    const cookies = readCookies(request.headers.cookie);
+    const guest = cookies[guestTokenName];
     return transportTo(options, { ...tokenHeaders(cookies), ...(guest ? { [guestTokenName]: guest } : {}) });
   };
 
@@ -164,10 +164,10 @@ export const pageHandler = (
   /** Redirects to the sign-in page, which returns here afterwards. */
   const sendToLogin = ({ request, reply, decision, search }: Visit): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const attributes = `Path=/; Max-Age=3600; SameSite=Lax${secure ? "; Secure" : ""}`;
+    const returnPath = { name: returnPathCookie, value: path + search, maxAge: 3600 };
     return reply
       .header("cache-control", "private, no-store")
-      .header("set-cookie", `${returnPathCookie}=${encodeURIComponent(path + search)}; ${attributes}`)
+      .header("set-cookie", cookieForAllPages(returnPath, secure))
       .redirect(localizedPath(decision.locale, "/login"), 302);
   };
 
@@ -175,11 +175,11 @@ export const pageHandler = (
     const at = request.url.indexOf("?");
     const path = at < 0 ? request.url : request.url.slice(0, at);
     const fullSearch = at < 0 ? "" : request.url.slice(at);
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = readCookies(request.headers.cookie);
     const decision = decideLocale({
       path,
       search: fullSearch,
-      localeCookie: cookies.get(localeCookie),
+      localeCookie: cookies[localeCookie],
       locales,
     });
     if (decision.redirect !== undefined) {
@@ -187,13 +187,10 @@ export const pageHandler = (
         void reply.header("vary", "Cookie").header("cache-control", "private, no-store");
       } else {
         // `/en/…` requests English explicitly, so the unprefixed page must not redirect to another language.
-        const secureFlag = secure ? "; Secure" : "";
+        const chosen = { name: localeCookie, value: decision.locale, maxAge: 31_536_000 };
         void reply
           .header("cache-control", "private, no-store")
-          .header(
-            "set-cookie",
-            `locale=${decision.locale}; Path=/; Max-Age=31536000; SameSite=Lax${secureFlag}`,
-          );
+          .header("set-cookie", cookieForAllPages(chosen, secure));
       }
       return reply.redirect(decision.redirect, 302);
     }
@@ -205,7 +202,7 @@ export const pageHandler = (
     const access = entry?.access ?? "public";
     if (access === "public") return sendPublic(visit);
 
-    const signedIn = cookies.has(tokenCookie);
+    const signedIn = cookies[tokenCookie] !== undefined;
     if (access === "shopper" && !signedIn) return sendToLogin(visit);
     return sendPrivate(visit, signedIn);
   };

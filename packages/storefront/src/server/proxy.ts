@@ -1,97 +1,96 @@
-import { cookieSessionHeader, guestTokenName, limits } from "@carmine/api/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { parseCookies, tokenHeaders } from "./session-cookie.ts";
+import { text } from "node:stream/consumers";
+import { cookieSessionHeader, guestTokenName } from "@carmine/api/contract";
+import replyFrom, { type FastifyReplyFromHooks } from "@fastify/reply-from";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { keepGuestToken, readCookies, tokenHeaders } from "./session-cookie.ts";
 
-/** Hop-by-hop headers, and those that `fetch` sets itself. */
+type Headers = ReturnType<NonNullable<FastifyReplyFromHooks["rewriteHeaders"]>>;
+
+/** Headers of the browser that the other back end isn't sent. Without Accept-Encoding it answers in plain JSON. */
 const ownHeaders: ReadonlySet<string> = new Set([
-  "connection",
-  "content-encoding",
-  "content-length",
+  "accept-encoding",
   "cookie",
-  "host",
   "keep-alive",
   "origin",
-  "transfer-encoding",
   "upgrade",
   "x-forwarded-for",
   cookieSessionHeader,
 ]);
 
+/** Headers that belong to the connection with the other back end. */
+const connectionHeaders: ReadonlySet<string> = new Set(["connection", "keep-alive", "upgrade"]);
+
 /** Time limit in ms for an answer of another back end. */
 const timeoutMs = 30_000;
 
-/** The headers that the contract's calls carry; token and guest token come out of the cookies. */
-const passOn = (incoming: FastifyRequest["headers"], address: string): Headers => {
-  const cookies = parseCookies(incoming.cookie);
-  const headers = new Headers({ "form-type": "pc", "x-forwarded-for": address });
-  const guest = cookies.get(guestTokenName);
-  if (guest) headers.set(guestTokenName, guest);
-  // The cookie is ignored if the caller sends a token itself.
-  const ownToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
-  if (!ownToken) for (const [name, value] of Object.entries(tokenHeaders(cookies))) headers.set(name, value);
-  for (const [name, value] of Object.entries(incoming)) {
-    if (value === undefined || ownHeaders.has(name) || name.startsWith("sec-")) continue;
-    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  return headers;
-};
+const without = (headers: Headers, isLeftOut: (name: string) => boolean): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-const forward = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  target: string,
-  secure: boolean,
-): Promise<FastifyReply> => {
-  const hasBody = request.body !== undefined && request.body !== null;
-  let answer: Response;
-  try {
-    answer = await fetch(target + request.url, {
-      method: request.method,
-      headers: passOn(request.headers, request.ip),
-      body: hasBody ? (request.body as Uint8Array<ArrayBuffer>) : null,
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch (error) {
-    request.log.error({ err: error }, "the marketplace can't be reached");
-    return reply.code(502).send({ code: 500, message: "System abnormality", data: null });
-  }
-  void reply.code(answer.status);
-  for (const [name, value] of answer.headers) if (!ownHeaders.has(name)) void reply.header(name, value);
-  const guest = answer.headers.get(guestTokenName);
-  if (guest) {
-    const attributes = `Path=/; Max-Age=${limits.guestTokenSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-    void reply.header("set-cookie", `${guestTokenName}=${encodeURIComponent(guest)}; ${attributes}`);
-  }
-  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
-  return reply.send(isJson ? await answer.text() : Buffer.from(await answer.arrayBuffer()));
+/** The headers that the contract's calls carry; token and guest token come out of the cookies. */
+const requestHeaders = (request: Pick<FastifyRequest, "headers" | "ip">, incoming: Headers): Headers => {
+  const cookies = readCookies(request.headers.cookie);
+  const guest = cookies[guestTokenName];
+  // The cookie is ignored if the caller sends a token itself.
+  const hasToken = incoming["authori-zation"] !== undefined || incoming.authorization !== undefined;
+  return {
+    "form-type": "pc",
+    ...(guest ? { [guestTokenName]: guest } : {}),
+    ...(hasToken ? {} : tokenHeaders(cookies)),
+    ...without(incoming, (name) => ownHeaders.has(name) || name.startsWith("sec-")),
+    "x-forwarded-for": request.ip,
+  };
 };
 
 /** Passes `/api/*` and the pictures on to another back end that speaks the same contract. */
 export const passToBackEnd = (
   app: FastifyInstance,
   { apiBase, publicUrl }: { apiBase: string; publicUrl: string },
-  maxBodyBytes: number,
 ): void => {
   const secure = publicUrl.startsWith("https:");
   const target = apiBase.replace(/\/$/, "");
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: maxBodyBytes },
-      (_request, body, done) => {
-        done(null, body);
-      },
-    );
-    scope.setErrorHandler((error, request, reply) => {
-      // The sender disconnected before the body was complete, so no answer can be sent.
-      if (request.raw.complete || !request.raw.destroyed) throw error;
-      request.log.info("the sender ended the request");
-      return reply.hijack();
-    });
-    for (const path of ["/api/*", "/media/*"]) {
-      scope.all(path, (request, reply) => forward(request, reply, target, secure));
-    }
-  });
+
+  const hooks: FastifyReplyFromHooks = {
+    rewriteRequestHeaders: requestHeaders,
+    rewriteHeaders: (headers) => {
+      const guest = headers[guestTokenName];
+      const cookies = [headers["set-cookie"] ?? []].flat();
+      return {
+        ...without(headers, (name) => connectionHeaders.has(name)),
+        ...(typeof guest === "string" ? { "set-cookie": [...cookies, keepGuestToken(guest, secure)] } : {}),
+      };
+    },
+    // JSON is sent as text, because the session's token is taken out of it.
+    onResponse: (_request, reply, { stream }) => {
+      const isJson = String(reply.getHeader("content-type")).includes("json");
+      if (!isJson) return void reply.send(stream);
+      reply.removeHeader("content-length");
+      text(stream).then(
+        (body) => reply.send(body),
+        (error: unknown) => reply.send(error),
+      );
+    },
+    onError: (reply) => {
+      void reply.code(502).send({ code: 500, message: "System abnormality", data: null });
+    },
+    // Whoever called decides whether to call again.
+    retryDelay: () => null,
+  };
+
+  void app.register(
+    async (scope) => {
+      await scope.register(replyFrom, {
+        disableRequestLogging: true,
+        undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+      });
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+      for (const path of ["/api/*", "/media/*"]) {
+        scope.all(path, (request, reply) =>
+          reply.from(target + request.url.slice(0, (request.url + "?").indexOf("?")), hooks),
+        );
+      }
+    },
+    // What an unreachable back end or a sender that hung up did is one line.
+    { logSerializers: { err: ({ message }: Error) => message } },
+  );
 };

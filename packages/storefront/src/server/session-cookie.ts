@@ -1,4 +1,5 @@
-import { limits, tokenCookie } from "@carmine/api/contract";
+import { guestTokenName, limits, tokenCookie } from "@carmine/api/contract";
+import { parseCookie, stringifySetCookie, type Cookies, type SetCookie } from "cookie";
 import { signedInCookie } from "../app/cookies.ts";
 
 /**
@@ -7,49 +8,44 @@ import { signedInCookie } from "../app/cookies.ts";
  */
 const tokenType = "Bearer ";
 
-/** Values of a Cookie header by name; the first of equal names wins, as in browsers. */
-export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
-  const cookies = new Map<string, string>();
-  for (const part of header?.split(";") ?? []) {
-    const at = part.indexOf("=");
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (cookies.has(name)) continue;
-    const value = part.slice(at + 1).trim();
-    try {
-      cookies.set(name, decodeURIComponent(value));
-    } catch {
-      cookies.set(name, value);
-    }
-  }
-  return cookies;
-};
+/** Values of a Cookie header by name. */
+export const readCookies = (header: string | undefined): Cookies => parseCookie(header ?? "");
 
 /** Headers that carry the token to the marketplace; none without a well-formed cookie. */
-export const tokenHeaders = (cookies: ReadonlyMap<string, string>): Record<string, string> => {
-  const value = cookies.get(tokenCookie);
+export const tokenHeaders = (cookies: Cookies): Record<string, string> => {
+  const value = cookies[tokenCookie];
   if (!value?.startsWith(tokenType) || !/^[\x21-\x7e]+$/.test(value.slice(tokenType.length))) return {};
   return { "authori-zation": value.slice(tokenType.length), authorization: value };
 };
 
-const attributes = (seconds: number, secure: boolean): string =>
-  `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+/** A Set-Cookie value for all pages. @param maxAge seconds */
+export const cookieForAllPages = (
+  cookie: Pick<SetCookie, "name" | "value" | "maxAge" | "httpOnly">,
+  secure: boolean,
+): string => stringifySetCookie({ ...cookie, path: "/", sameSite: "lax", secure });
 
 /** The token of a cookie of ours, bare. */
 export const tokenIn = (header: string | undefined): string | undefined =>
-  tokenHeaders(parseCookies(header))["authori-zation"];
+  tokenHeaders(readCookies(header))["authori-zation"];
+
+const sessionCookies = (token: string, hint: string, maxAge: number, secure: boolean): string[] => [
+  cookieForAllPages({ name: tokenCookie, value: token, maxAge, httpOnly: true }, secure),
+  cookieForAllPages({ name: signedInCookie, value: hint, maxAge }, secure),
+];
 
 /** Set-Cookie values that keep a token for 7 days. */
-export const keepToken = (token: string, secure: boolean): string[] => [
-  `${tokenCookie}=${encodeURIComponent(tokenType + token)}; ${attributes(limits.tokenSeconds, secure)}; HttpOnly`,
-  `${signedInCookie}=local; ${attributes(limits.tokenSeconds, secure)}`,
-];
+export const keepToken = (token: string, secure: boolean): string[] =>
+  sessionCookies(tokenType + token, "local", limits.tokenSeconds, secure);
 
 /** Set-Cookie values that end the session in the browser. */
-export const dropToken = (secure: boolean): string[] => [
-  `${tokenCookie}=; ${attributes(0, secure)}; HttpOnly`,
-  `${signedInCookie}=; ${attributes(0, secure)}`,
-];
+export const dropToken = (secure: boolean): string[] => sessionCookies("", "", 0, secure);
+
+/** The Set-Cookie value that keeps a guest's token. */
+export const keepGuestToken = (token: string, secure: boolean): string =>
+  cookieForAllPages(
+    { name: guestTokenName, value: token, maxAge: limits.guestTokenSeconds, httpOnly: true },
+    secure,
+  );
 
 const loginPath = /^\/api\/front\/login\//;
 

@@ -14,9 +14,6 @@ import { addSitemaps } from "./sitemap.ts";
 
 const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Bytes of one request that is passed on: ten pictures of a merchant's application. */
-const largestBody = 64 * 1024 * 1024;
-
 const securityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   const overTls = publicUrl.startsWith("https:");
   app.addHook("onRequest", async (_request, reply) => {
@@ -41,7 +38,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
     securityHeaders(app, options.publicUrl);
     guardApi(app, options);
     if ("apiBase" in options) {
-      passToBackEnd(app, { apiBase: options.apiBase, publicUrl: options.publicUrl }, largestBody);
+      passToBackEnd(app, options);
     }
 
     let renderer: () => Promise<Renderer>;

@@ -1,10 +1,12 @@
 import { Code, limits, guestTokenName, tokenCookie, type WireLocale } from "@carmine/api/contract";
+import type { Cookies } from "cookie";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { account, session, type UserType } from "../../database/schema/accounts.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "../envelope/failure.ts";
+import { browserCookie } from "./browser-cookie.ts";
 import { accountTag, knownSessions, sessionTag } from "./known-sessions.ts";
 import { hashToken, isToken, newToken } from "./tokens.ts";
 
@@ -50,9 +52,9 @@ const headerToken = (request: FastifyRequest): string | undefined =>
 export const resolveCaller = async (
   ctx: AppContext,
   request: FastifyRequest,
-  cookies: Readonly<Record<string, string>>,
+  cookies: Cookies,
 ): Promise<Caller> => {
-  const usable = isCrossSite(request, ctx.config.publicUrl) ? {} : cookies;
+  const usable = isCrossSite(request, ctx.config.publicUrl) ? ({} as Cookies) : cookies;
   const token = withoutBearer(headerToken(request) ?? usable[tokenCookie] ?? "");
   const guestToken = headerText(request, guestTokenName) ?? usable[guestTokenName] ?? "";
   const found = isToken(token) ? await findSession(ctx, hashToken(token)) : null;
@@ -134,12 +136,8 @@ export const ownerOf = (caller: Caller): Owner | null => {
 export const ensureGuestKey = (ctx: AppContext, { guestKey }: Caller, reply: FastifyReply): string => {
   if (guestKey !== null) return guestKey;
   const token = newToken();
-  const secure = ctx.config.publicUrl?.startsWith("https:") ? "; Secure" : "";
   reply.header(guestTokenName, token);
-  reply.header(
-    "set-cookie",
-    `${guestTokenName}=${token}; Path=/; Max-Age=${limits.guestTokenSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  reply.header("set-cookie", browserCookie(ctx, guestTokenName, token, limits.guestTokenSeconds));
   return hashToken(token);
 };
 

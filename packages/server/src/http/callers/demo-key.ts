@@ -1,6 +1,7 @@
+import { parseCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
-import { readCookies } from "./cookies.ts";
+import { browserCookie } from "./browser-cookie.ts";
 import { hashToken } from "./tokens.ts";
 
 /** Name of the header for apps and of the cookie for browsers. */
@@ -12,10 +13,7 @@ export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
 
 /** Whether a request brings the key of a demo that others can reach. */
 export const hasDemoKey = (ctx: AppContext, { headers }: Pick<FastifyRequest, "headers">): boolean =>
-  isDemoKey(ctx, headers[name] ?? readCookies(headers.cookie)[name]);
+  isDemoKey(ctx, headers[name] ?? parseCookie(headers.cookie ?? "")[name]);
 
 /** The cookie in which a browser sends the key from then on. */
-export const demoKeyCookie = ({ config }: AppContext): string => {
-  const secure = config.publicUrl?.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${encodeURIComponent(config.demoKey ?? "")}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-};
+export const demoKeyCookie = (ctx: AppContext): string => browserCookie(ctx, name, ctx.config.demoKey ?? "");
