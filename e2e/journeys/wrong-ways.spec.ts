@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { complaintsOf } from "./support/complaints.ts";
+import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods, write } from "./support/shop.ts";
 
@@ -81,6 +82,7 @@ test("an ended sign-in asks for a new one where one is", async ({ page, context 
 test("Back finds a list where it was left, Forward the product at its top", async ({ page }) => {
   const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
   await page.goto("/goods/goods_search?title=tire", { waitUntil: "networkidle" });
+  await hydrated(page);
   const last = page.getByRole("main").getByRole("article").last();
   await last.scrollIntoViewIfNeeded();
   const left = await top();
@@ -98,6 +100,7 @@ test("Back finds a list where it was left, Forward the product at its top", asyn
 
 test("a slow shop shows at once that it has heard", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -118,6 +121,7 @@ test("a click arrives though the file of its page went with an older release", a
   const gone = /\/assets\/search-[^/]*\.js$/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -208,7 +212,7 @@ test("without a network the page says so and comes by itself when it is back", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("searching, narrowing, turning pages, looking at goods and changing the language work", async ({
+  test("searching, narrowing, turning pages, looking at goods, changing the language and filling the cart work", async ({
     page,
   }) => {
     await page.goto("/");
@@ -229,11 +233,18 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
     await expect(page).toHaveURL(/goods_detail/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // It stands in <noscript>, whose words locators pass over.
-    expect(await page.content()).toContain("Turn on JavaScript to buy.");
     await page.getByRole("banner").locator("summary").last().click();
     await page.getByRole("link", { name: "Français" }).first().click();
     await expect(page).toHaveURL(/\/fr\/goods_detail/);
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    const name = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.getByRole("button", { name: "Ajouter au panier" }).first().click();
+    await expect(page).toHaveURL(/\/fr\/order\/shopping_cart/);
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: name ?? "" })
+        .first(),
+    ).toBeVisible();
   });
 });
