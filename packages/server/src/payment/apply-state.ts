@@ -2,13 +2,10 @@ import { orderStateOf } from "@carmine/api/contract";
 import type { AppContext } from "../context.ts";
 import { orderHistory } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
-import {
-  lockMasterOrder,
-  mayDo,
-  settleOrderLocked,
-} from "../ordering/transitions/master-order-transitions.ts";
+import { lockMasterOrder, mayDo } from "../ordering/transitions/master-order-transitions.ts";
+import { capturePayment, closePayment } from "./close-payment.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState, type ProviderEvent } from "./gateway.ts";
-import { closePayment, findPayment, markAsked, type PaymentRow } from "./payments.ts";
+import { findPayment, markAsked, type PaymentRow } from "./payments.ts";
 import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
 import { planRefund } from "./refunds.ts";
 
@@ -37,7 +34,7 @@ const applyState = async (
     }
     const isRight = state.charged === payment.amount && state.currency === payment.currency;
     if (isRight && mayDo("settle", order, "provider")) {
-      if (await closePayment(tx, payment.id, "captured", event)) await settleOrderLocked(tx, order, now);
+      await capturePayment(tx, payment.id, now, event);
       return;
     }
     if (!(await closePayment(tx, payment.id, "returned", event))) return;

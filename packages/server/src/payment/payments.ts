@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
-import type { Database, Queryable, Transaction } from "../database/connection.ts";
+import type { Database, Queryable } from "../database/connection.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { payment } from "../database/schema/payment.ts";
-import { preparedOnce, statement } from "../database/statement.ts";
+import { preparedOnce } from "../database/statement.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import type { StartedPayment } from "./gateway.ts";
-import type { ToldBy } from "./payment-events.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -138,34 +137,6 @@ export const forgottenPayments = (db: Queryable, before: Date, limit: number): P
 
 export const markAsked = (db: Queryable, id: number, now: Date) =>
   db.update(payment).set({ askedAt: now }).where(eq(payment.id, id));
-
-const close = statement<{
-  id: number;
-  status: string;
-  provider: string | undefined;
-  eventId: string | undefined;
-  now: string | undefined;
-}>(
-  (value) => sql`
-    with e as (
-      update payment_event set handled_at = ${value("now")}::timestamptz
-      where provider = ${value("provider")}::text and event_id = ${value("eventId")}::text
-    )
-    update payment set status = ${value("status")} where id = ${value("id")}::int and status = 'open' returning id`,
-);
-
-/**
- * Moves an open payment on; false where it isn't open any more. The event that told of it counts as handled either way.
- */
-export const closePayment = async (
-  tx: Transaction,
-  id: number,
-  status: "captured" | "returned" | "ended",
-  event?: ToldBy,
-): Promise<boolean> => {
-  const told = { provider: event?.provider, eventId: event?.eventId, now: event?.now.toISOString() };
-  return (await close(tx, { id, status, ...told })).length > 0;
-};
 
 export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<PaymentRow[]> => {
   const rows = await db

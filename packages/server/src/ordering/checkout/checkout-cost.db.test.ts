@@ -88,7 +88,7 @@ describe("a whole checkout", () => {
       price: 1,
       create: 5,
       pay: 3,
-      card: 9,
+      card: 8,
       result: 1,
     });
   });

@@ -5,7 +5,7 @@ import {
   type OrderActionName,
   type OrderActor,
 } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import type { OrderEvent } from "../../database/schema/ordering.ts";
 import { statement } from "../../database/statement.ts";
@@ -104,28 +104,21 @@ export const cancelOrderLocked = async (
     ${notifyChanged}`);
 };
 
-const settle = statement<{ id: number; now: string }>(
-  (value) => sql`
-    with t as (select ${value("id")}::int as id, ${value("now")}::timestamptz as now),
-      ${soldStock(sql`(select id from t)`)},
-      ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
-      ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
-      m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
-      s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
-      h as (
-        insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
-        select id, 'settled', 'unpaid', 'toShip', 'provider', now from t
-      ),
-      paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
-      mail as (${orderMailSql("paid", "paid", "o.now")})
-    ${notifyChanged}`,
-);
-
 /**
- * Marks a locked, unpaid master order as paid: its reservation becomes a sale that the shops' accounts
- * are credited with, and their gifts are given.
+ * What makes the master order of `t` (id, now) a paid one, as the end of a `with` statement; nothing where `t` is empty:
+ * its reservation becomes a sale that the shops' accounts are credited with, and their gifts are given. The caller has
+ * locked the order and asked `mayDo`.
  */
-export const settleOrderLocked = async (tx: Transaction, order: LockedOrder, now: Date): Promise<void> => {
-  if (!mayDo("settle", order, "provider")) throw refused();
-  await settle(tx, { id: order.id, now: now.toISOString() });
-};
+export const settledOrder = (): SQL => sql`
+  ${soldStock(sql`(select id from t)`)},
+  ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
+  ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
+  m as (update master_order set paid_at = t.now from t where master_order.id = t.id),
+  s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
+  h as (
+    insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
+    select id, 'settled', 'unpaid', 'toShip', 'provider', now from t
+  ),
+  paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
+  mail as (${orderMailSql("paid", "paid", "o.now")})
+  ${notifyChanged}`;
