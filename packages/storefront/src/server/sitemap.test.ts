@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Direct } from "@carmine/api/client";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addSitemaps, robots, urlSet } from "./sitemap.ts";
 
 const publicUrl = "https://shop.example";
@@ -76,6 +77,23 @@ test("a file is made once, and there is none beyond the last product", async () 
   expect(calls).toHaveLength(2);
   for (const part of ["3", "0", "-1", "x"])
     expect((await app.inject(`/sitemap-products-${part}.xml`)).statusCode).toBe(404);
+});
+
+test("a file is made once for all who ask at the same time", async () => {
+  await Promise.all([bodyOf("/sitemap-shops-1.xml"), bodyOf("/sitemap-shops-1.xml")]);
+  expect(calls).toHaveLength(1);
+});
+
+test("a file is made anew after an hour, however often it is asked for", async () => {
+  const now = vi.spyOn(Date, "now");
+  for (const minute of [0, 25, 50, 75]) {
+    now.mockReturnValue(minute * 60_000 + 1);
+    await bodyOf("/sitemap-shops-1.xml");
+    // The cache reads the clock at most once in a millisecond.
+    await pause(5);
+  }
+  now.mockRestore();
+  expect(calls).toHaveLength(2);
 });
 
 test("shops have a file of their own, and the street is among the pages", async () => {

@@ -64,8 +64,6 @@ const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
   const client = createClient(transportTo(options));
-  const files = new LRUCache<string, string>({ max: 100, ttl: keptMs });
-
   /** One file of a long list; undefined beyond its end. */
   const listed = async (
     part: number,
@@ -109,12 +107,14 @@ export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): v
       }),
   };
 
-  const fileOf = async (kind: string, part: number): Promise<string | undefined> => {
-    const key = `${kind} ${part}`;
-    const text = files.get(key) ?? (await makers[kind]?.(part));
-    if (text !== undefined) files.set(key, text);
-    return text;
-  };
+  const files = new LRUCache<string, string, { kind: string; part: number }>({
+    max: 100,
+    ttl: keptMs,
+    perf: Date,
+    fetchMethod: (_key, _old, { context: { kind, part } }) => makers[kind]?.(part),
+  });
+  const fileOf = (kind: string, part: number): Promise<string | undefined> =>
+    files.fetch(`${kind} ${part}`, { context: { kind, part } });
 
   const serve = (path: string, kind: string): void => {
     app.get<{ Params: { part?: string } }>(path, async (request, reply) => {
