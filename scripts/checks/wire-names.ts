@@ -49,6 +49,10 @@ const wireNames = [
   "postCode",
   "starLevel",
   "collectNum",
+  "createTime",
+  "unPaidCount",
+  "unShippedCount",
+  "completeCount",
 ] as const;
 
 const source = join(import.meta.dirname, "../../packages/storefront/src");

@@ -196,7 +196,7 @@ const everything = async (): Promise<string> => {
   const { rows } = await shop.ctx.db.execute<{ all: string }>(sql`
     select (select json_agg(x order by x.id) from master_order x)::text || (select json_agg(x order by x.id) from merchant_order x)::text
       || (select json_agg(x order by x.id) from address x)::text || (select json_agg(x order by x.id) from cart_line x)::text
-      || (select json_agg(to_jsonb(x) - 'expires_at' order by x.order_no) from pre_order x)::text || (select json_agg(x order by x.id) from sku x)::text
+      || (select json_agg(to_jsonb(x) - 'expires_at' order by x.order_no) from checkout_session x)::text || (select json_agg(x order by x.id) from sku x)::text
       || (select json_agg(x order by x.id) from review x)::text
       || (select count(*) from payment)::text || coalesce((select json_agg(x order by x.id) from refund x)::text, '') as all`);
   return rows[0]?.all ?? "";

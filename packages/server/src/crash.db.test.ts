@@ -139,7 +139,7 @@ const books = sql`select
       where l.sku_id = s.id and o.paid_at is not null)) as "wrongStock",
   (select count(*)::int from merchant_order o join master_order m on m.id = o.master_order_id
     where (m.paid_at is null) <> (o.paid_at is null) or (m.cancelled_at is null) <> (o.status <> 9)) as "halfEnded",
-  (select count(*)::int from pre_order p join idempotency_key k on k.key like '%-' || p.order_no where k.answer is not null) as "doubleHolds"`;
+  (select count(*)::int from checkout_session p join idempotency_key k on k.key like '%-' || p.order_no where k.answer is not null) as "doubleHolds"`;
 
 describe("a shop that is killed", { timeout: 120_000 }, () => {
   it("has lost no order, made none twice, and its stock and money close", async () => {

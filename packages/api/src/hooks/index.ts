@@ -43,6 +43,7 @@ export type {
   ShopOrder,
   UnpaidOrder,
 } from "../models/order.ts";
+export type { AccountOrderCounts, OrderCounts, OrderEvent } from "../models/order-history.ts";
 export type { CartCoupon, CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
 export type { GuestOrder } from "../models/guest-order.ts";

@@ -1,5 +1,5 @@
 import type { GuestOrder as WireGuestOrder } from "../contract/guest-orders.ts";
-import type { OrderHistoryEntry } from "../contract/ordering.ts";
+import { orderEventOf, type OrderEvent } from "./order-history.ts";
 import { orderOf, type Order } from "./order.ts";
 import { shipmentsOf, type Shipment } from "./shipment.ts";
 
@@ -7,7 +7,7 @@ import { shipmentsOf, type Shipment } from "./shipment.ts";
 export interface GuestOrder {
   readonly order: Order;
   /** Oldest first. */
-  readonly history: readonly OrderHistoryEntry[];
+  readonly history: readonly OrderEvent[];
   /** Of all its shops, in the order of the shops. */
   readonly shipments: readonly Shipment[];
   /** The link also signs in as the guest who ordered. */
@@ -16,7 +16,7 @@ export interface GuestOrder {
 
 export const guestOrderOf = ({ history, expressList, canSignIn, ...order }: WireGuestOrder): GuestOrder => ({
   order: orderOf(order),
-  history,
+  history: history.map(orderEventOf),
   shipments: expressList.flatMap(shipmentsOf),
   canSignIn,
 });

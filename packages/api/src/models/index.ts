@@ -8,6 +8,7 @@ export * from "./collections.ts";
 export * from "./coupon.ts";
 export * from "./guest-order.ts";
 export * from "./notices.ts";
+export * from "./order-history.ts";
 export * from "./order.ts";
 export * from "./page.ts";
 export * from "./points.ts";

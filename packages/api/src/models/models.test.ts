@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { joinValues } from "../contract/texts.ts";
 import { cartOf } from "./cart.ts";
+import { accountOrderCountsOf } from "./order-history.ts";
 
 test("a cart is in plain names, and a value of an option keeps its comma", () => {
   const line = {
@@ -45,4 +46,19 @@ test("a cart is in plain names, and a value of an option keeps its comma", () =>
 test("a sku without options has none", () => {
   const [group] = cartOf([{ merId: 1, merName: "A", freeFrom: null, couponList: null, cartInfoList: [] }]);
   expect(group?.items).toEqual([]);
+});
+
+test("orders to review are counted, their lines where a back end counts no orders", () => {
+  const wire = {
+    unPaidCount: 1,
+    unShippedCount: 2,
+    receivedCount: 3,
+    completeCount: null,
+    commentCount: 9,
+    toReviewCount: null,
+    refundCount: 6,
+  };
+  const counts = { toPay: 1, toShip: 2, toReceive: 3, finished: null, toReview: 9, refunds: 6 };
+  expect(accountOrderCountsOf(wire)).toEqual(counts);
+  expect(accountOrderCountsOf({ ...wire, toReviewCount: 5 })).toMatchObject({ toReview: 5 });
 });

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
-import { modelQuery, query } from "../build-query.ts";
+import { modelQuery } from "../build-query.ts";
 
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
 
@@ -37,7 +37,8 @@ export const orderList = (client: ApiClient, search: QueryOf<typeof contract.ord
     query: search,
   });
 
-export const orderData = (client: ApiClient) => query(client, "orderData");
+export const orderData = (client: ApiClient) =>
+  modelQuery(client, "orderData", ({ orderCountsOf }) => orderCountsOf);
 
 export const masterOrderDetail = (client: ApiClient, orderNo: string) =>
   modelQuery(client, "masterOrderDetail", ({ orderOf }) => orderOf, { params: { orderNo } });
@@ -46,9 +47,17 @@ export const orderDetail = (client: ApiClient, orderNo: string) =>
   modelQuery(client, "orderDetail", ({ shopOrderOf }) => shopOrderOf, { params: { orderNo } });
 
 export const orderHistory = (client: ApiClient, orderNo: string) =>
-  query(client, "orderHistory", { params: { orderNo } });
+  modelQuery(
+    client,
+    "orderHistory",
+    ({ orderEventOf }) =>
+      (list) =>
+        list.map(orderEventOf),
+    { params: { orderNo } },
+  );
 
-export const orderCenterData = (client: ApiClient) => query(client, "orderCenterData");
+export const orderCenterData = (client: ApiClient) =>
+  modelQuery(client, "orderCenterData", ({ accountOrderCountsOf }) => accountOrderCountsOf);
 
 /** Parcels of a merchant order, oldest first. */
 export const orderExpress = (client: ApiClient, orderNo: string) =>

@@ -65,7 +65,7 @@ export interface HeldLine {
 
 /** A checkout session: the items that a shopper is about to order, held for some minutes. */
 export const checkoutSession = pgTable(
-  "pre_order",
+  "checkout_session",
   {
     orderNo: text().primaryKey(),
     accountId: integer()
@@ -76,7 +76,7 @@ export const checkoutSession = pgTable(
     cartIds: integer().array().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index("pre_order_expiry").on(table.expiresAt)],
+  (table) => [index("checkout_session_expiry").on(table.expiresAt)],
 );
 
 /** One checkout (PT…): paid and cancelled whole. */

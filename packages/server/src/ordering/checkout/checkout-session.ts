@@ -20,7 +20,7 @@ interface Held {
 
 const keep = statement<Held>(
   (value) => sql`
-    insert into pre_order (order_no, account_id, lines, cart_ids, expires_at)
+    insert into checkout_session (order_no, account_id, lines, cart_ids, expires_at)
     values (${value("orderNo")}, ${value("accountId")}::int, ${value("lines")}::jsonb, ${value("cartIds")}::int[], ${value("expiresAt")}::timestamptz)`,
 );
 

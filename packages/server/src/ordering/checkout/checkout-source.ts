@@ -13,7 +13,7 @@ export interface SourceValues {
   readonly lines?: string;
 }
 
-const points = sql`coalesce((select current from point_balance b where b.account_id = pre_order.account_id), 0) as points`;
+const points = sql`coalesce((select current from point_balance b where b.account_id = checkout_session.account_id), 0) as points`;
 
 const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
@@ -23,10 +23,12 @@ const live = (value: ValueOf<SourceValues>): SQL =>
  * what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
  */
 export const sourceQueries = {
-  held: (value) => sql`update pre_order set expires_at = ${value("until")}::timestamptz where ${live(value)}
+  held: (
+    value,
+  ) => sql`update checkout_session set expires_at = ${value("until")}::timestamptz where ${live(value)}
     returning lines, cart_ids, expires_at, ${points}`,
   taken: (value) =>
-    sql`delete from pre_order where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
+    sql`delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
   cart: (value) => sql`
     select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
       coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,

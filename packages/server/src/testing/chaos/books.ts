@@ -33,7 +33,7 @@ export const booksOf = (stock: number): SQL => sql`select
       where l.sku_id = s.id and o.paid_at is not null)) as "wrongStock",
   (select count(*)::int from merchant_order o join master_order m on m.id = o.master_order_id
     where (m.paid_at is null) <> (o.paid_at is null) or (m.cancelled_at is null) <> (o.status <> 9)) as "halfEnded",
-  (select count(*)::int from pre_order p join idempotency_key k on k.key like '%-' || p.order_no where k.answer is not null) as "doubleHolds",
+  (select count(*)::int from checkout_session p join idempotency_key k on k.key like '%-' || p.order_no where k.answer is not null) as "doubleHolds",
   (select count(*)::int from master_order m
     full join (select answer ->> 'orderNo' as order_no from idempotency_key where scope like 'order/create:%') k using (order_no)
     where m.id is null or k.order_no is null) as "unpairedOrders"`;

@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from "@carmine/api/contract";
+import type { OrderEvent } from "@carmine/api/hooks";
 import { Button, OrderStatus } from "@carmine/design-system";
 import {
   DateTime,
@@ -82,7 +82,7 @@ const stepIcons = {
 
 export interface OrderHeadProps {
   readonly order: Pick<OrderView, "mark" | "shops" | "createdAt" | "paidAt" | "expiresAt" | "reviewed">;
-  readonly history: readonly OrderHistoryEntry[];
+  readonly history: readonly OrderEvent[];
   readonly buttons: ReactNode;
   /** The time to pay is over. */
   readonly onEnd?: () => void;

@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from "@carmine/api/contract";
+import type { OrderEvent } from "@carmine/api/hooks";
 import { LogisticsTimeline, type TimelineStep } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
@@ -8,7 +8,7 @@ import * as styles from "./detail.css.ts";
 /** Steps that are shown before the older ones are folded. */
 const shownSteps = 5;
 
-const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = defineMessages({
+const actors: Readonly<Record<OrderEvent["who"], MessageDescriptor>> = defineMessages({
   shopper: { defaultMessage: "You", description: "Timeline of an order: who did it" },
   merchant: { defaultMessage: "Seller", description: "Timeline of an order: who did it" },
   operator: { defaultMessage: "Customer service", description: "Timeline of an order: who did it" },
@@ -17,7 +17,7 @@ const actors: Readonly<Record<OrderHistoryEntry["who"], MessageDescriptor>> = de
 });
 
 /** What happened to an order, newest first. */
-export const OrderTrack = ({ history }: { history: readonly OrderHistoryEntry[] }): ReactElement => {
+export const OrderTrack = ({ history }: { history: readonly OrderEvent[] }): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();
   const title = intl.formatMessage({
@@ -29,7 +29,7 @@ export const OrderTrack = ({ history }: { history: readonly OrderHistoryEntry[] 
       id: index,
       title: entry.title,
       text: entry.note || intl.formatMessage(actors[entry.who]),
-      time: moment(entry.createTime),
+      time: moment(entry.at),
     }))
     .toReversed();
   const older = steps.slice(shownSteps);

@@ -1,10 +1,11 @@
-import type { OrderHistoryEntry, OrderMark } from "@carmine/api/contract";
+import type { OrderMark } from "@carmine/api/contract";
+import type { OrderEvent } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
 import { orderProgress } from "./order-progress.ts";
 
-const entry = (status: string, createTime: string): OrderHistoryEntry => ({
+const entry = (status: string, at: string): OrderEvent => ({
   status,
-  createTime,
+  at,
   title: status,
   who: "system",
   note: null,

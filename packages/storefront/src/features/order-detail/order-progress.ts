@@ -1,4 +1,5 @@
-import { orderStateOf, type OrderHistoryEntry, type OrderMark, type OrderState } from "@carmine/api/contract";
+import { orderStateOf, type OrderMark, type OrderState } from "@carmine/api/contract";
+import type { OrderEvent } from "@carmine/api/hooks";
 
 export type ProgressKey = "ordered" | "paid" | "shipped" | "received" | "reviewed" | "cancelled";
 
@@ -31,13 +32,13 @@ const stepOf: Readonly<Record<Exclude<OrderState, "cancelled">, number>> = {
 };
 
 /** When an order last came to one of the states. */
-const reached = (history: readonly OrderHistoryEntry[], ...states: OrderState[]): string | null =>
-  history.findLast(({ status }) => (states as string[]).includes(status))?.createTime ?? null;
+const reached = (history: readonly OrderEvent[], ...states: OrderState[]): string | null =>
+  history.findLast(({ status }) => (states as string[]).includes(status))?.at ?? null;
 
 /** Where an order stands on its way, for the step bar. A cancelled one ends where it was. */
 export const orderProgress = (
   { mark, createdAt, paidAt, reviewed }: ProgressSource,
-  history: readonly OrderHistoryEntry[],
+  history: readonly OrderEvent[],
 ): OrderProgress => {
   const ordered: ProgressStep = { key: "ordered", time: createdAt };
   const paid: ProgressStep = { key: "paid", time: paidAt };

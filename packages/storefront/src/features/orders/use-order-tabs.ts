@@ -1,5 +1,4 @@
-import { queries } from "@carmine/api/hooks";
-import type { DataOf, orderCenterData } from "@carmine/api/contract";
+import { type AccountOrderCounts, queries } from "@carmine/api/hooks";
 import type { TabNavProps } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -31,24 +30,8 @@ const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
 });
 
 /** Orders on a tab; `undefined` where nothing is counted. */
-export const countOf = (tab: OrderTab, data: DataOf<typeof orderCenterData>): number | undefined => {
-  switch (tab) {
-    case "toPay":
-      return data.unPaidCount;
-    case "toShip":
-      return data.unShippedCount;
-    case "toReceive":
-      return data.receivedCount;
-    case "toReview":
-      return data.toReviewCount ?? data.commentCount;
-    case "refunds":
-      return data.refundCount;
-    case "finished":
-      return data.completeCount ?? undefined;
-    case "all":
-      return undefined;
-  }
-};
+export const countOf = (tab: OrderTab, counts: AccountOrderCounts): number | undefined =>
+  tab === "all" ? undefined : (counts[tab] ?? undefined);
 
 export const tabHref = (tab: OrderTab): string => {
   if (tab === "refunds") return refundsHref;

@@ -60,10 +60,10 @@ const useShortcuts = (): OrderShortcut[] => {
     };
   };
   return [
-    entry(0, Wallet, shortcutTexts.toPay, counts?.unPaidCount),
-    entry(1, Package, shortcutTexts.toShip, counts?.unShippedCount),
-    entry(2, Truck, shortcutTexts.toReceive, counts?.receivedCount),
-    entry(3, MessageSquareText, shortcutTexts.finished, counts?.completeCount),
+    entry(0, Wallet, shortcutTexts.toPay, counts?.toPay),
+    entry(1, Package, shortcutTexts.toShip, counts?.toShip),
+    entry(2, Truck, shortcutTexts.toReceive, counts?.toReceive),
+    entry(3, MessageSquareText, shortcutTexts.finished, counts?.finished ?? undefined),
   ];
 };
 

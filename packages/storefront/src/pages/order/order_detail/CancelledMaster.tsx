@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from "@carmine/api/contract";
+import type { OrderEvent } from "@carmine/api/hooks";
 import { OrderCardSkeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +15,7 @@ import * as styles from "../../../features/order-detail/detail.css.ts";
 
 export interface CancelledMasterProps {
   readonly orderNo: string;
-  readonly history: readonly OrderHistoryEntry[];
+  readonly history: readonly OrderEvent[];
 }
 
 /** What is left of a master order that was cancelled: when and why, and the orders of its shops. */
@@ -30,7 +30,7 @@ export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): Rea
         order={{
           mark: { paid: false, isCancel: true },
           shops: [],
-          createdAt: history[0]?.createTime ?? "",
+          createdAt: history[0]?.at ?? "",
           paidAt: null,
           expiresAt: null,
           reviewed: false,

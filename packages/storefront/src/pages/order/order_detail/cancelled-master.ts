@@ -1,6 +1,5 @@
-import type { OrderHistoryEntry } from "@carmine/api/contract";
+import { type OrderEvent, queries } from "@carmine/api/hooks";
 import type { ApiClient } from "@carmine/api/client";
-import { queries } from "@carmine/api/hooks";
 
 /** More shops than one order can be from. */
 const mostParts = 100;
@@ -10,5 +9,5 @@ export const cancelledPartsQuery = (api: ApiClient, orderNo: string) =>
   queries.orderList(api, { type: -9, keywords: orderNo, page: 1, limit: mostParts });
 
 /** Whether a master order was cancelled, by its history: its details are an error then (wire contract). */
-export const isCancelledBy = (history: readonly OrderHistoryEntry[] | undefined): boolean =>
+export const isCancelledBy = (history: readonly OrderEvent[] | undefined): boolean =>
   history?.some(({ status }) => status === "cancelled") ?? false;

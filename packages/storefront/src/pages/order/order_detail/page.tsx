@@ -1,5 +1,5 @@
-import { orderStateOf, type OrderHistoryEntry } from "@carmine/api/contract";
-import { invalidateDomain, queries } from "@carmine/api/hooks";
+import { orderStateOf } from "@carmine/api/contract";
+import { type OrderEvent, invalidateDomain, queries } from "@carmine/api/hooks";
 import { Breadcrumb, Card, Columns, Container, Skeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -42,13 +42,7 @@ const OrderSkeleton = (): ReactElement => (
   </div>
 );
 
-const Details = ({
-  order,
-  history,
-}: {
-  order: OrderView;
-  history: readonly OrderHistoryEntry[];
-}): ReactElement => {
+const Details = ({ order, history }: { order: OrderView; history: readonly OrderEvent[] }): ReactElement => {
   const { queryClient } = useApp();
   const navigate = useNavigate();
   const actions = useOrderActions(() => void navigate(ordersHref));
@@ -88,7 +82,7 @@ const useFailure = (): string =>
     description: "Title of a failure on the page of an order",
   });
 
-const noHistory: readonly OrderHistoryEntry[] = [];
+const noHistory: readonly OrderEvent[] = [];
 
 const Master = ({ orderNo }: { orderNo: string }): ReactElement => {
   const { api } = useApp();

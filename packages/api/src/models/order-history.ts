@@ -1,0 +1,50 @@
+import type { DataOf } from "../contract/endpoint.ts";
+import type { OrderHistoryEntry, orderCenterData, orderData } from "../contract/ordering.ts";
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  /** The state that the order came to. */
+  readonly status: string;
+  /** In the shopper's language. */
+  readonly title: string;
+  readonly who: OrderHistoryEntry["who"];
+  /** Wire time. */
+  readonly at: string;
+  readonly note: string | null;
+}
+
+/** Numbers of orders by state. */
+export interface OrderCounts {
+  readonly toPay: number;
+  readonly toShip: number;
+  readonly toReceive: number;
+  /** null where the back end doesn't count them. */
+  readonly finished: number | null;
+}
+
+/** The same with what is still to be done after a purchase. */
+export interface AccountOrderCounts extends OrderCounts {
+  /** Orders to review; another back end counts their lines. */
+  readonly toReview: number;
+  readonly refunds: number;
+}
+
+export const orderEventOf = ({ createTime, ...entry }: OrderHistoryEntry): OrderEvent => ({
+  ...entry,
+  at: createTime,
+});
+
+type WireCounts = DataOf<typeof orderCenterData>;
+
+export const orderCountsOf = (data: DataOf<typeof orderData> | WireCounts): OrderCounts => ({
+  toPay: data.unPaidCount,
+  toShip: data.unShippedCount,
+  toReceive: data.receivedCount,
+  finished: data.completeCount,
+});
+
+export const accountOrderCountsOf = (data: WireCounts): AccountOrderCounts => ({
+  ...orderCountsOf(data),
+  toReview: data.toReviewCount ?? data.commentCount,
+  refunds: data.refundCount,
+});
