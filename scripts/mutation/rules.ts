@@ -50,6 +50,10 @@ export const ruleAreas: readonly RuleArea[] = [
       "src/ordering/transitions/lock-merchant-order.ts",
       "src/ordering/transitions/correct-parcel.ts",
     ],
-    tests: ["src/ordering/shipping.db.test.ts", "src/after-sale/whole-life.db.test.ts"],
+    tests: [
+      "src/ordering/shipping.db.test.ts",
+      "src/ordering/orders/orders.db.test.ts",
+      "src/after-sale/whole-life.db.test.ts",
+    ],
   },
 ];

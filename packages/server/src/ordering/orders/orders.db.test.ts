@@ -15,7 +15,7 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { merchantOrder } from "../../database/schema/ordering.ts";
+import { merchantOrder, orderHistory as orderEvents } from "../../database/schema/ordering.ts";
 import { freightTemplate } from "../../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
@@ -91,6 +91,13 @@ describe("an order's life", () => {
     expect(bought).toMatchObject({ cartIdList: [expect.any(Number)], skipped: [] });
     expect((await shop.call(deleteOrder, { token, params })).code).toBe(Code.ok);
     expect((await shop.call(orderDetail, { token, params })).code).toBe(Code.notFound);
+    expect((await shop.call(deleteOrder, { token, params })).code, "twice").toBe(Code.notFound);
+    expect(await lists()).toEqual([0, 0, 0, 0, 0]);
+    const kept = await shop.ctx.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.merchantOrderId, part?.id ?? 0));
+    expect(kept.at(-1)).toMatchObject({ event: "hidden", who: "shopper", toState: "finished" });
   });
 
   it("is found by its number or by a product's name in any language, as typed", async () => {
