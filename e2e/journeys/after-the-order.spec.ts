@@ -35,11 +35,20 @@ const askFor = async (
   return new URL(page.url()).searchParams.get("orderNo") ?? "";
 };
 
+/** Path of the link in the shopper's latest mail that stops mails about orders. */
+const stopPath = async (page: Page): Promise<string> => {
+  const answer = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopper.email)}`);
+  const mails = (await answer.json()) as { text: string }[];
+  const links = mails.map(({ text }) => /\/middlewares\/unsubscribe\?token=\w+&topic=orders/.exec(text)?.[0]);
+  return links.find(Boolean) ?? "";
+};
+
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 test("what was bought from three shops is sent in parts, tracked, received, reviewed, returned, refused and asked for again", async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
   await write(context, "/api/front/login/email", shopper);
@@ -91,7 +100,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
 
   await page.goto(`/users/evaluation_confirm?id=${orderInfoList[0]?.id}`);
   await page.getByRole("button", { name: "Send review" }).click();
-  await expect(page.getByText("Choose 1 to 5 stars")).toBeVisible();
+  await expect(page.getByText("Choose 1 to 5 stars").first()).toBeVisible();
   await giveStars(page, "4 stars");
   await page.getByLabel("Your experience").fill("Quiet, and short to stop in the rain.");
   await page
@@ -154,4 +163,19 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   expect(cents(order.refundedPrice)).toBe(given);
   expect(given).toBeLessThanOrEqual(cents(order.payPrice));
   await shop.dispose();
+
+  // The mail of a parcel stops its kind for whoever opens it, signed out, with script and without.
+  await expect.poll(() => stopPath(page), { timeout: 30_000 }).not.toBe("");
+  const link = await stopPath(page);
+  for (const javaScriptEnabled of [true, false]) {
+    const elsewhere = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const mailed = await elsewhere.newPage();
+    await mailed.goto(link);
+    await mailed.getByRole("button", { name: "Stop mails" }).click();
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText("Done");
+    await elsewhere.close();
+    const settings = await read<{ topic: string; mail: boolean }[]>(context, "/api/front/notice/settings");
+    expect(settings.find(({ topic }) => topic === "orders")?.mail).toBe(false);
+    await write(context, "/api/front/notice/settings", { topic: "orders", mail: true });
+  }
 });

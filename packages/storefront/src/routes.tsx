@@ -49,7 +49,7 @@ const entries = [
     query: ["orderNo", "status", "token", "PayerID", "local_order_no"],
     checkoutStep: "done",
   }),
-  page("/middlewares/unsubscribe", "guest", { query: ["token", "topic"] }),
+  page("/middlewares/unsubscribe", "guest", { query: ["token", "topic", "result"] }),
   page("/users", "shopper", { query: ["menuCur"] }),
   page("/users/address_list", "shopper", { query: ["menuCur"] }),
   page("/users/merchant_settled", "guest", { query: ["menuCur"] }),

@@ -47,10 +47,12 @@ let dropTags: (tags: readonly string[] | undefined) => void = () => undefined;
 let knownToken = "tok-1";
 /** What the marketplace was told to put in the cart. */
 let saved: unknown;
+/** Whose mails the marketplace was told to stop. */
+let stopped: unknown;
 
 const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
   app = Fastify();
-  saved = undefined;
+  saved = stopped = undefined;
   app.get("/api/whoami", (request, reply) => {
     const token = request.headers["authori-zation"];
     return reply.send(
@@ -63,6 +65,10 @@ const start = async (options: Partial<ShopOptions> = {}): Promise<void> => {
     const [first] = Array.isArray(saved) ? (saved as { productAttrUnique?: number }[]) : [];
     if (first?.productAttrUnique === 404) return reply.send(envelope(null, 500));
     return reply.header("guest-token", "new-guest").send(envelope(request.headers["authori-zation"] ?? null));
+  });
+  app.post<{ Body: { token: string } }>("/api/front/notice/unsubscribe", async ({ body }) => {
+    stopped = body;
+    return envelope(null, body.token === "guessed" ? 404 : 200);
   });
   app.get("/api/key", async ({ headers }) => envelope(headers["storefront-key"] ?? null));
   app.get("/api/front/login/logout", async () => envelope(null));
@@ -338,15 +344,16 @@ describe("another back end", () => {
   });
 });
 
-describe("the form around Add to cart", () => {
-  const form = (payload: string, headers: Record<string, string> = {}, url = "/order/shopping_cart") =>
-    app.inject({
-      method: "POST",
-      url,
-      headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
-      payload,
-    });
+/** Sends a form as a browser does where no script takes it. */
+const form = (payload: string, headers: Record<string, string> = {}, url = "/order/shopping_cart") =>
+  app.inject({
+    method: "POST",
+    url,
+    headers: { ...browser, "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload,
+  });
 
+describe("the form around Add to cart", () => {
   test("puts the sku in the visitor's cart, keeps a guest's token and shows the cart in their language", async () => {
     const answer = await form("productId=3&skuId=31&quantity=2", {}, "/fr/order/shopping_cart");
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/fr/order/shopping_cart"]);
@@ -365,5 +372,31 @@ describe("the form around Add to cart", () => {
     const answer = await form("productId=3&skuId=31&quantity=2", { "sec-fetch-site": "cross-site" });
     expect(answer.statusCode).toBe(403);
     expect(saved).toBeUndefined();
+  });
+});
+
+describe("the form that stops mails", () => {
+  const page = "/middlewares/unsubscribe";
+
+  test("stops them without a sign-in and says so in the visitor's language", async () => {
+    const answer = await form("token=t-1&topic=orders", {}, `/fr${page}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/fr${page}?token=t-1&topic=orders&result=stopped`,
+    ]);
+    expect(stopped).toEqual({ token: "t-1", topic: "orders" });
+  });
+
+  test("says on the page that a link is unknown or incomplete", async () => {
+    expect((await form("token=guessed&topic=orders", {}, page)).headers.location).toBe(
+      `${page}?token=guessed&topic=orders&result=refused`,
+    );
+    expect((await form("token=t-1&topic=everything", {}, page)).headers.location).toBe(page);
+  });
+
+  test("is refused from another site", async () => {
+    const answer = await form("token=t-1&topic=orders", { "sec-fetch-site": "cross-site" }, page);
+    expect(answer.statusCode).toBe(403);
+    expect(stopped).toBeUndefined();
   });
 });

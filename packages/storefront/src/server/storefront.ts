@@ -11,6 +11,7 @@ import { passToBackEnd } from "./proxy.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 import { addSitemaps } from "./sitemap.ts";
+import { addUnsubscribeForm } from "./unsubscribe-form.ts";
 
 const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -67,6 +68,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
 
     addSitemaps(app, options);
     addCartForm(app, options);
+    addUnsubscribeForm(app, options);
     const maxBytes = options.pageCacheBytes ?? pageCacheDefaults.maxBytes;
     const cache =
       options.dev || maxBytes === 0 ? undefined : createPageCache({ ...pageCacheDefaults, maxBytes });

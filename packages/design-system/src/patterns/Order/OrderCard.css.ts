@@ -47,8 +47,13 @@ export const goodsRow = patternStyle({
   columnGap: space[16],
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
+  // The name keeps the whole width; count and sum stand under it.
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space[4] } },
 });
-export const goodsCell = patternStyle({ textAlign: "start" });
+export const goodsCell = patternStyle({
+  textAlign: "start",
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
+});
 export const count = patternStyle({ color: color.fg.muted, whiteSpace: "nowrap" });
 export const more = patternStyle({
   ...type(14),

@@ -4,12 +4,13 @@ import { Button, Checkbox, Dialog, Message, TextField } from "@carmine/design-sy
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState, type ReactElement } from "react";
-import { useController, useForm, type FieldError, type FieldErrors } from "react-hook-form";
+import { useController, useForm } from "react-hook-form";
 import { useApp, useToasts } from "../../app/AppContext.tsx";
 import { useApiErrorText } from "../../app/error-texts.ts";
 import { useOncePer } from "../forms/use-once-per.ts";
 import { contractResolver } from "../forms/contract-resolver.ts";
 import { useFieldErrorText } from "../forms/field-texts.ts";
+import { useRefusal } from "../forms/use-refusal.ts";
 import { ShopPhoneField } from "../forms/ShopPhoneField.tsx";
 import * as styles from "./AddressDialog.css.ts";
 import { CountryField } from "./CountryField.tsx";
@@ -70,11 +71,7 @@ function OpenDialog(props: AddressDialogProps & { here: string | null | undefine
       },
     });
   });
-  const refuse = (wrongFields: FieldErrors<AddressValues>): void => {
-    const [wrong] = Object.values(wrongFields) as FieldError[];
-    // The specification asks for a toast besides the words at the field.
-    push("error", errorText(wrong) ?? "");
-  };
+  const refuse = useRefusal<AddressValues>();
   const { field: country } = useController({ control: form.control, name: "country" });
   const {
     field: { ref: phoneRef, ...phone },

@@ -90,19 +90,109 @@ test("nothing is sent before the agreement is ticked and the fields are right", 
   expect(sent).toEqual([]);
 });
 
-test.each<[LoginView, string, string]>([
-  ["email", "Sign in", "Enter your email"],
-  ["phonePassword", "Sign in", "Enter your phone number"],
-  ["phoneCode", "Sign in", "Enter your phone number"],
-  ["forgot", "Next", "Enter your email"],
-  ["register", "Create account", "Enter your email"],
-  ["guest", "Continue as guest", "Enter your email"],
-])("view %s says at the field and in a toast what is missing", async (view, button, text) => {
-  const app = show(view);
-  await user.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
+type Typed = Readonly<Record<string, string>>;
+
+/** Puts the texts into the fields of these labels, each at once. */
+const fill = async (typed: Typed): Promise<void> => {
+  for (const [label, text] of Object.entries(typed)) {
+    await user.click(screen.getByLabelText(label, { selector: "input:not([type=radio])" }));
+    await user.paste(text);
+  }
+};
+
+const email = { Email: "ann@example.com" };
+const phone = { "Phone number": "6045550173" };
+const password = { Password: "Tread-wear-42" };
+const code = { "Verification code": "123456" };
+const missing = {
+  email: "Enter your email",
+  phone: "Enter your phone number",
+  password: "Enter your password",
+  code: "Enter the code we sent you",
+  agreement: "Please accept the terms first",
+};
+const wrong = {
+  email: "Enter a complete email, such as name@example.com",
+  phone: "Enter 4 to 20 digits",
+  code: "Use only letters and digits",
+  length: "Use 8 to 64 characters",
+};
+
+/** Each view with what is typed, its button, and the first thing that is wrong then. */
+const refusals: readonly (readonly [LoginView, Typed, string, string])[] = [
+  ["email", {}, "Sign in", missing.email],
+  ["email", { Email: "ann@", ...password }, "Sign in", wrong.email],
+  ["email", email, "Sign in", missing.password],
+  ["email", { ...email, ...password }, "Sign in", missing.agreement],
+  ["phonePassword", {}, "Sign in", missing.phone],
+  ["phonePassword", { "Phone number": "12" }, "Sign in", wrong.phone],
+  ["phonePassword", phone, "Sign in", missing.password],
+  ["phonePassword", { ...phone, ...password }, "Sign in", missing.agreement],
+  ["phoneCode", {}, "Sign in", missing.phone],
+  ["phoneCode", phone, "Sign in", missing.code],
+  ["phoneCode", { ...phone, "Verification code": "12-34" }, "Sign in", wrong.code],
+  ["phoneCode", { ...phone, ...code }, "Sign in", missing.agreement],
+  ["phoneCode", { "Phone number": "12" }, "Send code", wrong.phone],
+  ["forgot", {}, "Next", missing.email],
+  ["forgot", { Email: "ann" }, "Next", wrong.email],
+  ["register", {}, "Create account", missing.email],
+  ["register", {}, "Send code", missing.email],
+  ["register", email, "Create account", missing.code],
+  ["register", { ...email, "Verification code": "12-34" }, "Create account", wrong.code],
+  ["register", { ...email, ...code }, "Create account", missing.password],
+  ["register", { ...email, ...code, Password: "short" }, "Create account", wrong.length],
+  ["register", { ...email, ...code, ...password }, "Create account", missing.agreement],
+  ["guest", {}, "Continue as guest", missing.email],
+  ["guest", { Email: "ann" }, "Continue as guest", wrong.email],
+];
+
+/** Both places where a refusal is said; nothing was sent. */
+const refused = async (app: ReturnType<typeof show>, text: string): Promise<void> => {
   expect(await screen.findByText(text)).toBeVisible();
   expect(app.stores.toasts.getState().toasts.map((toast) => toast.text)).toEqual([text]);
   expect(sent).toEqual([]);
+};
+
+test.each(refusals)("view %s with %o, then “%s”: says “%s” at the field and in a toast", async (...row) => {
+  const [view, typed, button, text] = row;
+  const app = show(view);
+  await fill(typed);
+  await user.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
+  await refused(app, text);
+});
+
+test.each<[Typed, string]>([
+  [{}, missing.code],
+  [{ "Verification code": "12-34" }, wrong.code],
+  [code, missing.password],
+  [{ ...code, "New password": "short" }, wrong.length],
+  [{ ...code, "New password": "wheel nuts 43" }, "Enter the new password again"],
+  [
+    { ...code, "New password": "wheel nuts 43", "Confirm new password": "wheel nuts 44" },
+    "The passwords don’t match",
+  ],
+])("view reset with %o: says “%s” at the field and in a toast", async (typed, text) => {
+  const app = show("forgot");
+  await fill(email);
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  await screen.findByRole("heading", { name: "Set a new password" });
+  sent = [];
+  await fill(typed);
+  await user.click(screen.getByRole("button", { name: "Set new password" }));
+  await refused(app, text);
+});
+
+test.each<[Typed, string]>([
+  [{}, missing.phone],
+  [phone, missing.code],
+  [{ ...phone, ...code, Password: "short" }, wrong.length],
+  [{ ...phone, ...code, ...password }, missing.agreement],
+])("registration by phone with %o: says “%s” at the field and in a toast", async (typed, text) => {
+  const app = show("register");
+  await user.click(screen.getByRole("radio", { name: "Phone" }));
+  await fill(typed);
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  await refused(app, text);
 });
 
 test("a refusal is said at the field, in the server's words", async () => {

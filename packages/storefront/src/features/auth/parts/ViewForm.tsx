@@ -1,15 +1,8 @@
 import { Button } from "@carmine/design-system";
 import type { ReactElement, ReactNode } from "react";
-import {
-  FormProvider,
-  type FieldError,
-  type FieldErrors,
-  type FieldValues,
-  type UseFormReturn,
-} from "react-hook-form";
-import { useToasts } from "../../../app/AppContext.tsx";
-import { useFieldErrorText } from "../../forms/field-texts.ts";
+import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useOncePer } from "../../forms/use-once-per.ts";
+import { useRefusal } from "../../forms/use-refusal.ts";
 import * as styles from "./ViewForm.css.ts";
 
 export interface ViewFormProps<Values extends FieldValues> {
@@ -24,13 +17,7 @@ export interface ViewFormProps<Values extends FieldValues> {
 /** One form per view, so that password managers see what belongs together; Enter submits it. */
 export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values>): ReactElement => {
   const { form, busy, submit, children } = props;
-  const errorText = useFieldErrorText();
-  const push = useToasts((state) => state.push);
-  // The specification asks for a toast besides the words at the field.
-  const refuse = (wrong: FieldErrors<Values>): void => {
-    const [first] = Object.values(wrong) as FieldError[];
-    push("error", errorText(first) ?? "");
-  };
+  const refuse = useRefusal<Values>();
   const send = useOncePer(() => {
     if (!busy) void form.handleSubmit(props.onSubmit, refuse)();
   });

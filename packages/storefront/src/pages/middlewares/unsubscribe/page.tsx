@@ -1,6 +1,7 @@
 import type { NoticeTopic } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
 import { Button, ButtonLink, Card, Container, EmptyState, Message } from "@carmine/design-system";
+import { localizedPath } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { CircleX, MailCheck, MailX } from "lucide-react";
@@ -11,7 +12,10 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { paths } from "../../../features/links.ts";
 import { topicTexts } from "../../../features/notices/notice-topics.ts";
+import { unsubscribeFields, unsubscribePath } from "../../../features/notices/unsubscribe-address.ts";
 import * as styles from "./page.css.ts";
+
+const [tokenField, topicField] = unsubscribeFields;
 
 const isTopic = (value: string | null): value is NoticeTopic =>
   value !== null && Object.hasOwn(topicTexts, value);
@@ -21,14 +25,20 @@ const isTopic = (value: string | null): value is NoticeTopic =>
  * links, and must not stop anything.
  */
 export default function UnsubscribePage(): ReactElement {
-  const { api } = useApp();
+  const { api, locale } = useApp();
   const intl = useIntl();
   const errorText = useApiErrorText();
   const [params] = useSearchParams();
   const stop = useMutation(mutations.noticeUnsubscribe(api));
   const token = params.get("token") ?? "";
   const topic = params.get("topic");
+  /** What became of the form where no script sent it. */
+  const result = params.get("result");
   const title = intl.formatMessage({ defaultMessage: "Stop these mails", description: "Title of the page" });
+  const refusal = intl.formatMessage({
+    defaultMessage: "This didn’t work. Try again, or change your settings in your account.",
+    description: "Unsubscribe page: the link is unknown, or the shop is busy",
+  });
   const home = (
     <ButtonLink href={paths.home}>
       <FormattedMessage defaultMessage="Back to the shop" description="Button to the home page" />
@@ -59,7 +69,7 @@ export default function UnsubscribePage(): ReactElement {
         </EmptyState>
       );
     const name = intl.formatMessage(topicTexts[topic].name);
-    if (stop.isSuccess)
+    if (stop.isSuccess || result === "stopped")
       return (
         <EmptyState
           level={1}
@@ -86,13 +96,20 @@ export default function UnsubscribePage(): ReactElement {
         icon={MailX}
         title={title}
         actions={
-          <Button
-            variant="solid"
-            loading={stop.isPending}
-            onClick={() => stop.mutate({ body: { token, topic }, quiet: true })}
+          <form
+            method="post"
+            action={localizedPath(locale, unsubscribePath)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              stop.mutate({ body: { token, topic }, quiet: true });
+            }}
           >
-            <FormattedMessage defaultMessage="Stop mails" description="Button of the unsubscribe page" />
-          </Button>
+            <input type="hidden" name={tokenField} value={token} />
+            <input type="hidden" name={topicField} value={topic} />
+            <Button type="submit" variant="solid" loading={stop.isPending}>
+              <FormattedMessage defaultMessage="Stop mails" description="Button of the unsubscribe page" />
+            </Button>
+          </form>
         }
       >
         <FormattedMessage
@@ -107,9 +124,9 @@ export default function UnsubscribePage(): ReactElement {
     <Container className={styles.page}>
       <PageHead title={title} noIndex />
       <Card>
-        {stop.error && (
+        {(stop.error ?? result === "refused") && (
           <Message tone="critical" role="alert">
-            {errorText(stop.error)}
+            {stop.error ? errorText(stop.error) : refusal}
           </Message>
         )}
         {body()}

@@ -10,6 +10,7 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import { returnBody, type ReturnValues } from "./return-body.ts";
 import * as styles from "./page.css.ts";
 
@@ -26,6 +27,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const errorText = useFieldErrorText();
+  const refuse = useRefusal<ReturnValues>();
   const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
   const { refundNo, returnTo, returnBy } = refund;
@@ -102,7 +104,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
             {failureText(failure)}
           </Message>
         )}
-        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
           <TextField
             label={intl.formatMessage({ defaultMessage: "Courier", description: "Label of a field" })}
             maxLength={64}

@@ -1,6 +1,8 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
+const phone = "(max-width: 599px)";
+
 export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 export const body = style({ display: "grid", gap: vars.space[16], padding: vars.space[24] });
 export const items = style({
@@ -16,8 +18,14 @@ export const item = style({
   alignItems: "center",
   gap: vars.space[16],
   textAlign: "end",
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: vars.space[4] } },
 });
-export const goods = style({ textAlign: "start", minInlineSize: 0 });
+// On a phone the name keeps the width; pieces and sum stand under it.
+export const goods = style({
+  textAlign: "start",
+  minInlineSize: 0,
+  "@media": { [phone]: { gridColumn: "1 / -1" } },
+});
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const pictures = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
 export const picture = style({

@@ -76,28 +76,25 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
       });
   }, [isSuccess, lineId, stars, serviceStars, text, isAnonymous, kept]);
 
-  const starError =
-    tried && stars === 0
-      ? intl.formatMessage({
-          defaultMessage: "Choose 1 to 5 stars",
-          description: "Form error: rating missing",
-        })
-      : undefined;
-  const textError =
-    tried && !isReviewText(text)
-      ? intl.formatMessage({
-          defaultMessage: "Write at least 5 characters",
-          description: "Form error: text of a review too short",
-        })
-      : undefined;
+  const starWanted = intl.formatMessage({
+    defaultMessage: "Choose 1 to 5 stars",
+    description: "Form error: rating missing",
+  });
+  const textWanted = intl.formatMessage({
+    defaultMessage: "Write at least 5 characters",
+    description: "Form error: text of a review too short",
+  });
+  const starError = tried && stars === 0 ? starWanted : undefined;
+  const textError = tried && !isReviewText(text) ? textWanted : undefined;
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
     const form = event.currentTarget;
     if (stars === 0 || !isReviewText(text)) {
-      const wrong = stars === 0 ? 'input[type="radio"]' : "textarea";
+      const [wrong, words] = stars === 0 ? ['input[type="radio"]', starWanted] : ["textarea", textWanted];
       form.querySelector<HTMLElement>(wrong)?.focus();
+      push("error", words);
       return;
     }
     if (isPending || picturesError !== undefined) return;

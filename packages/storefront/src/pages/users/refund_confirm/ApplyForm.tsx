@@ -23,6 +23,7 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { orderHref, refundHref, refundsHref } from "../../../features/orders/order-paths.ts";
@@ -61,6 +62,7 @@ export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElemen
   const bill = useBill();
   const { currency } = useCurrency();
   const errorText = useFieldErrorText();
+  const refuse = useRefusal<RefundValues>();
   const failureText = useApiErrorText();
   const push = useToasts((state) => state.push);
   const pictures = usePictures("refund", draft?.pictures);
@@ -111,7 +113,7 @@ export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElemen
     );
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
       {failure && (
         <Message tone="critical" role="alert">
           {failureText(failure)}

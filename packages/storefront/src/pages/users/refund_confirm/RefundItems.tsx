@@ -28,34 +28,37 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
         )}
       </Checkbox>
       <GoodsRow
+        className={styles.goods}
         size={64}
         href={productHref(item.productId)}
         title={name}
         picture={pictureOf(item.picture)}
         {...(item.options.length > 0 ? { option: optionText(item.options) } : {})}
       />
-      {max > 1 ? (
-        <QuantityStepper
-          label={intl.formatMessage(
-            { defaultMessage: "Quantity of {name}", description: "Name of a quantity" },
-            { name },
-          )}
-          decreaseLabel={intl.formatMessage({
-            defaultMessage: "One less",
-            description: "Button of a quantity",
-          })}
-          increaseLabel={intl.formatMessage({
-            defaultMessage: "One more",
-            description: "Button of a quantity",
-          })}
-          value={Math.max(1, count)}
-          max={max}
-          disabled={count === 0}
-          onValueChange={onCount}
-        />
-      ) : (
-        <Text tone="muted">{bill.times(1)}</Text>
-      )}
+      <div className={styles.pieces}>
+        {max > 1 ? (
+          <QuantityStepper
+            label={intl.formatMessage(
+              { defaultMessage: "Quantity of {name}", description: "Name of a quantity" },
+              { name },
+            )}
+            decreaseLabel={intl.formatMessage({
+              defaultMessage: "One less",
+              description: "Button of a quantity",
+            })}
+            increaseLabel={intl.formatMessage({
+              defaultMessage: "One more",
+              description: "Button of a quantity",
+            })}
+            value={Math.max(1, count)}
+            max={max}
+            disabled={count === 0}
+            onValueChange={onCount}
+          />
+        ) : (
+          <Text tone="muted">{bill.times(1)}</Text>
+        )}
+      </div>
       <span className={styles.sum}>{count > 0 ? bill.text(amounts[count - 1] ?? "0") : "–"}</span>
     </li>
   );

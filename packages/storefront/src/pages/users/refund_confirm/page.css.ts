@@ -1,6 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
+const phone = "(max-width: 599px)";
 const line = `1px solid ${vars.color.border.default}`;
 
 export const form = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
@@ -12,7 +13,11 @@ export const item = style({
   gap: vars.space[16],
   padding: `${vars.space[16]} ${vars.space[24]}`,
   selectors: { "& + &": { borderBlockStart: line } },
+  "@media": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: vars.space[16] } },
 });
+// On a phone the name keeps the width; pieces and sum stand under it.
+export const goods = style({ "@media": { [phone]: { gridColumn: "2 / -1" } } });
+export const pieces = style({ "@media": { [phone]: { gridColumn: "2" } } });
 export const sum = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 export const fields = style({ display: "grid", gap: vars.space[20], padding: vars.space[24] });
 export const narrow = style({ maxInlineSize: 376 });

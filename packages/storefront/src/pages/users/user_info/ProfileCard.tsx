@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
+import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import * as styles from "./page.css.ts";
 import { ProfilePicture } from "./picture/ProfilePicture.tsx";
 
@@ -24,6 +25,7 @@ export const ProfileCard = ({ person }: { person: UserInfo }): ReactElement => {
   const edit = useMutation(mutations.userEdit(api));
   const form = useForm<Values>({ resolver, defaultValues: { nickname: person.nickname ?? "" } });
   const { errors } = form.formState;
+  const refuse = useRefusal<Values>();
   const saved = (): void =>
     push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
   return (
@@ -35,7 +37,7 @@ export const ProfileCard = ({ person }: { person: UserInfo }): ReactElement => {
         onSubmit={(event) =>
           void form.handleSubmit(
             ({ nickname }) => edit.mutate({ body: { nickname } }, { onSuccess: saved }),
-            (wrong) => push("error", errorText(wrong.nickname) ?? ""),
+            refuse,
           )(event)
         }
       >

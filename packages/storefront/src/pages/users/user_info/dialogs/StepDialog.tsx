@@ -2,10 +2,9 @@ import type { ApiError } from "@carmine/api/client";
 import { Button, Dialog, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useId, type ReactElement, type ReactNode } from "react";
-import { FormProvider, type FieldError, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { useToasts } from "../../../../app/AppContext.tsx";
+import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useApiErrorText } from "../../../../app/error-texts.ts";
-import { useFieldErrorText } from "../../../../features/forms/field-texts.ts";
+import { useRefusal } from "../../../../features/forms/use-refusal.ts";
 import * as styles from "../page.css.ts";
 
 export interface StepDialogProps<Values extends FieldValues> {
@@ -37,13 +36,8 @@ export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Va
   } = props;
   const intl = useIntl();
   const failureText = useApiErrorText();
-  const errorText = useFieldErrorText();
-  const push = useToasts((state) => state.push);
   const formId = useId();
-  const refuse = (wrong: object): void => {
-    const [first] = Object.values(wrong) as FieldError[];
-    push("error", errorText(first) ?? "");
-  };
+  const refuse = useRefusal<Values>();
   return (
     <Dialog
       open
