@@ -1,4 +1,14 @@
-import { orderHistory, productDetail } from "@carmine/api/contract";
+import {
+  applyRefund,
+  askQuestion,
+  orderComment,
+  orderDetail,
+  orderHistory,
+  productDetail,
+  refundDetail,
+  refundReturn,
+  takeOrder,
+} from "@carmine/api/contract";
 import { desc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
@@ -106,6 +116,80 @@ it("compares refunds with the provider's books and says what differs", async () 
   });
   await jobs.run("payment.reconcile");
   await expect(run("refund", "check", "--days", "0")).rejects.toThrow(WrongUse);
+});
+
+it("takes an order through every state: shipped, returned, refused, refunded, reviewed, asked about", async () => {
+  const { db, jobs } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Mole Street");
+  const { token, ...shopper } = await makeShopper(shop);
+  const goods = { ...(await makeGoods(db, merchantId)), quantity: 3 };
+  const [orderNo = ""] = await placePaidOrder(shop, { token, ...shopper }, [goods]);
+  const read = async () => (await shop.call(orderDetail, { token, params: { orderNo } })).data;
+  const lineId = (await read()).orderInfoList[0]?.id ?? 0;
+
+  await run(
+    "order",
+    "ship",
+    orderNo,
+    "--person",
+    "Ben Ito",
+    "--phone",
+    "604 555 0111",
+    "--lines",
+    `${lineId}:1`,
+  );
+  expect((await read()).status).toBe(0);
+  await run("order", "ship", orderNo, "--courier", "dhl", "--number", "4102773300");
+  expect(await read()).toMatchObject({ status: 1, deliveryId: "4102773300" });
+  await shop.call(takeOrder, { token, params: { orderNo } });
+
+  const comment = { orderNo, orderInfoId: lineId, star: 2, comment: "It came late", pics: "[]" };
+  await shop.call(orderComment, { token, body: comment });
+  const reviews = (...more: string[]) => run("review", "list", "--merchant", "Mole Street", ...more);
+  const [, reviewId = ""] = /^ *(\d+) {2}2★ {2}unanswered/.exec((await reviews()).text) ?? [];
+  await run("review", "reply", reviewId, "--text", "Sorry.");
+  expect((await reviews("--unanswered")).text).toBe("0 reviews\n");
+  await run("review", "hide", reviewId, "--reason", "Spam");
+  expect((await reviews()).text).toMatch(/2★ {2}hidden/);
+
+  const apply = async (afterSalesType: 1 | 2): Promise<string> => {
+    const body = { orderNo, text: "Too small", afterSalesType, lines: [{ orderInfoId: lineId, num: 1 }] };
+    return (await shop.call(applyRefund, { token, body })).data?.refundOrderNo ?? "";
+  };
+  const stateOf = async (refundOrderNo: string) =>
+    (await shop.call(refundDetail, { token, params: { refundOrderNo } })).data.refundStatus;
+  const returned = await apply(2);
+  expect((await run("refund", "list", "--merchant", "mole street")).text).toMatch(
+    new RegExp(`^${returned} {2}${orderNo} {2}applied .*: Too small\\n1 refund\\n$`),
+  );
+  await run("refund", "agree", returned);
+  await shop.call(refundReturn, {
+    token,
+    body: {
+      refundOrderNo: returned,
+      expressName: "DHL",
+      trackingNumber: "1234567890",
+      telephone: "6045550100",
+    },
+  });
+  await run("refund", "receive", returned);
+  await jobs.run("payment.refund");
+  await jobs.run("refund.complete");
+  expect(await stateOf(returned)).toBe(3);
+  const refused = await apply(1);
+  await run("refund", "refuse", refused, "--reason", "It was used");
+  expect(await stateOf(refused)).toBe(1);
+  await run("order", "refund", orderNo, "--reason", "Goodwill");
+  await jobs.run("payment.refund");
+  await jobs.run("refund.complete");
+  expect(await read()).toMatchObject({ refundStatus: 3, refundedPrice: "30.00" });
+
+  await shop.call(askQuestion, { token, body: { productId: goods.productId, content: "Does it fit?" } });
+  const questions = () => run("question", "list", "--merchant", "Mole Street");
+  const [, questionId = ""] =
+    /^ *(\d+) {2}open .*: Does it fit\?\n1 question\n$/.exec((await questions()).text) ?? [];
+  await run("question", "answer", questionId, "Yes, it does.");
+  expect((await questions()).text).toBe("0 questions\n");
 });
 
 it("shows the usage for what makes no sense", async () => {

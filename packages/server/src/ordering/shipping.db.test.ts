@@ -1,7 +1,9 @@
 import {
   Code,
+  masterOrderDetail,
   merchantOrderShip,
   merchantParcelCorrect,
+  noticeList,
   orderCenterData,
   orderDetail,
   orderExpress,
@@ -11,8 +13,10 @@ import {
   visitorOrder,
   type BodyOf,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "../accounts/sessions.ts";
+import { auditEntry } from "../database/schema/audit.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeGoods,
@@ -21,9 +25,11 @@ import {
   makeStaff,
   parcelOf,
   placePaidOrder,
+  placeTestOrder,
   type Goods,
   type Shopper,
 } from "../testing/test-shop.ts";
+import { receiveOverdue } from "./transitions/merchant-order-actions.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -56,6 +62,12 @@ const express = async (orderNo: string) =>
 const historyOf = async (orderNo: string) =>
   (await shop.call(orderHistory, { token: shopper.token, params: { orderNo } })).data;
 
+/** What the audit log says of an order. */
+const actsOn = async (orderNo: string) => {
+  const rows = await shop.ctx.db.select().from(auditEntry).where(eq(auditEntry.subject, orderNo));
+  return rows.map(({ action, accountId, after }) => ({ action, accountId, after }));
+};
+
 const paidOrder = async (pieces = [2, 1]): Promise<string> => {
   const wanted = goods.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
   return (await placePaidOrder(shop, shopper, wanted))[0] ?? "";
@@ -78,11 +90,33 @@ describe("shipping", () => {
     expect(order.autoReceiveTime).not.toBeNull();
     expect(order.orderInfoList.map(({ sentNum }) => sentNum)).toEqual([2, 1]);
     expect((await historyOf(orderNo)).at(-1)).toMatchObject({
+      status: "toReceive",
       title: "Shipped",
       who: "merchant",
       note: "DHL Express 1234567890",
     });
+    expect(await actsOn(orderNo)).toEqual([
+      {
+        action: "order.ship",
+        accountId: staff.accountId,
+        after: expect.objectContaining({ deliveryId: "1234567890" }),
+      },
+    ]);
+    const { data: told } = await shop.call(noticeList, { token: shopper.token });
+    expect(told.list[0]?.link).toBe(`/order/logistics?orderNo=${orderNo}`);
     expect((await ship(orderNo)).code, "twice").toBe(Code.failure);
+  });
+
+  it("refuses an order that isn't paid", async () => {
+    const masterNo = await placeTestOrder(shop, shopper, goods);
+    const params = { orderNo: masterNo };
+    const { data } = await shop.call(masterOrderDetail, { token: shopper.token, params });
+    const orderNo = data.orderList[0]?.orderNo ?? "";
+    expect(await ship(orderNo)).toMatchObject({
+      code: Code.failure,
+      message: "This can’t be done with the order as it stands now",
+    });
+    expect(await actsOn(orderNo)).toEqual([]);
   });
 
   it("ships in parcels: the order is on its way with the last piece", async () => {
@@ -91,6 +125,7 @@ describe("shipping", () => {
     const part = { lines: [{ orderInfoId: first ?? 0, num: 1 }] };
     expect((await ship(orderNo, part)).code).toBe(Code.ok);
     expect((await read(orderNo)).status).toBe(0);
+    expect((await historyOf(orderNo)).at(-1)).toMatchObject({ status: "toShip" });
     const tooMany = await ship(orderNo, { lines: [{ orderInfoId: first ?? 0, num: 2 }] });
     expect(tooMany).toMatchObject({ code: Code.badRequest, message: "Only 1 can be chosen here" });
     expect((await ship(orderNo, { lines: [{ orderInfoId: 2_000_000_000, num: 1 }] })).code).toBe(
@@ -118,6 +153,7 @@ describe("shipping", () => {
     const orderNo = await paidOrder();
     expect((await ship(orderNo, { deliveryType: "fictitious", note: "KEY-1" })).code).toBe(Code.ok);
     expect((await express(orderNo))?.parcels).toMatchObject([{ state: "3", note: "KEY-1", expNo: null }]);
+    expect((await historyOf(orderNo)).at(-1)).toMatchObject({ title: "Shipped", note: "KEY-1" });
   });
 
   it("refuses a number that can't be that courier's, and lets the shop correct one", async () => {
@@ -136,6 +172,11 @@ describe("shipping", () => {
     expect((await correct("SF1")).code).toBe(Code.badRequest);
     expect((await correct("SF123456789012")).code).toBe(Code.ok);
     expect(await read(orderNo)).toMatchObject({ deliveryName: "SF Express", deliveryId: "SF123456789012" });
+    expect(await express(orderNo)).toMatchObject({ expNo: "SF123456789012", expName: "SF Express" });
+    expect((await actsOn(orderNo)).at(-1)).toMatchObject({
+      action: "parcel.correct",
+      after: { courierCode: "sf", trackingNumber: "SF123456789012" },
+    });
     shop.clock.advance(40 * hourMs);
     await shop.ctx.jobs.run("parcel.track");
     expect((await correct("SF123456789013")).code, "after it arrived").toBe(Code.failure);
@@ -171,12 +212,11 @@ describe("shipping", () => {
     shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId, "test") };
     expect((await read(orderNo)).status).toBe(1);
     shop.clock.advance(2 * dayMs);
-    await shop.ctx.jobs.run("order.receive");
+    // Two processes see the same order; the slower one leaves it alone.
+    await Promise.all([receiveOverdue(shop.ctx), receiveOverdue(shop.ctx)]);
     expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
-    expect((await historyOf(orderNo)).at(-1)).toMatchObject({
-      title: "Receipt confirmed automatically",
-      who: "system",
-    });
+    const received = (await historyOf(orderNo)).filter(({ status }) => status === "finished");
+    expect(received).toMatchObject([{ title: "Receipt confirmed automatically", who: "system" }]);
   });
 });
 

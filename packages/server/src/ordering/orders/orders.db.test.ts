@@ -3,6 +3,7 @@ import {
   cancelOrder,
   Code,
   deleteOrder,
+  integralUser,
   masterOrderDetail,
   orderAgain,
   orderData,
@@ -67,13 +68,17 @@ describe("an order's life", () => {
     const part = (await shopOrder(token, orderNo)).orderList[0];
     const params = { orderNo: part?.orderNo ?? "" };
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
-    expect((await shop.call(deleteOrder, { token, params })).code).toBe(Code.failure);
+    expect(await shop.call(deleteOrder, { token, params })).toMatchObject({
+      code: Code.failure,
+      message: "This can’t be done with the order as it stands now",
+    });
     await shop.ctx.db
       .update(merchantOrder)
       .set({ status: 1 })
       .where(eq(merchantOrder.id, part?.id ?? 0));
     expect(await lists()).toEqual([0, 0, 1, 0, 0]);
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.ok);
+    expect((await shop.call(integralUser, { token })).data.frozenIntegral).toBeGreaterThan(0);
     expect(await lists()).toEqual([0, 0, 0, 1, 1]);
     expect((await shop.call(orderData, { token })).data).toEqual({
       unPaidCount: 0,

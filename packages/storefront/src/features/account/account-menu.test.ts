@@ -5,6 +5,8 @@ const entries = [
   { id: 111, path: "/users/order_list" },
   { id: 72, path: "/users/address_list" },
   { id: 73, path: "/users/collection_list" },
+  { id: 333, path: "/users/evaluation_list" },
+  { id: 444, path: "/users/notice_list" },
 ];
 
 test.each([
@@ -14,6 +16,8 @@ test.each([
   ["/users/order_list", "73", 73],
   ["/users/address_list", "999", 72],
   ["/users/unlisted", null, 111],
+  ["/users/notice_settings", null, 444],
+  ["/users/evaluation_confirm", null, 333],
 ])("on %s with menuCur %s the entry %i is the current one", (pathname, menuCur, id) =>
   expect(currentEntryId(entries, pathname, menuCur)).toBe(id),
 );

@@ -60,14 +60,21 @@ export const menuHref = (path: string, id: number): string =>
 
 const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? href;
 
-/** The id that an address names, else the entry of its page, else the orders. */
+/** Pages without an entry of their own, with the page whose entry they stand under. */
+const listOf: Readonly<Record<string, string>> = {
+  "/users/notice_settings": paths.notices,
+  "/users/evaluation_confirm": "/users/evaluation_list",
+};
+
+/** The id that an address names, else the entry of its page or of the page above it, else the orders. */
 export const currentEntryId = (
   entries: readonly { readonly id: number; readonly path: string }[],
   pathname: string,
   menuCur: string | null,
 ): number => {
   const named = entries.find(({ id }) => String(id) === menuCur);
-  return (named ?? entries.find(({ path }) => path === pathname))?.id ?? ordersId;
+  const page = listOf[pathname] ?? pathname;
+  return (named ?? entries.find(({ path }) => path === page))?.id ?? ordersId;
 };
 
 /** Loads the menu of the account's pages; without it the page shows its own entries. */
