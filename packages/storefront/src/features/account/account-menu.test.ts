@@ -16,9 +16,10 @@ test.each([
   ["/users/order_list", "73", 73],
   ["/users/address_list", "999", 72],
   ["/users/unlisted", null, 111],
+  ["/users/merchant_settled", "70", undefined],
   ["/users/notice_settings", null, 444],
   ["/users/evaluation_confirm", null, 333],
-])("on %s with menuCur %s the entry %i is the current one", (pathname, menuCur, id) =>
+])("on %s with menuCur %s the entry %s is the current one", (pathname, menuCur, id) =>
   expect(currentEntryId(entries, pathname, menuCur)).toBe(id),
 );
 

@@ -66,15 +66,19 @@ const listOf: Readonly<Record<string, string>> = {
   "/users/evaluation_confirm": "/users/evaluation_list",
 };
 
-/** The id that an address names, else the entry of its page or of the page above it, else the orders. */
+/**
+ * The id that an address names, else the entry of its page or of the page above it, else the orders; none while the
+ * entry that is named hasn't been loaded.
+ */
 export const currentEntryId = (
   entries: readonly { readonly id: number; readonly path: string }[],
   pathname: string,
   menuCur: string | null,
-): number => {
+): number | undefined => {
   const named = entries.find(({ id }) => String(id) === menuCur);
   const page = listOf[pathname] ?? pathname;
-  return (named ?? entries.find(({ path }) => path === page))?.id ?? ordersId;
+  const found = named ?? entries.find(({ path }) => path === page);
+  return found?.id ?? (menuCur === null ? ordersId : undefined);
 };
 
 /** Loads the menu of the account's pages; without it the page shows its own entries. */
