@@ -4,11 +4,13 @@ import {
   Code,
   createOrder,
   formatOrderNo,
+  integralUser,
   masterOrderDetail,
   merchantOrderShip,
   merchantRefundAgree,
   merchantRefundReceive,
   merchantRefundRefuse,
+  noticeList,
   operatorRefund,
   orderCenterData,
   orderDetail,
@@ -22,9 +24,10 @@ import {
   takeOrder,
   type BodyOf,
 } from "@carmine/api/contract";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntry } from "../database/schema/audit.ts";
 import { sandboxIntent } from "../database/schema/payment.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { openSession } from "../accounts/sessions.ts";
@@ -120,6 +123,28 @@ const titlesOf = async (orderNo: string): Promise<string[]> => {
   return titles.slice(titles.indexOf("Refund requested"));
 };
 
+/** What the audit log says of an order's refunds. */
+const actsOn = async (orderNo: string): Promise<string[]> => {
+  const rows = await shop.ctx.db
+    .select({ action: auditEntry.action })
+    .from(auditEntry)
+    .where(and(sql`${auditEntry.after} ->> 'orderNo' = ${orderNo}`, like(auditEntry.action, "%refund%")))
+    .orderBy(auditEntry.id);
+  return rows.map(({ action }) => action);
+};
+
+/** What the shopper was told of a refund. */
+const toldOf = async (refundNo: string): Promise<string[]> => {
+  const { data } = await shop.call(noticeList, { token: shopper.token });
+  return data.list
+    .filter(({ link }) => link?.endsWith(refundNo))
+    .map(({ type }) => type)
+    .toReversed();
+};
+
+const frozenPoints = async (): Promise<number> =>
+  (await shop.call(integralUser, { token: shopper.token })).data.frozenIntegral;
+
 /** The provider is asked, and what it did is noted. */
 const settle = async () => {
   await shop.ctx.jobs.run("payment.refund");
@@ -188,6 +213,7 @@ describe("a refund", () => {
   it("with return: accepted, sent back, received, refunded; no stock comes back", async () => {
     const orderNo = await receivedOrder();
     const before = await stockOf(shop.ctx.db, goods[0]);
+    const points = await frozenPoints();
     const [line = 0] = await linesOf(orderNo);
     const wish = {
       lines: [{ orderInfoId: line, num: 1 }],
@@ -213,6 +239,9 @@ describe("a refund", () => {
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, refundPrice: "10.01" });
     expect(await read(orderNo)).toMatchObject({ status: 3, refundStatus: 0, refundedPrice: "10.01" });
     expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
+    expect(await toldOf(refundNo)).toEqual(["refundReturn", "refundAccepted", "refunded"]);
+    expect(await actsOn(orderNo)).toEqual(["refund.agree", "refund.receive"]);
+    expect(await frozenPoints()).toBeLessThan(points);
     expect(await titlesOf(orderNo)).toEqual([
       "Refund requested",
       "Return accepted",
@@ -234,6 +263,9 @@ describe("a refund", () => {
       canApplyAgain: true,
     });
     expect((await agree(first)).code, "a refused one").toBe(Code.failure);
+    expect(await toldOf(first)).toEqual(["refundRefused"]);
+    expect(await actsOn(orderNo)).toEqual(["refund.refuse"]);
+    expect(await titlesOf(orderNo)).toEqual(["Refund requested", "Refund refused"]);
     const second = await applied(orderNo);
     expect((await detail(first)).canApplyAgain).toBe(false);
     await agree(second);
@@ -264,6 +296,15 @@ describe("a refund", () => {
     await agree(third);
     expect((await revoke(third)).code).toBe(Code.failure);
     expect((await detail(second)).refundStatus).toBe(6);
+    expect(await titlesOf(orderNo)).toEqual([
+      "Refund requested",
+      "Refund request withdrawn",
+      "Refund requested",
+      "Return accepted",
+      "Refund request withdrawn",
+      "Refund requested",
+      "Refund accepted",
+    ]);
   });
 
   it("of a shipped order that has not arrived is the operator's alone", async () => {
@@ -280,6 +321,7 @@ describe("a refund", () => {
     await settle();
     expect(await read(orderNo)).toMatchObject({ refundStatus: 3 });
     expect(await givenBack(orderNo)).toBe(3336n);
+    expect(await actsOn(orderNo)).toEqual(["order.refund"]);
   });
 
   it("is checked: reason, remark, pictures, pieces, kind", async () => {
@@ -327,12 +369,16 @@ describe("after-sale days", () => {
     const orderNo = await receivedOrder();
     const refundNo = await applied(orderNo, { afterSalesType: 2 });
     await agree(refundNo);
-    shop.clock.advance(31 * dayMs);
+    shop.clock.advance(29 * dayMs);
+    await shop.ctx.jobs.run("refund.overdue");
     shopper = await signedInAgain(shopper);
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 4 });
+    shop.clock.advance(2 * dayMs);
     staff = await signedInAgain(staff);
     await shop.ctx.jobs.run("refund.overdue");
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 6, canApplyAgain: false });
     expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: false });
+    expect((await titlesOf(orderNo)).at(-1)).toBe("Return ended: nothing was sent back in time");
     expect((await apply(orderNo)).code).toBe(Code.failure);
   });
 });
