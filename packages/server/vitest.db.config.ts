@@ -11,5 +11,6 @@ export default defineConfig({
     globalSetup: "src/testing/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    isolate: false,
   },
 });

@@ -84,35 +84,49 @@ const groups = [
       "/features/products/(load-main-query|use-in-page-links)\\.",
     ),
   },
+  // What search shares with lists of shops and deals, and with the suggestions of the header.
+  {
+    name: "sorting",
+    test: anyOf("/features/catalogue/recent-searches", components("SortBar"), icons("file-question-mark")),
+  },
   // Tabs: the product below its first view, orders.
   { name: "tabs", test: new RegExp(components("TabNav")) },
   // Countdowns: offers of the home page, orders.
   { name: "clocks", test: anyOf("/features/loading/server-clock", components("Countdown")) },
   // Each page, with the styles of what is below its first view.
   { name: "home", test: anyOf("/pages/home/page\\.tsx$", stylesOf("Floor|ShopCard|TopListCard")) },
-  { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
   { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
-  { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
   {
     name: "product",
     test: anyOf("/pages/goods_detail/(page\\.tsx|queries\\.ts)$", stylesOf("MerchantAside|Review")),
   },
-  { name: "product-below", test: /\/pages\/goods_detail\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
-  // What sign-in, cart, checkout and account share: dialogs, fields, addresses, orders.
-  { name: "dialogs", test: new RegExp(components("Dialog|ConfirmDialog")), minShareCount: 2 },
-  { name: "fields", test: new RegExp(components("Checkbox|Field|TextArea|TextField")), minShareCount: 2 },
+  // What sign-in, cart, checkout and account share: icons, dialogs, fields, addresses, orders.
+  { name: "icons", test: new RegExp(icons(".*")), minShareCount: 2 },
+  {
+    name: "dialogs",
+    test: anyOf(components("Dialog|ConfirmDialog"), "/node_modules/@radix-ui/react-dialog/"),
+    minShareCount: 2,
+  },
+  {
+    name: "fields",
+    test: new RegExp(components("Checkbox|Field|SearchField|TextArea|TextField")),
+    minShareCount: 2,
+  },
+  { name: "changes", test: /\/react-query\/.*\/useMutation/ },
   { name: "addresses", test: /\/features\/addresses\/use-address-lines|\/contract\/countries/ },
   {
     name: "orders",
     test: anyOf(
       "/storefront/src/features/(orders|checkout)/",
       "/shell/header/ShopCheckoutHeader",
-      "/react-query/.*/useMutation",
       components("Checkout|Columns|CopyButton|GoodsRow|Order|OrderTimeline|Stack|Steps"),
-      icons(".*"),
     ),
     minShareCount: 2,
   },
+  // What is below the first views; last, for everything else may be needed without it.
+  { name: "home-below", test: /\/pages\/home\/(BelowFold\.tsx|loader\.ts)$/ },
+  { name: "search-filters", test: /\/pages\/goods\/goods_search\/filters\/BelowFold\.tsx$/ },
+  { name: "product-below", test: /\/pages\/goods_detail\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 /**

@@ -18,5 +18,6 @@ export default defineConfig({
     name: "storefront",
     environment: "node",
     include: ["{src,build}/**/*.test.{ts,tsx}"],
+    isolate: false,
   },
 });
