@@ -1,25 +1,29 @@
 /**
  * What a page and a call cost in a large marketplace beside a small one, with nothing kept yet and once it is kept:
- * `pnpm bench:scale [DATA_DIR]`. Makes a marketplace of each size with `shop generate`; a folder that is named is
- * kept, so that a second run starts at once.
+ * `pnpm bench:scale [DATA_DIR] [--products 1000000]`. Makes a marketplace of each size with `shop generate`; a folder
+ * that is named is kept, so that a second run starts at once.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildStorefront } from "../build.ts";
 import { median } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
 
-const sizes = [
-  { products: 10_000, merchants: 100 },
-  { products: 1_000_000, merchants: 10_000 },
-] as const;
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { products: { type: "string", default: "1000000" } },
+});
+const sizeOf = (products: number) => ({ products, merchants: Math.ceil(products / 100) });
+const sizes = [sizeOf(10_000), sizeOf(Number(flags.products))] as const;
 /** Different addresses of each kind; the first round meets none of them in a cache. */
 const samples = 12;
 /** A large marketplace may take this many times what a small one takes. */
 const mostTimes = 2;
 
-const given = process.argv[2];
+const given = positionals[0];
 const root = given ?? newDataDir();
 mkdirSync(root, { recursive: true, mode: 0o755 });
 
@@ -45,8 +49,9 @@ const kinds: Readonly<Record<string, (sample: number, products: number) => strin
     `/goods_detail/${Math.floor((products * (sample + 1)) / (samples + 2))}`,
   "category, page 1": (sample) =>
     `/api/front/product/list?cid=${1 + (sample % 6)}&page=1&limit=20${orders[sample % 4]}&minPrice=${sample}`,
+  // Twelve a page: the department of a small marketplace has as many pages, too.
   "category, page 500": (sample) =>
-    `/api/front/product/list?cid=1&page=${500 - sample}&limit=20${orders[sample % 4]}`,
+    `/api/front/product/list?cid=1&page=${500 - sample}&limit=12${orders[sample % 4]}`,
   "everything, page 500": (sample) => `/api/front/product/list?page=${500 - sample}&limit=20`,
   search: (sample) => `/api/front/product/list?keyword=${encodeURIComponent(words[sample] ?? "")}&limit=20`,
   "search page with facets": (sample) =>
@@ -70,9 +75,9 @@ const time = async (address: string): Promise<number> => {
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 const generate = (dataDir: string, { products, merchants }: (typeof sizes)[number]): void => {
-  const [command = "node", ...flags] = (scripts["do:shop"] ?? "").split(" ");
+  const [command = "node", ...start] = (scripts["do:shop"] ?? "").split(" ");
   const counts = ["--products", String(products), "--merchants", String(merchants)];
-  const done = spawnSync(command, [...flags, "generate", ...counts], {
+  const done = spawnSync(command, [...start, "generate", ...counts], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",

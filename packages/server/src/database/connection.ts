@@ -8,7 +8,7 @@ import { createPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool };
 /** A transaction in progress: what writes together takes one of these. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** For queries that run both inside and outside a transaction. */

@@ -46,6 +46,21 @@ const withoutIndexes = async (tx: Transaction, table: string, work: () => Promis
   for (const { definition } of rows) await tx.execute(sql.raw(definition));
 };
 
+/**
+ * Lists are read from indexes alone once the rows are known to be visible to everybody. What isn't done here the
+ * database does by itself soon, beside the first visitors.
+ */
+const vacuum = async (db: Database): Promise<void> => {
+  const connection = await db.$client.connect();
+  try {
+    await connection.query("set statement_timeout = 0");
+    await connection.query("vacuum merchant, product, product_listing, sku");
+  } finally {
+    // Ended: nobody else is to go without the limit.
+    connection.release(true);
+  }
+};
+
 const addMerchants = async (tx: Transaction, count: number): Promise<void> => {
   const { names, values } = copying(await columnsOf(tx, "merchant"), "t", {
     name: "t.name || ' ' || (known.last + g)",
@@ -160,6 +175,5 @@ export const generateProducts = async (
     await recountTerms(tx);
     await tx.execute(sql`analyze merchant, product, product_listing, sku, search_word`);
   });
-  // Lists are read from indexes alone once the rows are known to be visible to everybody.
-  await db.execute(sql`vacuum product_listing`);
+  await vacuum(db);
 };
