@@ -164,6 +164,19 @@ test("what is chosen before the script has come is what is bought", async ({ pag
   await expect(pieces).toHaveValue("3");
 });
 
+test("a question that is typed before the script has come is asked", async ({ page, context }) => {
+  const { productId } = (await someGoods(context, 1, 3))[0]!;
+  const open = await holdScripts(page);
+  await page.goto(`/goods_detail/${productId}?tab=questions`, { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Your question" });
+  await field.fill("Does it fit a van?");
+  open();
+  await page.waitForLoadState("networkidle");
+  // The counter is the script's: it has taken the text up.
+  await expect(page.getByText("18/300")).toBeVisible();
+  await expect(field).toHaveValue("Does it fit a van?");
+});
+
 test("a word without an end and a name without a space stay where they belong", async ({ page, context }) => {
   const email = await becomeVisitor(context);
   await giveAddress(context, email, "Wolfeschlegelsteinhausenbergerdorffvonundzuhausen😀");

@@ -8,6 +8,7 @@ import { useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { QueryView } from "../../features/loading/QueryView.tsx";
 import { useSignedIn } from "../../features/session/use-person.ts";
+import { typedText } from "../../features/typed-text.ts";
 import { tabHref, type ProductView } from "./address.ts";
 import { questionsPerPage } from "./queries.ts";
 import * as styles from "./page.css.ts";
@@ -38,17 +39,18 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   const toast = useToast();
   const signedIn = useSignedIn();
   const showLogin = useLoginPanel((state) => state.show);
-  const [text, setText] = useState("");
+  // The field keeps its text itself: it is there before the script of this part of the page is.
+  const [asked, setAsked] = useState(0);
   const ask = useMutation(mutations.askQuestion(api));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // What was typed stays while somebody signs in.
     if (!signedIn) return showLogin();
     ask.mutate(
-      { body: { productId: id, content: text } },
+      { body: { productId: id, content: typedText(new FormData(event.currentTarget), "question") } },
       {
         onSuccess: () => {
-          setText("");
+          setAsked(asked + 1);
           toast({ message: intl.formatMessage(texts.sent) });
         },
       },
@@ -57,14 +59,14 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   return (
     <form className={styles.ask} onSubmit={submit}>
       <TextArea
+        key={asked}
+        name="question"
         label={intl.formatMessage(texts.label)}
         hint={intl.formatMessage(texts.hint)}
         minLength={limits.question.min}
         maxLength={limits.question.max}
         required
         rows={2}
-        value={text}
-        onValueChange={setText}
         counter={(used, most) => `${used}/${most}`}
       />
       <Button type="submit" variant="soft" loading={ask.isPending}>
