@@ -95,6 +95,20 @@ describe("reading a product", () => {
     ]);
   });
 
+  it.each([
+    ["color", "mustard", "Color", "Mustard"],
+    ["size:shoe-size", "42", "Shoe size", "42"],
+    ["size", "xl", "Size", "XL"],
+    ["cpu", "i7", "CPU", "i7"],
+    ["HDD", "512gb", "HDD", "512gb"],
+    ["Farbe", "iPhone-rot", "Farbe", "iPhone-rot"],
+  ])("writes the option %s: %s as %s: %s", async (name, value, shownName, shownValue) => {
+    const { products } = await rows(row({ ...plain, "Option1 Name": name, "Option1 Value": value }));
+    const [option] = products[0]?.options ?? [];
+    expect(option?.name.en).toBe(shownName);
+    expect(option?.values[0]?.text.en).toBe(shownValue);
+  });
+
   it("knows a product without options, drafts and unpublished goods", async () => {
     const { products } = await rows(
       row(plain),

@@ -3,6 +3,7 @@ import { cleanHtml, plainText } from "../shared/clean-html.ts";
 import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import { optionKey } from "./option-key.ts";
+import { optionName, optionValueText } from "./option-text.ts";
 import { readVariant, type Variant } from "./read-variant.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 
@@ -57,8 +58,8 @@ const readOptions = (names: string[], variants: PlacedRow[], problems: RowProble
     }
     return {
       key: optionKey(name),
-      name: { en: name },
-      values: Array.from(values, ([key, text]) => ({ key, text: { en: text } })),
+      name: { en: optionName(name) },
+      values: Array.from(values, ([key, text]) => ({ key, text: { en: optionValueText(text) } })),
     };
   });
 
