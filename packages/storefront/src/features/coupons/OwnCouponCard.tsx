@@ -66,6 +66,7 @@ export const OwnCouponCard = ({ coupon }: { coupon: OwnCoupon }): ReactElement =
   const days = Math.ceil(((readWireTime(until)?.getTime() ?? Infinity) - now) / dayMs);
   return (
     <CouponCard
+      level={2}
       {...say.card(coupon)}
       state={state}
       stateLabel={intl.formatMessage(stateTexts[state])}
