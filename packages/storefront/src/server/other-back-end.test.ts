@@ -136,7 +136,9 @@ test("pictures are passed on byte for byte", async () => {
 test("an upload that its sender gives up is one line in the log, without a stack", async () => {
   lines.length = 0;
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
-  socket.write("POST /api/front/cart/save HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{");
+  socket.write(
+    "POST /api/front/cart/save HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{",
+  );
   await pause(100);
   socket.destroy();
   for (let waited = 0; waited < 50 && lines.length === 0; waited += 1) await pause(20);
