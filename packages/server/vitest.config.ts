@@ -9,6 +9,5 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.db.test.ts"],
-    isolate: false,
   },
 });

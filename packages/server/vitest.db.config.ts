@@ -11,6 +11,5 @@ export default defineConfig({
     globalSetup: "src/testing/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    isolate: false,
   },
 });

@@ -18,6 +18,5 @@ export default defineConfig({
     name: "storefront",
     environment: "node",
     include: ["{src,build}/**/*.test.{ts,tsx}"],
-    isolate: false,
   },
 });
