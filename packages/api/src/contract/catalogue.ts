@@ -193,6 +193,8 @@ export const facet = z.object({
   ),
   min: orNull(decimal),
   max: orNull(decimal),
+  /** There are too many products to count each: there may be more than `count` of a value. */
+  isPartial: z.boolean(),
 });
 export type Facet = z.output<typeof facet>;
 

@@ -41,7 +41,8 @@ export interface FacetValue {
   label: ReactNode;
   /** The list with this value chosen, or without it where it is chosen. */
   href: string;
-  count?: number;
+  /** How many the list then has, as the reader's language writes it. */
+  count?: number | string;
   chosen?: boolean;
   /** A category below the one before it. */
   nested?: boolean;

@@ -74,6 +74,7 @@ describe("floors", () => {
       })),
       min: null,
       max: null,
+      isPartial: false,
     });
     const all = [facet("width", { 195: 2, 205: 9 }), facet("profile", { 55: 4 }), facet("rim", { 16: 1 })];
     expect(measuresOf(all).map(({ defaultValue }) => defaultValue)).toEqual(["205", "55", "16"]);

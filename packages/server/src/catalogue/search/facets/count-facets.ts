@@ -2,6 +2,7 @@ import { limits, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
 import { statement } from "../../../database/statement.ts";
+import { isSampled } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
 import { type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
@@ -17,6 +18,8 @@ export interface FacetCount {
   /** Ends of a price interval. */
   low: string | null;
   high: string | null;
+  /** Not every match was counted: there may be more. */
+  isPartial: boolean;
 }
 
 /** Intervals of the price histogram. */
@@ -28,6 +31,14 @@ const mostValues = 1000;
 
 /** Options that are offered with so many values, those of most products first. */
 const mostOptionValues = 300;
+
+/**
+ * A sample of more products than this, which stand for `32 ×` as many, is counted in place of all of them: sorting
+ * hundreds of thousands by rank takes seconds.
+ */
+const fewestOfSample = 1000;
+/** So many products of the sample are counted. */
+const mostOfSample = 10_000;
 
 interface Values extends MatchValues {
   /** The one facet that is counted; all but those of `apart` where null. */
@@ -99,15 +110,25 @@ const countsIn = (locale: WireLocale, withTerms: boolean) =>
       sql`case when ${only} is null then not ${apart} ? ${key} else ${only} = ${key} end`;
     const facet = sql.raw("'option:' || split_part(facet, ':', 1)");
     const plain = parts(isCounted);
-    return sql`with m as materialized (
-        select l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets
-        from ${
-          // The best of all rows come from the index of their order; of rows with certain terms, from that of the terms.
-          withTerms
-            ? sql`(select * from product_listing l where ${matching(value)} offset 0) l`
-            : sql`product_listing l where ${matching(value)}`
-        }
-        order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))})
+    const columns = sql.raw(
+      "l.product_id, l.category1, l.category2, l.category3, l.brand_id, l.merchant_id, l.price, l.star, l.is_in_stock, l.facets",
+    );
+    const first = sql`order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))}`;
+    const where = matching(value);
+    // Planned for all that match, as in a search; read as far as is asked for.
+    const counted = withTerms
+      ? sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isSampled(sql.raw("l.product_id"))}),
+      size as materialized (select count(*) > ${sql.raw(String(fewestOfSample))} as is_sampled
+        from (select from sample limit ${sql.raw(String(fewestOfSample + 1))}) s),
+      m as materialized (
+        (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
+        union all (select ${columns} from (select * from product_listing l where ${where} offset 0) l
+          where not (select is_sampled from size) ${first}))`
+      : sql`size as materialized (select false as is_sampled),
+      m as materialized (select ${columns} from product_listing l where ${where} ${first})`;
+    const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;
+    return sql`with ${counted}
+      select counted.*, ${isPartial} as "isPartial" from (
       select 'total' as key, '' as value, null::text as name, count(*)::int as count, null::text as low, null::text as high
         from m where ${only} is null having ${only} is null
       union all ${sql.join(
@@ -118,7 +139,7 @@ const countsIn = (locale: WireLocale, withTerms: boolean) =>
         locale,
         sql`case when ${only} is null then not ${apart} ? (${facet}) else ${only} = ${facet} end`,
         sql`${value("skus")}::tsquery`,
-      )}`;
+      )}) counted`;
   });
 
 const statements = new Map<string, ReturnType<typeof countsIn>>();
@@ -142,8 +163,8 @@ const chosenFacets = (filters: Filters): FacetKey[] => [
 
 /**
  * Counts every facet without its own choice: those without a choice in one statement over the products that match
- * everything, each facet with one in a statement of its own. Of more products than `limits.searchWindow` those are
- * counted that come first.
+ * everything, each facet with one in a statement of its own. Of more products than `limits.searchWindow` some are
+ * counted: those that come first, or a sample of those that hold words.
  */
 export const countFacets = async (
   db: Queryable,
@@ -151,7 +172,8 @@ export const countFacets = async (
   locale: WireLocale,
   categories: readonly CategoryRow[],
 ): Promise<FacetCount[]> => {
-  if (filters.isUnreadable) return [{ key: "total", value: "", name: null, count: 0, low: null, high: null }];
+  if (filters.isUnreadable)
+    return [{ key: "total", value: "", name: null, count: 0, low: null, high: null, isPartial: false }];
   const chosen = chosenFacets(filters);
   const skusOf = (without?: FacetKey): string | null =>
     allOf(

@@ -54,3 +54,40 @@ it("counts every match of a large result, and lists each of its shops", async ()
   });
   expect(deep.list).toHaveLength(20);
 });
+
+/** Matches beyond those that are counted one by one; their rows of the listing are copied, which is quicker than the triggers. */
+const more = 36_000;
+
+it("says of a result too large to count what a sample of it says, and that there may be more", async () => {
+  const { db } = shop.ctx;
+  await db.execute(sql`
+    with made as (insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price, tokens, facets)
+      select p.merchant_id, 'nut-' || n, p.category_id, p.category_path, p.name, p.intro, p.content, p.unit, n, p.tokens,
+        case when n % 4 = 0 then '{finish:brass}'::text[] else '{finish:plain}'::text[] end
+      from product p, generate_series(1, ${more}::int) n where p.handle = 'first'
+      returning id, price, facets)
+    insert into product_listing (product_id, merchant_id, brand_id, category1, category2, category3, price, sales, rank, star, review_count, created_at, is_in_stock, facets, terms)
+    select made.id, l.merchant_id, l.brand_id, l.category1, l.category2, l.category3, made.price, l.sales, l.rank, l.star, l.review_count, l.created_at, l.is_in_stock, made.facets, l.terms
+    from made, product_listing l join product p on p.id = l.product_id and p.handle = 'first'`);
+  await db.execute(sql`analyze product_listing`);
+
+  const { data } = await shop.call(productFacets, { query: { keyword: "bolt" } });
+  const finish = data.find(({ key }) => key === "option:finish");
+  expect(finish?.isPartial).toBe(true);
+  const counts = Object.fromEntries((finish?.values ?? []).map(({ value, count }) => [value, count]));
+  const counted = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // One of 32, in which a quarter is of brass as among all that were added.
+  expect(counted).toBeGreaterThan(more / 40);
+  expect(counted).toBeLessThan((more + products) / 25);
+  expect((counts["brass"] ?? 0) / counted).toBeGreaterThan(0.15);
+  expect((counts["brass"] ?? 0) / counted).toBeLessThan(0.3);
+
+  // A choice that leaves few is counted in full; what else could be chosen in its place isn't.
+  const { data: narrow } = await shop.call(productFacets, {
+    query: { keyword: "bolt", minPrice: "2", maxPrice: "400", optionValues: "finish:rare" },
+  });
+  expect(narrow.find(({ key }) => key === "merId")).toMatchObject({ isPartial: false });
+  expect(narrow.find(({ key }) => key === "merId")?.values.reduce((sum, { count }) => sum + count, 0)).toBe(
+    4,
+  );
+});

@@ -13,7 +13,10 @@ const mostOptions = 8;
 const mostValues = 30;
 const sizeParts = Object.keys(tireFacetNames);
 
-const list = (key: string, name: string, values: Value[]): Facet[] =>
+/** Before it is known whether every match was counted. */
+type Counted = Omit<Facet, "isPartial">;
+
+const list = (key: string, name: string, values: Value[]): Counted[] =>
   values.length === 0 ? [] : [{ key, name, type: "list", values, min: null, max: null }];
 
 /**
@@ -40,7 +43,7 @@ const categoryValues = (
   }));
 };
 
-const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Facet[] => {
+const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Counted[] => {
   const [first] = rows;
   if (first?.low == null || first.high == null) return [];
   const low = Number(first.low);
@@ -63,7 +66,7 @@ const priceFacet = (rows: FacetCount[], filters: Filters, name: string): Facet[]
   return [{ key: "price", name, type: "range", values, min: first.low, max: first.high }];
 };
 
-const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Facet[] => {
+const optionFacets = (rows: FacetCount[], filters: Filters, names: Map<string, string>): Counted[] => {
   const grouped = Map.groupBy(rows, ({ key }) => key.slice("option:".length));
   const weigh = (key: string) => (grouped.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
   // The parts of a size stay together and in the order in which a size is written.
@@ -124,7 +127,7 @@ export const shapeFacets = (
     count === 0 ? [] : [{ value: "true", name: title("inStock"), count, selected: filters.inStock }],
   );
   const options = counts.filter(({ key }) => key.startsWith("option:"));
-  return [
+  const facets: Counted[] = [
     ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
     ...optionFacets(options, filters, optionNames),
     ...priceFacet(of("price"), filters, title("price")),
@@ -133,4 +136,6 @@ export const shapeFacets = (
     ...named("merId", filters.merIds),
     ...list("inStock", title("inStock"), inStock),
   ];
+  const partial = new Set<string>(counts.filter(({ isPartial }) => isPartial).map(({ key }) => key));
+  return facets.map((facet) => ({ ...facet, isPartial: partial.has(facet.key) }));
 };

@@ -54,36 +54,47 @@ interface GroupProps extends FiltersProps {
   readonly facet: Facet;
 }
 
+/** Writes how many products a value leaves, with a plus where there may be more. */
+const useCounted = ({ isPartial }: Facet): ((count: number) => string) => {
+  const intl = useIntl();
+  return (count) => `${intl.formatNumber(count)}${isPartial ? "+" : ""}`;
+};
+
 /** Values of which several may be set; a set one leads to the list without it. */
-const anyOf = (search: Search, facet: Facet, list: keyof typeof listFields): FacetValue[] =>
-  facet.values.map(({ value, name, count }) => ({
+const useAnyOf = (search: Search, facet: Facet, list: keyof typeof listFields): FacetValue[] => {
+  const counted = useCounted(facet);
+  return facet.values.map(({ value, name, count }) => ({
     id: value,
     label: name,
     href: searchAddress(toggleId(search, list, Number(value))),
-    count,
+    count: counted(count),
     chosen: idsOf(search, list).includes(Number(value)),
   }));
+};
 
 /** Values of which one may be set; the set one leads to the list without it. */
-const oneOf = (
+const useOneOf = (
   search: Search,
   facet: Facet,
   key: "minStar",
   label: (value: Facet["values"][number]) => FacetValue["label"],
-): FacetValue[] =>
-  facet.values.map((value) => {
+): FacetValue[] => {
+  const counted = useCounted(facet);
+  return facet.values.map((value) => {
     const number = Number(value.value);
     const chosen = search[key] === number;
     return {
       id: value.value,
       label: label(value),
       href: searchAddress(changeSearch(search, { [key]: chosen ? undefined : number })),
-      count: value.count,
+      count: counted(value.count),
       chosen,
     };
   });
+};
 
 const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
+  const counted = useCounted(facet);
   const values = facet.values.map(({ value, name, count }) => {
     const id = Number(value);
     const node = categoryPath(tree, id).at(-1);
@@ -91,7 +102,7 @@ const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
       id: value,
       label: name,
       href: searchAddress(changeSearch(search, { cid: id, pid: node?.pid || undefined, name })),
-      count,
+      count: counted(count),
       chosen: search.cid === id,
       nested: (node?.level ?? 1) > 1,
     };
@@ -105,7 +116,7 @@ const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
 
 const Stars = ({ facet, search }: GroupProps): ReactElement => {
   const say = useProductTexts();
-  const values = oneOf(search, facet, "minStar", ({ value, name }) => (
+  const values = useOneOf(search, facet, "minStar", ({ value, name }) => (
     <Rating size={12} value={Number(value)} label={say.stars(Number(value))}>
       <span>{name}</span>
     </Rating>
@@ -162,21 +173,21 @@ const longestChip = 5;
 const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
 
 const Option = ({ facet, search }: Omit<GroupProps, "facets" | "tree">): ReactElement => {
+  const counted = useCounted(facet);
   const name = facet.key.slice("option:".length);
-  const values = facet.values.map((value) => ({
-    id: value.value,
-    label: value.name,
-    href: searchAddress(toggleOption(search, name, value.value)),
-    count: value.count,
-    chosen: search.options[name]?.includes(value.value) ?? false,
-  }));
-  if (!isShort(facet)) return <LongList facet={facet} values={values} />;
-  return (
-    <FacetChips
-      name={facet.name}
-      values={values.map(({ count, ...value }) => ({ ...value, disabled: count === 0 && !value.chosen }))}
-    />
-  );
+  const values = facet.values.map((value) => {
+    const chosen = search.options[name]?.includes(value.value) ?? false;
+    return {
+      id: value.value,
+      label: value.name,
+      href: searchAddress(toggleOption(search, name, value.value)),
+      chosen,
+      disabled: value.count === 0 && !chosen,
+    };
+  });
+  if (isShort(facet)) return <FacetChips name={facet.name} values={values} />;
+  const counts = facet.values.map(({ count }) => counted(count));
+  return <LongList facet={facet} values={values.map((value, at) => ({ ...value, count: counts[at] }))} />;
 };
 
 /** Short values stand together as chips; each option with longer ones has a group of its own. */
@@ -204,6 +215,7 @@ const Options = ({ facets, search }: FiltersProps): ReactElement | null => {
 
 const InStock = ({ facet, search }: GroupProps): ReactElement => {
   const intl = useIntl();
+  const counted = useCounted(facet);
   const chosen = search.inStock === true;
   return (
     <FacetGroup title={intl.formatMessage(texts.offers)}>
@@ -213,7 +225,7 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
             id: "inStock",
             label: intl.formatMessage(texts.inStock),
             href: searchAddress(changeSearch(search, { inStock: chosen ? undefined : true })),
-            count: facet.values.find(({ value }) => value === "true")?.count,
+            count: counted(facet.values[0]?.count ?? 0),
             chosen,
           },
         ]}
@@ -223,11 +235,11 @@ const InStock = ({ facet, search }: GroupProps): ReactElement => {
 };
 
 const Brands = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={anyOf(search, facet, "brand")} />
+  <LongList facet={facet} values={useAnyOf(search, facet, "brand")} />
 );
 
 const Shops = ({ facet, search }: GroupProps): ReactElement => (
-  <LongList facet={facet} values={anyOf(search, facet, "shop")} />
+  <LongList facet={facet} values={useAnyOf(search, facet, "shop")} />
 );
 
 const groups = {
