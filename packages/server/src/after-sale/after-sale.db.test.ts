@@ -5,7 +5,6 @@ import {
   createOrder,
   formatOrderNo,
   integralUser,
-  masterOrderDetail,
   merchantOrderShip,
   merchantRefundAgree,
   merchantRefundReceive,
@@ -28,9 +27,11 @@ import { and, eq, like, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
+import { orderMail } from "../database/schema/order-mails.ts";
 import { sandboxIntent } from "../database/schema/payment.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { openSession } from "../accounts/sessions.ts";
+import { Failure } from "../http/envelope/failure.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
@@ -42,10 +43,13 @@ import {
   parcelOf,
   payByCard,
   placePaidOrder,
+  placeTestOrder,
+  readMaster,
   stockOf,
   type Goods,
   type Shopper,
 } from "../testing/test-shop.ts";
+import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
 
 const dayMs = 86_400_000;
 
@@ -80,8 +84,8 @@ const read = async (orderNo: string) =>
 
 const linesOf = async (orderNo: string) => (await read(orderNo)).orderInfoList.map(({ id }) => id);
 
-const ship = (orderNo: string) =>
-  shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf() });
+const ship = (orderNo: string, over?: Parameters<typeof parcelOf>[0]) =>
+  shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf(over) });
 
 const receivedOrder = async (pieces?: readonly [number, number]): Promise<string> => {
   const orderNo = await paidOrder(pieces);
@@ -140,6 +144,16 @@ const toldOf = async (refundNo: string): Promise<string[]> => {
     .filter(({ link }) => link?.endsWith(refundNo))
     .map(({ type }) => type)
     .toReversed();
+};
+
+/** The decisions on a refund that mails tell the shopper. */
+const mailedOf = async (refundNo: string): Promise<string[]> => {
+  const rows = await shop.ctx.db
+    .select({ occasion: orderMail.occasion })
+    .from(orderMail)
+    .where(like(orderMail.occasion, `${refundNo}:%`))
+    .orderBy(orderMail.id);
+  return rows.map(({ occasion }) => occasion.replace(`${refundNo}:`, ""));
 };
 
 const frozenPoints = async (): Promise<number> =>
@@ -210,6 +224,16 @@ describe("a refund", () => {
     expect([status, ...orderInfoList.map(({ sentNum }) => sentNum)]).toEqual([1, 1, 1]);
   });
 
+  it("of all that was still to be sent leaves an order whose rest is on its way", async () => {
+    const orderNo = await paidOrder();
+    const [sent = 0, kept = 0] = await linesOf(orderNo);
+    await ship(orderNo, { lines: [{ orderInfoId: sent, num: 3 }] });
+    expect(await read(orderNo)).toMatchObject({ status: 0 });
+    await agree(await applied(orderNo, { lines: [{ orderInfoId: kept, num: 1 }] }));
+    await settle();
+    expect(await read(orderNo)).toMatchObject({ status: 1, refundStatus: 0, refundedPrice: "3.33" });
+  });
+
   it("with return: accepted, sent back, received, refunded; no stock comes back", async () => {
     const orderNo = await receivedOrder();
     const before = await stockOf(shop.ctx.db, goods[0]);
@@ -240,6 +264,7 @@ describe("a refund", () => {
     expect(await read(orderNo)).toMatchObject({ status: 3, refundStatus: 0, refundedPrice: "10.01" });
     expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
     expect(await toldOf(refundNo)).toEqual(["refundReturn", "refundAccepted", "refunded"]);
+    expect(await mailedOf(refundNo)).toEqual(["return", "refunding", "refunded"]);
     expect(await actsOn(orderNo)).toEqual(["refund.agree", "refund.receive"]);
     expect(await frozenPoints()).toBeLessThan(points);
     expect(await titlesOf(orderNo)).toEqual([
@@ -264,6 +289,7 @@ describe("a refund", () => {
     });
     expect((await agree(first)).code, "a refused one").toBe(Code.failure);
     expect(await toldOf(first)).toEqual(["refundRefused"]);
+    expect(await mailedOf(first)).toEqual(["refused"]);
     expect(await actsOn(orderNo)).toEqual(["refund.refuse"]);
     expect(await titlesOf(orderNo)).toEqual(["Refund requested", "Refund refused"]);
     const second = await applied(orderNo);
@@ -322,6 +348,28 @@ describe("a refund", () => {
     expect(await read(orderNo)).toMatchObject({ refundStatus: 3 });
     expect(await givenBack(orderNo)).toBe(3336n);
     expect(await actsOn(orderNo)).toEqual(["order.refund"]);
+  });
+
+  it("is not the operator's either where nothing is paid or everything is given back", async () => {
+    const operator = await makeStaff(shop);
+    const refundNow = (orderNo: string) =>
+      shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } });
+    const masterNo = await placeTestOrder(shop, shopper, goods);
+    const unpaid = (await readMaster(shop, shopper.token, masterNo)).orderList[0]?.orderNo ?? "";
+    expect(await refundNow(unpaid)).toMatchObject({ code: Code.failure, data: null });
+    const orderNo = await paidOrder();
+    expect((await refundNow(orderNo)).code).toBe(Code.ok);
+    expect((await refundNow(orderNo)).code).toBe(Code.failure);
+    expect(await actsOn(orderNo)).toEqual(["order.refund"]);
+  });
+
+  it("is not done before the provider was asked, nor ended by time once the items are on their way", async () => {
+    const refundNo = await applied(await receivedOrder(), { afterSalesType: 2 });
+    await expect(completeRefund(shop.ctx, refundNo)).rejects.toThrow(Failure);
+    await agree(refundNo);
+    await sendBack(refundNo);
+    await expect(endOverdueReturn(shop.ctx, refundNo)).rejects.toThrow(Failure);
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 5 });
   });
 
   it("is checked: reason, remark, pictures, pieces, kind", async () => {
@@ -503,10 +551,7 @@ describe("coupons", () => {
       }),
     });
     await payByCard(shop, shopper, data.orderNo);
-    const { data: master } = await shop.call(masterOrderDetail, {
-      token: shopper.token,
-      params: { orderNo: data.orderNo },
-    });
+    const master = await readMaster(shop, shopper.token, data.orderNo);
     const numberOf = (merId: number) => master.orderList.find((one) => one.merId === merId)?.orderNo ?? "";
     const isUsed = async (id: number) => {
       const [row] = await db.select().from(claimedCoupon).where(eq(claimedCoupon.id, id));

@@ -1,7 +1,6 @@
 import {
   afterSalesTypes,
   Code,
-  orderStateOf,
   refundStates,
   refundStatus,
   type ApplyRefundLines,
@@ -11,21 +10,17 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
-import { masterOrder, merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
+import { masterOrder, merchantOrder } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { isAfterSaleOver, orderClockOf } from "../ordering/orders/after-sale-fields.ts";
 import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
-import {
-  lockMerchantOrder,
-  markOfOrder,
-  noteEvent,
-  requireAction,
-} from "../ordering/transitions/lock-merchant-order.ts";
+import { lockMerchantOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
 import { refused } from "../ordering/transitions/master-order-transitions.ts";
 import { fromMinor, minorDigits, sum } from "../shared/money.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 import { isOrderSent, linesOfOrder, partsOf, type RefundPart } from "./refund-lines.ts";
+import { noteRefund } from "./tell-refund.ts";
 
 export interface RefundInput {
   readonly refundNo: string;
@@ -127,16 +122,7 @@ export const applyForRefund = async (
     .update(merchantOrder)
     .set({ refundStatus: refundStatus.applied })
     .where(eq(merchantOrder.id, order.id));
-  const state = orderStateOf(markOfOrder(order));
-  const event: OrderEvent = "refundApplied";
-  await noteEvent(tx, order, {
-    event,
-    fromState: state,
-    toState: state,
-    who: "shopper",
-    note: input.reason,
-    createdAt: now,
-  });
+  await noteRefund(tx, order, { event: "refundApplied", who: "shopper", text: input.reason }, now);
 };
 
 /** Whether the wire's type asks for the items to come back. */

@@ -1,19 +1,13 @@
-import { orderStateOf, type OrderActor } from "@carmine/api/contract";
+import type { OrderActor, RefundActionName } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { recordAudit, type Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
-import { notify } from "../notifications/notify.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
-import {
-  lockMerchantOrder,
-  markOfOrder,
-  noteEvent,
-  requireAction,
-} from "../ordering/transitions/lock-merchant-order.ts";
+import { lockMerchantOrder, requireAction } from "../ordering/transitions/lock-merchant-order.ts";
 import { openRefund, type RefundInput } from "./apply-refund.ts";
 import {
   lockRefund,
@@ -24,22 +18,34 @@ import {
   type MerchantRow,
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
+import { noteRefund, noticeRefund } from "./tell-refund.ts";
 
 const dayMs = 86_400_000;
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 
-const note = (
-  tx: Transaction,
-  order: MerchantRow,
-  event: OrderEvent,
-  who: OrderActor,
-  now: Date,
-  text: string | null = null,
-): Promise<void> => {
-  const state = orderStateOf(markOfOrder(order));
-  return noteEvent(tx, order, { event, fromState: state, toState: state, who, note: text, createdAt: now });
-};
+interface Step {
+  readonly owner: OrderOwner;
+  readonly refundNo: string;
+  readonly action: RefundActionName;
+  readonly who: OrderActor;
+}
+
+/**
+ * Takes one step of the table of refunds, in one transaction.
+ * @throws Failure 404 where the refund doesn't exist or isn't the owner's; where the table refuses the step
+ */
+const takeStep = (
+  { db, clock }: Pick<Ctx, "db" | "clock">,
+  { owner, refundNo, action, who }: Step,
+  work: (tx: Transaction, locked: LockedRefund, now: Date) => Promise<void>,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const now = clock.now();
+    const locked = await lockRefund(tx, owner, refundNo);
+    requireRefundAction(action, locked.refund, who);
+    await work(tx, locked, now);
+  });
 
 /** None of the order's refunds is running any more. */
 const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Promise<void> => {
@@ -48,8 +54,6 @@ const releaseOrder = async (tx: Transaction, order: MerchantRow, now: Date): Pro
     .set(await statusWithoutRefund(tx, order, now))
     .where(eq(merchantOrder.id, order.id));
 };
-
-const refundPath = (refundNo: string): string => `/order/refund_detail?orderNo=${refundNo}`;
 
 const auditOf = (
   { refund, order }: LockedRefund,
@@ -63,101 +67,78 @@ const auditOf = (
   after: { orderNo: order.orderNo, total: refund.total, ...after },
 });
 
-/** The shopper withdraws a refund that is under review or waits for the items. */
-export const withdrawRefund = ({ db, clock }: Ctx, accountId: number, refundNo: string): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const { refund, order } = await lockRefund(tx, { accountId }, refundNo);
-    requireRefundAction("withdraw", refund, "shopper");
-    await moveRefund(tx, refund, "withdrawn", "shopper", now, { endedAt: now });
+/** A refund ends without money; the shopper may apply again. */
+const withdraw = (
+  ctx: Ctx,
+  { event, ...step }: Omit<Step, "action"> & { event: OrderEvent },
+): Promise<void> =>
+  takeStep(ctx, { ...step, action: "withdraw" }, async (tx, { refund, order }, now) => {
+    await moveRefund(tx, refund, "withdrawn", step.who, now, { endedAt: now });
     await releaseOrder(tx, order, now);
-    await note(tx, order, "refundWithdrawn", "shopper", now);
+    await noteRefund(tx, order, { event, who: step.who }, now);
   });
+
+/** The shopper withdraws a refund that is under review or waits for the items. */
+export const withdrawRefund = (ctx: Ctx, accountId: number, refundNo: string): Promise<void> =>
+  withdraw(ctx, { owner: { accountId }, refundNo, who: "shopper", event: "refundWithdrawn" });
+
+/** Nothing was sent back in time. */
+export const endOverdueReturn = (ctx: Ctx, refundNo: string): Promise<void> =>
+  withdraw(ctx, { owner: { isOperator: true }, refundNo, who: "system", event: "returnOverdue" });
 
 /** The shopper has sent the items back. */
 export const sendBack = (
-  { db, clock }: Ctx,
+  ctx: Ctx,
   accountId: number,
-  { refundNo, ...shipment }: { refundNo: string; courier: string; number: string; phone: string },
+  { refundNo, courier, number, phone }: { refundNo: string; courier: string; number: string; phone: string },
 ): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const { refund, order } = await lockRefund(tx, { accountId }, refundNo);
-    requireRefundAction("sendBack", refund, "shopper");
-    await moveRefund(tx, refund, "returning", "shopper", now, {
-      returnCourier: shipment.courier,
-      returnNumber: shipment.number,
-      returnPhone: shipment.phone,
-    });
-    await note(tx, order, "returnSent", "shopper", now, `${shipment.courier} ${shipment.number}`);
-  });
+  takeStep(
+    ctx,
+    { owner: { accountId }, refundNo, action: "sendBack", who: "shopper" },
+    async (tx, { refund, order }, now) => {
+      const shipment = { returnCourier: courier, returnNumber: number, returnPhone: phone };
+      await moveRefund(tx, refund, "returning", "shopper", now, shipment);
+      const text = `${courier} ${number}`;
+      await noteRefund(tx, order, { event: "returnSent", who: "shopper", text }, now);
+    },
+  );
 
 /** A refund is agreed to: the money goes back, or the shopper may send the items back first. */
-export const agreeToRefund = (
-  { db, clock, config }: Ctx,
-  actor: Actor,
-  owner: OrderOwner,
-  refundNo: string,
-): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const locked = await lockRefund(tx, owner, refundNo);
+export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
+  takeStep(ctx, { owner, refundNo, action: "agree", who: actor.role }, async (tx, locked, now) => {
     const { refund, order } = locked;
-    requireRefundAction("agree", refund, actor.role);
-    if (refund.withReturn) {
-      const returnBy = new Date(now.getTime() + Math.max(1, config.afterSaleDays) * dayMs);
-      await moveRefund(tx, refund, "toReturn", actor.role, now, { returnBy });
-      await note(tx, order, "returnAgreed", actor.role, now);
-      await notify(tx, {
-        accountId: refund.accountId,
-        kind: "refundReturn",
-        // A mail of its own says it.
-        mail: false,
-        values: { refundNo, shop: order.merchantName },
-        path: refundPath(refundNo),
-      });
-    } else await startRefund(tx, locked, { who: actor.role, event: "refundAgreed" }, now);
-    await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn: refund.withReturn }), now);
+    const { withReturn } = refund;
+    const who = actor.role;
+    if (withReturn) {
+      const returnBy = new Date(now.getTime() + Math.max(1, ctx.config.afterSaleDays) * dayMs);
+      await moveRefund(tx, refund, "toReturn", who, now, { returnBy });
+      await noteRefund(tx, order, { event: "returnAgreed", who }, now);
+      await noticeRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName });
+    } else await startRefund(tx, locked, { who, event: "refundAgreed" }, now);
+    await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn }), now);
   });
 
 /** A refund is refused, under review or after the wrong items came back; the shopper may apply again. */
 export const refuseRefund = (
-  { db, clock }: Ctx,
+  ctx: Ctx,
   actor: Actor,
   owner: OrderOwner,
   refundNo: string,
   reason: string,
 ): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const locked = await lockRefund(tx, owner, refundNo);
+  takeStep(ctx, { owner, refundNo, action: "refuse", who: actor.role }, async (tx, locked, now) => {
     const { refund, order } = locked;
-    requireRefundAction("refuse", refund, actor.role);
-    await moveRefund(tx, refund, "refused", actor.role, now, { refusal: reason, endedAt: now });
+    const who = actor.role;
+    await moveRefund(tx, refund, "refused", who, now, { refusal: reason, endedAt: now });
     await releaseOrder(tx, order, now);
-    await note(tx, order, "refundRefused", actor.role, now, reason);
-    await notify(tx, {
-      accountId: refund.accountId,
-      kind: "refundRefused",
-      // A mail of its own says it.
-      mail: false,
-      values: { refundNo, shop: order.merchantName, reason },
-      path: refundPath(refundNo),
-    });
+    await noteRefund(tx, order, { event: "refundRefused", who, text: reason }, now);
+    await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason });
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
   });
 
 /** The items came back: the money goes back. */
-export const receiveBack = (
-  { db, clock }: Ctx,
-  actor: Actor,
-  owner: OrderOwner,
-  refundNo: string,
-): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const locked = await lockRefund(tx, owner, refundNo);
-    requireRefundAction("receiveBack", locked.refund, actor.role);
+export const receiveBack = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
+  takeStep(ctx, { owner, refundNo, action: "receiveBack", who: actor.role }, async (tx, locked, now) => {
     await startRefund(tx, locked, { who: actor.role, event: "returnReceived" }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.receive", {}), now);
   });
@@ -182,31 +163,14 @@ export const refundAsOperator = (
   });
 
 /** The provider has given the money back. */
-export const completeRefund = ({ db, clock }: Ctx, refundNo: string): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const { refund, order } = await lockRefund(tx, { isOperator: true }, refundNo);
-    requireRefundAction("complete", refund, "provider");
-    await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
-    await releaseOrder(tx, order, now);
-    await note(tx, order, "refunded", "provider", now);
-    await notify(tx, {
-      accountId: refund.accountId,
-      kind: "refunded",
-      // A mail of its own says it.
-      mail: false,
-      values: { refundNo, amount: refund.total },
-      path: refundPath(refundNo),
-    });
-  });
-
-/** Nothing was sent back in time: the refund ends, and the shopper may apply again. */
-export const endOverdueReturn = ({ db, clock }: Ctx, refundNo: string): Promise<void> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const { refund, order } = await lockRefund(tx, { isOperator: true }, refundNo);
-    requireRefundAction("withdraw", refund, "system");
-    await moveRefund(tx, refund, "withdrawn", "system", now, { endedAt: now });
-    await releaseOrder(tx, order, now);
-    await note(tx, order, "returnOverdue", "system", now);
-  });
+export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
+  takeStep(
+    ctx,
+    { owner: { isOperator: true }, refundNo, action: "complete", who: "provider" },
+    async (tx, { refund, order }, now) => {
+      await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
+      await releaseOrder(tx, order, now);
+      await noteRefund(tx, order, { event: "refunded", who: "provider" }, now);
+      await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total });
+    },
+  );

@@ -1,18 +1,17 @@
-import { orderStateOf, refundStatus, type OrderActor } from "@carmine/api/contract";
+import { refundStatus, type OrderActor } from "@carmine/api/contract";
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { refundLine } from "../database/schema/after-sale.ts";
 import { masterOrder, merchantOrder, orderLine, type OrderEvent } from "../database/schema/ordering.ts";
 import { bookRefund } from "../ledger/book-refund.ts";
-import { notify } from "../notifications/notify.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
-import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
 import { returnCoupon } from "../promotion/coupons/claimed-coupons.ts";
 import { takeBackForOrder } from "../promotion/points/earn.ts";
 import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, type LockedRefund } from "./lock-refund.ts";
+import { noteRefund, noticeRefund } from "./tell-refund.ts";
 
 /** Whether pieces of some orders were not given back. */
 const isAnyKept = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
@@ -91,21 +90,7 @@ export const startRefund = async (
     .update(merchantOrder)
     .set({ refundStatus: refundStatus.refunding })
     .where(eq(merchantOrder.id, order.id));
-  await notify(tx, {
-    accountId: refund.accountId,
-    kind: "refundAccepted",
-    // A mail of its own says it.
-    mail: false,
-    values: { refundNo: refund.refundNo, shop: order.merchantName, amount: refund.total },
-    path: `/order/refund_detail?orderNo=${refund.refundNo}`,
-  });
-  const state = orderStateOf(markOfOrder(order));
-  await noteEvent(tx, order, {
-    event,
-    fromState: state,
-    toState: state,
-    who,
-    note: note ?? null,
-    createdAt: now,
-  });
+  const told = { refundNo: link, shop: order.merchantName, amount: refund.total };
+  await noticeRefund(tx, refund, "refundAccepted", told);
+  await noteRefund(tx, order, { event, who, text: note }, now);
 };

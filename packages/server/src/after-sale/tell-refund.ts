@@ -1,0 +1,30 @@
+import { orderStateOf, type OrderActor } from "@carmine/api/contract";
+import type { Transaction } from "../database/connection.ts";
+import type { OrderEvent } from "../database/schema/ordering.ts";
+import type { NoticeKind, NoticeValues } from "../notifications/kinds.ts";
+import { notify } from "../notifications/notify.ts";
+import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import type { MerchantRow, RefundRow } from "./lock-refund.ts";
+
+/** What a refund did, in the history of its order, whose own state stays. */
+export const noteRefund = (
+  tx: Transaction,
+  order: MerchantRow,
+  { event, who, text = null }: { event: OrderEvent; who: OrderActor; text?: string | null | undefined },
+  now: Date,
+): Promise<void> => {
+  const state = orderStateOf(markOfOrder(order));
+  return noteEvent(tx, order, { event, fromState: state, toState: state, who, note: text, createdAt: now });
+};
+
+/** The kinds of notices about a refund. */
+type RefundNotice = Extract<NoticeKind, `refund${string}`>;
+
+/** What was decided on a refund, in the shopper's notices; a mail of its own says it, too. */
+export const noticeRefund = <Kind extends RefundNotice>(
+  tx: Transaction,
+  { refundNo, accountId }: RefundRow,
+  kind: Kind,
+  values: NoticeValues[Kind],
+): Promise<void> =>
+  notify(tx, { accountId, kind, mail: false, values, path: `/order/refund_detail?orderNo=${refundNo}` });
