@@ -19,6 +19,7 @@ import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant, merchantCategory, merchantType } from "../database/schema/merchants.ts";
 import { question } from "../database/schema/product-page.ts";
 import { review } from "../database/schema/reviews.ts";
+import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -70,6 +71,15 @@ export const makeGoods = async (
     .values({ productId, values: ["16"], price, onHand: stock, weight: "2.000" })
     .returning({ id: sku.id });
   return { productId, skuId: kind?.id ?? 0 };
+};
+
+/** Two shops with one product each; the first asks for freight below a sum. */
+export const makeTwoShops = async (db: Database) => {
+  const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
+  await db
+    .insert(freightTemplate)
+    .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
+  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
 };
 
 export interface Shopper {
@@ -170,6 +180,10 @@ export const payByCard = async (shop: TestApp, { token }: Shopper, orderNo: stri
   return shop.call(sandboxConfirm, { token, body: card(orderNo, number) });
 };
 
+/** A master order as its shopper sees it. */
+export const readMaster = async (shop: TestApp, token: string, orderNo: string) =>
+  (await shop.call(masterOrderDetail, { token, params: { orderNo } })).data;
+
 /** Numbers of the merchant orders of a new, paid order of these goods, in the order of its shops. */
 export const placePaidOrder = async (
   shop: TestApp,
@@ -178,11 +192,8 @@ export const placePaidOrder = async (
 ): Promise<string[]> => {
   const masterNo = await placeTestOrder(shop, shopper, goods);
   await payByCard(shop, shopper, masterNo);
-  const { data } = await shop.call(masterOrderDetail, {
-    token: shopper.token,
-    params: { orderNo: masterNo },
-  });
-  return data.orderList.map(({ orderNo }) => orderNo);
+  const { orderList } = await readMaster(shop, shopper.token, masterNo);
+  return orderList.map(({ orderNo }) => orderNo);
 };
 
 /** A tracking number that its courier accepts. */

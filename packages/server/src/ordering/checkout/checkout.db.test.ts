@@ -6,7 +6,6 @@ import {
   couponsForOrder,
   createOrder,
   loadPreOrder,
-  masterOrderDetail,
   preOrder,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
@@ -14,14 +13,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { taxRate } from "../../database/schema/ordering.ts";
 import { product, sku } from "../../database/schema/catalogue.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
-import { freightTemplate } from "../../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
   holdGoods,
-  makeGoods,
-  makeMerchant,
   makeShopper,
+  makeTwoShops,
+  readMaster,
   stockOf,
 } from "../../testing/test-shop.ts";
 
@@ -31,24 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const twoShops = async () => {
-  const { db } = shop.ctx;
-  const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
-  await db
-    .insert(freightTemplate)
-    .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
-  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
-};
-const shopOrder = async (token: string, orderNo: string) => {
-  const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
-  return data;
-};
-
 describe("points", () => {
   it("are refused where the shopper has none, at price and at create alike, and nothing is written", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
-    const preOrderNo = await holdGoods(shop, shopper, [(await twoShops()).first]);
+    const preOrderNo = await holdGoods(shop, shopper, [(await makeTwoShops(shop.ctx.db)).first]);
     const body = { preOrderNo, addressId: shopper.addressId, useIntegral: true };
     const priced = await shop.call(computePrice, { token, body });
     const made = await shop.call(createOrder, {
@@ -69,7 +54,7 @@ describe("a checkout", () => {
   it("splits into an order per merchant whose sums close, reserves stock and empties the cart", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
-    const { first, second } = await twoShops();
+    const { first, second } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [
       { ...first, quantity: 2 },
       { ...second, quantity: 3 },
@@ -90,7 +75,7 @@ describe("a checkout", () => {
     });
     expect(made.orderNo).toMatch(/^PT\d+$/);
 
-    const master = await shopOrder(token, made.orderNo);
+    const master = await readMaster(shop, token, made.orderNo);
     expect(master).toMatchObject({
       payPrice: "47.05",
       proTotalPrice: "42.05",
@@ -112,7 +97,7 @@ describe("a checkout", () => {
 
   it("is held for fifteen minutes after it was last looked at, and for its shopper only", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     const ask = (token: string) => shop.call(loadPreOrder, { token, params: { preOrderNo } });
     expect((await ask(shopper.token)).code).toBe(Code.ok);
@@ -127,7 +112,7 @@ describe("a checkout", () => {
 
   it("buys one sku at once, without the cart", async () => {
     const shopper = await makeShopper(shop);
-    const { first, second } = await twoShops();
+    const { first, second } = await makeTwoShops(shop.ctx.db);
     const buy = (productId: number, attrValueId: number) =>
       shop.call(preOrder, {
         token: shopper.token,
@@ -139,12 +124,12 @@ describe("a checkout", () => {
       token: shopper.token,
       body: createBody(data.preOrderNo, shopper),
     });
-    expect((await shopOrder(shopper.token, made.orderNo)).totalNum).toBe(2);
+    expect((await readMaster(shop, shopper.token, made.orderNo)).totalNum).toBe(2);
   });
 
   it("refuses with the new sums when the price changed, and keeps everything", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     await shop.ctx.db.update(sku).set({ price: "12.00" }).where(eq(sku.id, first.skuId));
     const create = (expectedPayFee: string) =>
@@ -160,7 +145,7 @@ describe("a checkout", () => {
 
   it("refuses goods that were taken down or are short, with a clear message", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [{ ...first, quantity: 3 }]);
     const create = () =>
       shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) });
@@ -172,7 +157,7 @@ describe("a checkout", () => {
 
   it("refuses a foreign address as missing", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
     const answer = await shop.call(createOrder, {
       token: shopper.token,
@@ -183,7 +168,7 @@ describe("a checkout", () => {
 
   it("taxes by the destination, PST not for who states a number", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     await shop.ctx.db.insert(taxRate).values([
       { country: "CA", name: "GST", rate: "0.05", onFreight: true },
       { country: "CA", name: "PST", rate: "0.07", isProvincial: true },
@@ -204,7 +189,7 @@ describe("a checkout", () => {
     const { db, clock } = shop.ctx;
     const shopper = await makeShopper(shop);
     const { token } = shopper;
-    const { one, first, second } = await twoShops();
+    const { one, first, second } = await makeTwoShops(shop.ctx.db);
     const until = new Date(clock.now().getTime() + 86_400_000);
     const claim = async (
       row: Partial<typeof coupon.$inferInsert> & Pick<typeof coupon.$inferInsert, "scope">,
@@ -249,7 +234,7 @@ describe("a checkout", () => {
         merchantList: [{ merId: one, couponId: ofShop, mark: "For shop one" }],
       }),
     });
-    const master = await shopOrder(token, made.orderNo);
+    const master = await readMaster(shop, token, made.orderNo);
     expect(master).toMatchObject({ couponPrice: "4.00", couponId: ofPlatform });
     await expect(
       db.delete(claimedCoupon).where(eq(claimedCoupon.id, ofPlatform)),

@@ -17,14 +17,13 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { merchantOrder, orderHistory as orderEvents } from "../../database/schema/ordering.ts";
-import { freightTemplate } from "../../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  makeGoods,
-  makeMerchant,
   makeShopper,
+  makeTwoShops,
   payByCard,
   placeTestOrder,
+  readMaster,
   stockOf,
 } from "../../testing/test-shop.ts";
 
@@ -34,24 +33,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const twoShops = async () => {
-  const { db } = shop.ctx;
-  const [one, two] = [await makeMerchant(db), await makeMerchant(db)];
-  await db
-    .insert(freightTemplate)
-    .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
-  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
-};
-const shopOrder = async (token: string, orderNo: string) => {
-  const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
-  return data;
-};
-
 describe("an order's life", () => {
   it("goes from unpaid through shipped to finished, each step in its list and its history", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
     const lists = async () => {
       const waiting = await shop.call(awaitPayList, { token });
@@ -65,7 +51,7 @@ describe("an order's life", () => {
     expect(await lists()).toEqual([1, 0, 0, 0, 0]);
     await payByCard(shop, shopper, orderNo);
     expect(await lists()).toEqual([0, 1, 0, 0, 0]);
-    const part = (await shopOrder(token, orderNo)).orderList[0];
+    const part = (await readMaster(shop, token, orderNo)).orderList[0];
     const params = { orderNo: part?.orderNo ?? "" };
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
     expect(await shop.call(deleteOrder, { token, params })).toMatchObject({
@@ -107,7 +93,7 @@ describe("an order's life", () => {
 
   it("is found by its number or by a product's name in any language, as typed", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
     const find = async (keywords: string) =>
       (await shop.call(orderList, { token: shopper.token, query: { type: "-9", keywords } })).data.total;
@@ -116,9 +102,9 @@ describe("an order's life", () => {
 
   it("is nobody else's: every call answers as if it didn't exist", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
-    const part = (await shopOrder(shopper.token, orderNo)).orderList[0]?.orderNo ?? "";
+    const part = (await readMaster(shop, shopper.token, orderNo)).orderList[0]?.orderNo ?? "";
     const { token } = other;
     const answers = [
       await shop.call(masterOrderDetail, { token, params: { orderNo } }),
@@ -136,7 +122,7 @@ describe("an order's life", () => {
 
   it("of a guest is found without signing in by who knows its number and the account's identity", async () => {
     const [guest, other] = [await makeShopper(shop, "visitor"), await makeShopper(shop, "visitor")];
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, guest, [first]);
     const find = (identity: string) => shop.call(visitorMasterOrder, { query: { orderNo, identity } });
     const { data } = await find(guest.identity);
@@ -151,10 +137,10 @@ describe("an order's life", () => {
 
   it("of a registered account is found by nobody without signing in", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
     const { token, identity } = shopper;
-    const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
+    const data = await readMaster(shop, token, orderNo);
     const part = data.orderList[0]?.orderNo ?? "";
     expect((await shop.call(visitorMasterOrder, { query: { orderNo, identity } })).code).toBe(Code.notFound);
     expect((await shop.call(visitorOrder, { query: { orderNo: part, identity } })).code).toBe(Code.notFound);
@@ -162,7 +148,7 @@ describe("an order's life", () => {
 
   it("ends when it isn't paid in time, and gives its stock back", async () => {
     const shopper = await makeShopper(shop);
-    const { first } = await twoShops();
+    const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
     shop.clock.advance(29 * 60_000);
     await shop.ctx.jobs.run("order.expire");
