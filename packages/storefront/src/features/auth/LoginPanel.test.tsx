@@ -1,82 +1,36 @@
 // @vitest-environment happy-dom
 import "@testing-library/jest-dom/vitest";
-import { createClient } from "@carmine/api/client";
-import { IntlRoot } from "@carmine/i18n/react";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { AppProvider } from "../../app/AppContext.tsx";
-import { createApp } from "../../app/app.ts";
 import { startView, type LoginView } from "../../app/stores.ts";
-import { NavigationProvider } from "../../router/NavigationContext.tsx";
-import { pages } from "../../routes.tsx";
+import { ok, showInApp, toastsOf, type Calls } from "../../testing/show-in-app.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
 
-interface Sent {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-let sent: Sent[] = [];
-let answers: Record<string, object> = {};
-
-const ok = (data: unknown) => ({ code: 200, message: "", data });
-const answer = async (request: Request): Promise<Response> => {
-  const { pathname } = new URL(request.url);
-  if (request.method === "POST") sent.push({ path: pathname, body: JSON.parse(await request.text()) });
-  return Response.json(answers[pathname] ?? ok(null));
-};
+let calls: Calls;
 
 const Panel = ({ first }: { first: LoginView }): ReactElement => {
   const [view, setView] = useState(first);
   return <LoginPanel view={view} onView={setView} guestOffered level={2} />;
 };
 
-const show = (first: LoginView = startView) => {
-  const app = createApp({
-    locale: "en",
-    messages: {},
-    environment: { publicUrl: "http://shop.example", locales: ["en"], demo: true },
-    api: () => createClient({ baseUrl: "http://shop.example", fetch: answer, locale: "en" }),
-    signedIn: false,
-  });
-  render(
-    <AppProvider app={app}>
-      <QueryClientProvider client={app.queryClient}>
-        <MemoryRouter>
-          <IntlRoot locale="en" messages={{}}>
-            <NavigationProvider
-              pages={pages}
-              page={{ entry: undefined, params: {}, status: 200, View: undefined }}
-            >
-              <Panel first={first} />
-            </NavigationProvider>
-          </IntlRoot>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </AppProvider>,
-  );
-  return app;
-};
+const show = (first: LoginView = startView) => showInApp(<Panel first={first} />, calls);
 
 const user = userEvent.setup();
 beforeEach(() => {
-  sent = [];
-  answers = {};
+  calls = { sent: [], answers: {} };
 });
 afterEach(cleanup);
 
 test("Enter signs in by email, and the page knows", async () => {
-  answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
+  calls.answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
   const app = show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
   await user.click(screen.getByRole("checkbox"));
   await user.type(screen.getByLabelText("Password"), "Tread-wear-42{Enter}");
   await waitFor(() => expect(app.stores.session.getState().signedIn).toBe(true));
-  expect(sent).toEqual([
+  expect(calls.sent).toEqual([
     { path: "/api/front/login/email", body: { email: "ann@example.com", password: "Tread-wear-42" } },
   ]);
 });
@@ -87,7 +41,7 @@ test("nothing is sent before the agreement is ticked and the fields are right", 
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Email" })).toBeInvalid());
   expect(screen.getByRole("checkbox")).toBeInvalid();
-  expect(sent).toEqual([]);
+  expect(calls.sent).toEqual([]);
 });
 
 type Typed = Readonly<Record<string, string>>;
@@ -149,7 +103,7 @@ const refusals: readonly (readonly [LoginView, Typed, string, string])[] = [
 /** Waits for the words at the field. @returns the toasts, and what was sent all the same */
 const refusal = async (app: ReturnType<typeof show>, text: string) => {
   expect(await screen.findByText(text)).toBeVisible();
-  return { toasts: app.stores.toasts.getState().toasts.map((toast) => toast.text), sent };
+  return { toasts: toastsOf(app), sent: calls.sent };
 };
 
 test.each(refusals)("view %s with %o, then “%s”: says “%s” at the field and in a toast", async (...row) => {
@@ -175,7 +129,7 @@ test.each<[Typed, string]>([
   await fill(email);
   await user.click(screen.getByRole("button", { name: "Next" }));
   await screen.findByRole("heading", { name: "Set a new password" });
-  sent = [];
+  calls.sent.length = 0;
   await fill(typed);
   await user.click(screen.getByRole("button", { name: "Set new password" }));
   expect(await refusal(app, text)).toEqual({ toasts: [text], sent: [] });
@@ -195,7 +149,7 @@ test.each<[Typed, string]>([
 });
 
 test("a refusal is said at the field, in the server's words", async () => {
-  answers["/api/front/login/email"] = { code: 500, message: "Wrong email or password", data: null };
+  calls.answers["/api/front/login/email"] = { code: 500, message: "Wrong email or password", data: null };
   const app = show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
   await user.type(screen.getByLabelText("Password"), "not-the-right-1");

@@ -6,7 +6,7 @@ export type OwnChecks<Values> = (values: Values) => Partial<Record<keyof Values 
 
 /**
  * Checks a form with the schema that the server checks the same call with, so that both say the same. Every error's
- * `message` is a key of the contract; `type` is "key".
+ * `message` is a key of the contract; `type` is "key". They come in the order of the form's values.
  * @param toBody what of the form is sent
  * @param fieldNames fields of the call that the form calls otherwise
  */
@@ -28,7 +28,11 @@ export const contractResolver =
     for (const [name, key] of Object.entries(ownChecks(values))) {
       if (key) errors[name] ??= { type: "key", message: key };
     }
-    return Object.keys(errors).length === 0
+    const wrong = Object.keys({ ...values, ...errors }).flatMap((name) => {
+      const error = errors[name];
+      return error ? [[name, error] as const] : [];
+    });
+    return wrong.length === 0
       ? { values, errors: {} }
-      : { values: {}, errors: errors as FieldErrors<Values> };
+      : { values: {}, errors: Object.fromEntries(wrong) as FieldErrors<Values> };
   };

@@ -43,10 +43,12 @@ export interface ReviewFormProps {
   readonly item: ReviewItem;
   /** What was typed before. */
   readonly draft: ReviewDraft;
+  /** The review is saved; the page is about to leave. */
+  readonly onSent: () => void;
 }
 
 /** Stars, text and pictures of one item. What is typed stays in the tab until it is sent. */
-export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps): ReactElement => {
+export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewFormProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -97,6 +99,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
       push("error", words);
       return;
     }
+    if (picturesError !== undefined) push("error", picturesError);
     if (isPending || picturesError !== undefined) return;
     mutate(
       {
@@ -114,6 +117,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft }: ReviewFormProps
       },
       {
         onSuccess: () => {
+          onSent();
           push(
             "success",
             intl.formatMessage({ defaultMessage: "Thanks for your review!", description: "Toast" }),

@@ -3,10 +3,10 @@ import { ButtonLink, Card, EmptyState, GoodsRow, Heading, Skeleton } from "@carm
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isMissing } from "../../../app/api.ts";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { useTabDraft } from "../../../features/forms/tab-draft.ts";
@@ -50,8 +50,9 @@ export default function ReviewFormPage(): ReactElement {
   const [params] = useSearchParams();
   const lineId = readLineId(params) ?? 0;
   const draft = useTabDraft(reviewDraft(lineId));
-  // A line that was just reviewed is gone: fetching it again would replace the form while the page leaves.
-  const query = useQuery({ ...queries.reviewableDetail(api, lineId), refetchOnWindowFocus: false });
+  const query = useQuery(queries.reviewableDetail(api, lineId));
+  const settled = useSession((state) => state.settled);
+  const [sent, setSent] = useState(false);
   const title = intl.formatMessage({ defaultMessage: "Write a review", description: "Title of the page" });
   return (
     <AccountFrame title={title}>
@@ -60,7 +61,8 @@ export default function ReviewFormPage(): ReactElement {
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
         </div>
-        {isMissing(query.error) ? (
+        {/* A line that was just reviewed is gone; the form stays while the page leaves. */}
+        {settled && !sent && isMissing(query.error) ? (
           <Gone />
         ) : (
           <QueryView
@@ -83,7 +85,12 @@ export default function ReviewFormPage(): ReactElement {
                   />
                   <span>{bill.text(bill.sum(item.price, item.quantity))}</span>
                 </div>
-                <ReviewForm key={draft ? "kept" : "new"} item={item} draft={draft ?? emptyDraft} />
+                <ReviewForm
+                  key={draft ? "kept" : "new"}
+                  item={item}
+                  draft={draft ?? emptyDraft}
+                  onSent={() => setSent(true)}
+                />
               </>
             )}
           </QueryView>

@@ -45,17 +45,18 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
     if (isSuccess) form.forget();
     else form.keep({ text, pictures: addresses === "" ? [] : addresses.split(" ") });
   }, [isSuccess, review.id, text, addresses]);
-  const textError =
-    tried && !isReviewText(text)
-      ? intl.formatMessage({
-          defaultMessage: "Write at least 5 characters",
-          description: "Form error: text of a review too short",
-        })
-      : undefined;
+  const textWanted = isReviewText(text)
+    ? undefined
+    : intl.formatMessage({
+        defaultMessage: "Write at least 5 characters",
+        description: "Form error: text of a review too short",
+      });
+  const wrong = textWanted ?? picturesError;
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (!isReviewText(text) || isPending || picturesError !== undefined) return;
+    if (wrong !== undefined) push("error", wrong);
+    if (isPending || wrong !== undefined) return;
     mutate(
       {
         body: { id: review.id, comment: text, pics: JSON.stringify(pictures.values) },
@@ -99,7 +100,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
             {failureText(error)}
           </Message>
         )}
-        <ReviewText value={text} onChange={setText} error={textError} />
+        <ReviewText value={text} onChange={setText} error={tried ? textWanted : undefined} />
         <PictureField
           label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
           pictures={pictures}

@@ -16,7 +16,7 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import { useForm, type FieldErrors } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
@@ -45,17 +45,19 @@ const useAttemptKey = (): ((body: unknown) => string) => {
   };
 };
 
-const errorKeys = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" } as const;
+const fieldNames = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" };
 
 export interface ApplyFormProps {
   readonly form: RefundForm;
   readonly reasons: readonly string[];
   /** What was typed before. */
   readonly draft: RefundDraft | null;
+  /** The shop has it; the page is about to leave. */
+  readonly onSent: () => void;
 }
 
 /** The form for a refund: what, how, why. What is typed stays in the tab until it is sent. */
-export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElement => {
+export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -70,18 +72,12 @@ export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElemen
   const keyFor = useAttemptKey();
   const { mutate, isPending, isSuccess, error: failure } = useMutation(mutations.applyRefund(api));
   const { handleSubmit, register, setValue, watch, formState } = useForm<RefundValues>({
-    resolver: async (values, ...rest) => {
-      const checked = await contractResolver<RefundValues>(applyRefund.body!, (all) =>
-        bodyOf(form.orderNo, all, []),
-      )(values, ...rest);
-      const errors = Object.fromEntries(
-        Object.entries(checked.errors).map(([name, wrong]) => [
-          errorKeys[name as keyof typeof errorKeys] ?? name,
-          wrong,
-        ]),
-      ) as FieldErrors<RefundValues>;
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: contractResolver<RefundValues>(
+      applyRefund.body!,
+      (values) => bodyOf(form.orderNo, values, []),
+      undefined,
+      fieldNames,
+    ),
     defaultValues: startOf(form, reasons, draft),
   });
   const { errors } = formState;
@@ -97,12 +93,14 @@ export const ApplyForm = ({ form, reasons, draft }: ApplyFormProps): ReactElemen
 
   const send = (values: RefundValues): void => {
     setTried(true);
+    if (picturesError !== undefined) push("error", picturesError);
     if (isPending || picturesError !== undefined) return;
     const body = bodyOf(form.orderNo, values, pictures.values);
     mutate(
       { body, headers: { "idempotency-key": keyFor(body) }, quiet: true },
       {
         onSuccess: (data) => {
+          onSent();
           push(
             "success",
             intl.formatMessage({ defaultMessage: "Request sent to the shop", description: "Toast" }),

@@ -1,11 +1,12 @@
+import { Code } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { ButtonLink, Card, EmptyState, Heading, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useApp } from "../../../app/AppContext.tsx";
+import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { useTabDraft } from "../../../features/forms/tab-draft.ts";
@@ -48,6 +49,10 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   const form = useQuery(queries.applyRefundForm(api, orderNo));
   const reasons = useQuery(queries.refundReasons(api)).data ?? [];
   const draft = useTabDraft(refundDraft(orderNo));
+  const settled = useSession((state) => state.settled);
+  const [sent, setSent] = useState(false);
+  // Once it is sent, the order refuses another; the form stays while the page leaves, and Back finds the refusal.
+  if (settled && !sent && form.error?.code === Code.failure) return <Refused orderNo={orderNo} />;
   return (
     <QueryView
       query={form}
@@ -56,13 +61,18 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
         defaultMessage: "We couldn’t load the refund form",
         description: "Title of a failure on the refund form",
       })}
-      onFailure={({ code }) => (code === 500 ? <Refused orderNo={orderNo} /> : undefined)}
     >
       {(data) =>
         data.items.length === 0 ? (
           <Refused orderNo={orderNo} />
         ) : (
-          <ApplyForm key={draft ? "kept" : "new"} form={data} reasons={reasons} draft={draft} />
+          <ApplyForm
+            key={draft ? "kept" : "new"}
+            form={data}
+            reasons={reasons}
+            draft={draft}
+            onSent={() => setSent(true)}
+          />
         )
       }
     </QueryView>

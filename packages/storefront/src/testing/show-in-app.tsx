@@ -1,0 +1,59 @@
+import { createClient } from "@carmine/api/client";
+import { IntlRoot } from "@carmine/i18n/react";
+import { render } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { createApp, type App } from "../app/app.ts";
+import { AppProvider } from "../app/AppContext.tsx";
+import { NavigationProvider } from "../router/NavigationContext.tsx";
+import { pages } from "../routes.tsx";
+
+export interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What the server of a test got, and what it answers by path: an envelope; success without data where none is named. */
+export interface Calls {
+  readonly sent: Sent[];
+  readonly answers: Record<string, object>;
+}
+
+export const ok = (data: unknown) => ({ code: 200, message: "", data });
+
+/** Shows a part of the shop in English, in a page at `path`. @returns what the tab works with */
+export const showInApp = (content: ReactElement, { sent, answers }: Calls, path = "/"): App => {
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (request.method === "POST") sent.push({ path: pathname, body: JSON.parse(await request.text()) });
+    return Response.json(answers[pathname] ?? ok(null));
+  };
+  const app = createApp({
+    locale: "en",
+    messages: {},
+    environment: { publicUrl: "http://shop.example", locales: ["en"], demo: true },
+    api: () => createClient({ baseUrl: "http://shop.example", fetch: answer, locale: "en" }),
+    signedIn: false,
+  });
+  render(
+    <AppProvider app={app}>
+      <QueryClientProvider client={app.queryClient}>
+        <MemoryRouter initialEntries={[path]}>
+          <IntlRoot locale="en" messages={{}}>
+            <NavigationProvider
+              pages={pages}
+              page={{ entry: undefined, params: {}, status: 200, View: undefined }}
+            >
+              {content}
+            </NavigationProvider>
+          </IntlRoot>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppProvider>,
+  );
+  return app;
+};
+
+/** What the toasts of a tab say. */
+export const toastsOf = (app: App): unknown[] => app.stores.toasts.getState().toasts.map(({ text }) => text);
