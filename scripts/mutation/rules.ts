@@ -37,6 +37,7 @@ export const ruleAreas: readonly RuleArea[] = [
       "src/after-sale/refund-actions.ts",
       "src/after-sale/start-refund.ts",
       "src/after-sale/refund-jobs.ts",
+      "src/after-sale/tell-refund.ts",
     ],
     tests: ["src/after-sale/whole-life.db.test.ts", "src/after-sale/after-sale.db.test.ts"],
   },

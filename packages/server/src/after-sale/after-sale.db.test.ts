@@ -31,7 +31,9 @@ import { orderMail } from "../database/schema/order-mails.ts";
 import { sandboxIntent } from "../database/schema/payment.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { openSession } from "../accounts/sessions.ts";
+import { transaction } from "../database/transaction.ts";
 import { Failure } from "../http/envelope/failure.ts";
+import { grantPoints } from "../promotion/points/ledger.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
@@ -49,6 +51,7 @@ import {
   type Goods,
   type Shopper,
 } from "../testing/test-shop.ts";
+import { lockRefund, moveRefund } from "./lock-refund.ts";
 import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
 
 const dayMs = 86_400_000;
@@ -514,29 +517,73 @@ describe("money", { timeout: 120_000 }, () => {
   });
 });
 
+/** A coupon in the shopper's hands: a shop's, or the platform's where `issuer` is null. @returns the claim's id */
+const claimCoupon = async (issuer: number | null, value: string): Promise<number> => {
+  const { db } = shop.ctx;
+  const now = shop.clock.now();
+  const scope = issuer === null ? "platform" : "merchant";
+  const [made] = await db
+    .insert(coupon)
+    .values({ merchantId: issuer, scope, name: { en: "Something off" }, value, days: 90 })
+    .returning();
+  const validity = { startsAt: now, endsAt: new Date(now.getTime() + 90 * dayMs) };
+  const [claimed] = await db
+    .insert(claimedCoupon)
+    .values({ accountId: shopper.accountId, couponId: made?.id ?? 0, ...validity })
+    .returning();
+  return claimed?.id ?? 0;
+};
+
+describe("what a coupon paid for", () => {
+  it("is given back without asking the provider", async () => {
+    const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "0.01" });
+    const preOrderNo = await holdGoods(shop, shopper, [goods[0], cheap]);
+    const merchantList = [{ merId: merchantId, couponId: await claimCoupon(merchantId, "9.00") }];
+    const { token } = shopper;
+    const { data } = await shop.call(createOrder, {
+      token,
+      body: createBody(preOrderNo, shopper, { merchantList }),
+    });
+    await payByCard(shop, shopper, data.orderNo);
+    const [part] = (await readMaster(shop, token, data.orderNo)).orderList;
+    const orderNo = part?.orderNo ?? "";
+    const line = part?.orderInfoList.find(({ productId }) => productId === cheap.productId);
+    const refundNo = await applied(orderNo, { lines: [{ orderInfoId: line?.id ?? 0, num: 1 }] });
+    expect((await agree(refundNo)).code).toBe(Code.ok);
+    await shop.ctx.jobs.run("refund.complete");
+    expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, refundPrice: "0.00" });
+    expect(await givenBack(orderNo)).toBe(0n);
+  });
+});
+
+describe("points", () => {
+  it("that paid for an order come back with its pieces", async () => {
+    const now = shop.clock.now();
+    const expiresAt = new Date(now.getTime() + 100 * dayMs);
+    const { accountId, token } = shopper;
+    await transaction(shop.ctx.db, (tx) =>
+      grantPoints(tx, { accountId, amount: 600, link: "refund test", expiresAt }, now),
+    );
+    const pointsNow = async () => (await shop.call(integralUser, { token: shopper.token })).data.integral;
+    const preOrderNo = await holdGoods(shop, shopper, [{ ...goods[0], quantity: 2 }]);
+    const body = createBody(preOrderNo, shopper, { useIntegral: true });
+    const { data } = await shop.call(createOrder, { token, body });
+    await payByCard(shop, shopper, data.orderNo);
+    expect(await pointsNow()).toBe(0);
+    const orderNo = (await readMaster(shop, token, data.orderNo)).orderList[0]?.orderNo ?? "";
+    const [line = 0] = await linesOf(orderNo);
+    for (const left of [300, 600]) {
+      await agree(await applied(orderNo, { lines: [{ orderInfoId: line, num: 1 }] }));
+      await settle();
+      expect(await pointsNow()).toBe(left);
+    }
+  });
+});
+
 describe("coupons", () => {
   it("of the shop and of the platform come back once everything they paid for is refunded", async () => {
     const { db } = shop.ctx;
-    const now = shop.clock.now();
-    const validity = { startsAt: now, endsAt: new Date(now.getTime() + 90 * dayMs) };
-    const claim = async (issuer: number | null) => {
-      const [made] = await db
-        .insert(coupon)
-        .values({
-          merchantId: issuer,
-          scope: issuer === null ? "platform" : "merchant",
-          name: { en: "Five off" },
-          value: "5.00",
-          days: 90,
-        })
-        .returning();
-      const [claimed] = await db
-        .insert(claimedCoupon)
-        .values({ accountId: shopper.accountId, couponId: made?.id ?? 0, ...validity })
-        .returning();
-      return claimed?.id ?? 0;
-    };
-    const [ofShop, ofPlatform] = [await claim(merchantId), await claim(null)];
+    const [ofShop, ofPlatform] = [await claimCoupon(merchantId, "5.00"), await claimCoupon(null, "5.00")];
     const other = await makeMerchant(db);
     const otherStaff = await makeStaff(shop, other);
     const preOrderNo = await holdGoods(shop, shopper, [
@@ -642,6 +689,30 @@ describe("at the same time", { timeout: 60_000 }, () => {
       expect([status, refundStatus]).toEqual([received.code === Code.ok ? 3 : 1, 3]);
       expect(await givenBack(orderNo)).toBe(3336n);
     }
+  });
+
+  it("a worker finds done what it was about to do, and goes on with the next", async () => {
+    const { db } = shop.ctx;
+    const refundNos = [await applied(await paidOrder()), await applied(await paidOrder())];
+    for (const refundNo of refundNos) await agree(refundNo);
+    await shop.ctx.jobs.run("payment.refund");
+    const [first = "", second = ""] = refundNos;
+    const waiting = async () => {
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length;
+    };
+    let work = Promise.resolve();
+    await transaction(db, async (tx) => {
+      const { refund } = await lockRefund(tx, { isOperator: true }, first);
+      work = shop.ctx.jobs.run("refund.complete");
+      await expect.poll(waiting).toBe(1);
+      await moveRefund(tx, refund, "refunded", "provider", shop.clock.now());
+    });
+    await work;
+    expect((await detail(first)).statusList).toHaveLength(3);
+    expect(await detail(second)).toMatchObject({ refundStatus: 3 });
   });
 
   it("keeps refunded orders out of the lists of the contract", async () => {

@@ -9,9 +9,9 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { masterOrder } from "../database/schema/ordering.ts";
-import { payment, paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
+import { paymentRefund, sandboxIntent } from "../database/schema/payment.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { paymentOf } from "../testing/test-payments.ts";
 import {
   card,
   makeGoods,
@@ -41,15 +41,6 @@ const start = (token: string, orderNo: string) =>
   shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
 const resultOf = async (token: string, orderNo: string) =>
   (await shop.call(payResult, { token, params: { orderNo } })).data.status;
-const paymentOf = async (orderNo: string) => {
-  const [row] = await shop.ctx.db
-    .select()
-    .from(payment)
-    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
-    .where(eq(masterOrder.orderNo, orderNo));
-  if (!row) throw new Error("no payment");
-  return row.payment;
-};
 
 describe("the sandbox", () => {
   it("is the open way of paying without keys", async () => {
@@ -68,7 +59,7 @@ describe("the sandbox", () => {
       before.reserved - 1,
       before.sold + 1,
     ]);
-    expect((await paymentOf(orderNo)).amount).toBe(1000n);
+    expect((await paymentOf(shop, orderNo)).amount).toBe(1000n);
     expect((await payByCard(shop, shopper, orderNo)).data.status).toBe("succeeded");
     expect((await start(token, orderNo)).data.status).toBe(true);
     expect((await shop.call(cancelOrder, { token, params: { orderNo } })).code).toBe(Code.failure);
@@ -115,7 +106,7 @@ describe("the sandbox", () => {
 describe("a payment", () => {
   const chargeUnnoticed = async (token: string, orderNo: string) => {
     await start(token, orderNo);
-    const { reference } = await paymentOf(orderNo);
+    const { reference } = await paymentOf(shop, orderNo);
     await createSandbox(shop.ctx.db, shop.clock).confirm(reference, "4242424242424242", false);
     return reference;
   };
@@ -130,10 +121,10 @@ describe("a payment", () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     await shop.ctx.jobs.run("payment.check");
-    expect((await paymentOf(orderNo)).status).toBe("open");
+    expect((await paymentOf(shop, orderNo)).status).toBe("open");
     shop.clock.advance(3 * 60_000 + 1000);
     await shop.ctx.jobs.run("payment.check");
-    expect((await paymentOf(orderNo)).status).toBe("captured");
+    expect((await paymentOf(shop, orderNo)).status).toBe("captured");
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
@@ -153,7 +144,7 @@ describe("a payment", () => {
     await shop.ctx.jobs.run("payment.check");
     await shop.ctx.jobs.run("payment.refund");
     await shop.ctx.jobs.run("payment.refund");
-    const row = await paymentOf(orderNo);
+    const row = await paymentOf(shop, orderNo);
     expect(row).toMatchObject({ status: "returned", refunded: 1000n });
     const [intent] = await shop.ctx.db.select().from(sandboxIntent).where(eq(sandboxIntent.id, reference));
     expect(intent?.refunded).toBe(1000n);
@@ -169,6 +160,6 @@ describe("a payment", () => {
     await start(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });
     await shop.ctx.jobs.run("payment.check");
-    expect((await paymentOf(orderNo)).status).toBe("ended");
+    expect((await paymentOf(shop, orderNo)).status).toBe("ended");
   });
 });

@@ -1,11 +1,11 @@
 import { cancelOrder, Code, masterOrderDetail, orderHistory, payResult } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { masterOrder } from "../database/schema/ordering.ts";
-import { payment, paymentEvent } from "../database/schema/payment.ts";
+import { paymentEvent } from "../database/schema/payment.ts";
 import { createFrame } from "../http/frame.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { paymentOf } from "../testing/test-payments.ts";
 import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
 import { openGateways, type OpenGateways } from "./gateways.ts";
 import { registerPayment } from "./routes.ts";
@@ -72,21 +72,12 @@ const send = async (
   });
   return statusCode;
 };
-const paymentOf = async (orderNo: string) => {
-  const [row] = await shop.ctx.db
-    .select()
-    .from(payment)
-    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
-    .where(eq(masterOrder.orderNo, orderNo));
-  if (!row) throw new Error("no payment");
-  return row.payment;
-};
 const resultOf = async (token: string, orderNo: string) =>
   (await shop.call(payResult, { token, params: { orderNo } })).data.status;
 const started = async () => {
   const order = await newOrder();
   const { data } = await start(order.token, order.orderNo);
-  const { reference } = await paymentOf(order.orderNo);
+  const { reference } = await paymentOf(shop, order.orderNo);
   return { ...order, reference, secret: data.stripeClientSecret };
 };
 const run = async (name: string) => {
@@ -103,7 +94,7 @@ describe("a payment intent", () => {
     answers.push(await start(token, orderNo));
     expect(new Set(answers.map(({ data }) => data.stripeClientSecret)).size).toBe(1);
     expect(stripe.intents.size).toBe(before + 1);
-    const { reference } = await paymentOf(orderNo);
+    const { reference } = await paymentOf(shop, orderNo);
     expect(stripe.intents.get(reference)).toMatchObject({
       amount: 1000,
       currency: "usd",
@@ -124,7 +115,7 @@ describe("a payment intent", () => {
     await shop.call(cancelOrder, { token, params: { orderNo } });
     await run("payment.check");
     expect(stripe.intents.get(reference)?.status).toBe("canceled");
-    expect((await paymentOf(orderNo)).status).toBe("ended");
+    expect((await paymentOf(shop, orderNo)).status).toBe("ended");
   });
 });
 
@@ -135,15 +126,15 @@ describe("an event", () => {
     const now = shop.clock.now().getTime();
     expect(await send(event, { secret: "whsec_other" })).toBe(400);
     expect(await send(event, { at: new Date(now - 301_000) })).toBe(400);
-    expect((await paymentOf(orderNo)).status).toBe("open");
+    expect((await paymentOf(shop, orderNo)).status).toBe("open");
     expect(await send(event)).toBe(200);
-    expect((await paymentOf(orderNo)).status).toBe("captured");
+    expect((await paymentOf(shop, orderNo)).status).toBe("captured");
   });
 
   it("that says more than Stripe does is not believed", async () => {
     const { orderNo, reference } = await started();
     expect(await send(stripe.event(reference, "payment_intent.succeeded"))).toBe(200);
-    expect((await paymentOf(orderNo)).status).toBe("open");
+    expect((await paymentOf(shop, orderNo)).status).toBe("open");
   });
 
   it("pays once, however often it comes and whatever comes between", async () => {
@@ -154,7 +145,7 @@ describe("an event", () => {
     stripe.isDown = false;
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
     expect(new Set(answers)).toEqual(new Set([200]));
-    expect((await paymentOf(orderNo)).status).toBe("captured");
+    expect((await paymentOf(shop, orderNo)).status).toBe("captured");
     const kept = await shop.ctx.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, event.id));
     expect(kept).toMatchObject([{ handledAt: expect.any(Date) }]);
     const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
@@ -176,7 +167,7 @@ describe("an event", () => {
     const early = new Map(types.map((type) => [type, stripe.event(reference, type)]));
     early.set("payment_intent.succeeded", stripe.charge(reference) as { id: string });
     for (const type of order) expect(await send(early.get(type) ?? {})).toBe(200);
-    expect(await paymentOf(orderNo)).toMatchObject({ status: "captured", refunded: 0n });
+    expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "captured", refunded: 0n });
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
@@ -194,7 +185,7 @@ describe("an event", () => {
     await run("payment.refund");
     const given = stripe.refunds.filter((row) => row.payment_intent === reference);
     expect(given).toMatchObject([{ amount: 1000 }]);
-    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
+    expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
     expect(await gateways.all.get("stripe")?.refunded(reference)).toBe(1000n);
   });
 
@@ -202,7 +193,7 @@ describe("an event", () => {
     const { orderNo, reference } = await started();
     expect(await send(stripe.charge(reference, 1))).toBe(200);
     await run("payment.refund");
-    expect(await paymentOf(orderNo)).toMatchObject({ status: "returned", refunded: 1n });
+    expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1n });
     expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: 1 });
   });
 

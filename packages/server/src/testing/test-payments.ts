@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { masterOrder } from "../database/schema/ordering.ts";
+import { payment } from "../database/schema/payment.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The payment of a master order. @throws where it has none */
+export const paymentOf = async ({ ctx }: TestApp, orderNo: string): Promise<typeof payment.$inferSelect> => {
+  const [row] = await ctx.db
+    .select()
+    .from(payment)
+    .innerJoin(masterOrder, eq(masterOrder.id, payment.masterOrderId))
+    .where(eq(masterOrder.orderNo, orderNo));
+  if (!row) throw new Error(`The order ${orderNo} has no payment`);
+  return row.payment;
+};
