@@ -7,7 +7,7 @@ import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { contractResolver } from "../../forms/contract-resolver.ts";
 import { usePanel } from "../panel-context.ts";
 import { CodeRow } from "../parts/CodeRow.tsx";
-import { SecretField } from "../parts/common-fields.tsx";
+import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { ViewForm } from "../parts/ViewForm.tsx";
 import { useFormCall } from "../use-call.ts";
 import { useSendCode } from "../use-send-code.ts";
@@ -58,22 +58,7 @@ export const ResetPassword = (): ReactElement => {
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeRow {...code} />
-      <SecretField
-        name="newPassword"
-        isNew
-        label={intl.formatMessage({ defaultMessage: "New password", description: "Label of a field" })}
-        hint={
-          <FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />
-        }
-      />
-      <SecretField
-        name="passwordAgain"
-        isNew
-        label={intl.formatMessage({
-          defaultMessage: "Confirm new password",
-          description: "Label of a field",
-        })}
-      />
+      <NewPasswordFields />
     </ViewForm>
   );
 };

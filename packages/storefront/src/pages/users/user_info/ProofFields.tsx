@@ -9,6 +9,7 @@ import { useApp, useToasts } from "../../../app/AppContext.tsx";
 import { CodeRow } from "../../../features/auth/parts/CodeRow.tsx";
 import { SecretField } from "../../../features/auth/parts/common-fields.tsx";
 import { useResend } from "../../../features/auth/use-resend.ts";
+import type { OwnChecks } from "../../../features/forms/contract-resolver.ts";
 import * as styles from "./page.css.ts";
 
 export interface ProofValues {
@@ -22,6 +23,10 @@ export const proofBody = ({ password, captcha }: ProofValues): Partial<ProofValu
   ...(password !== "" && { password }),
   ...(captcha !== "" && { captcha }),
 });
+
+/** One of the two is needed. */
+export const proofChecks: OwnChecks<ProofValues> = ({ password, captcha }) =>
+  password === "" && captcha === "" ? { password: "emptyProof", captcha: "emptyProof" } : {};
 
 /** Sends the code that confirms a change to the account's own email or phone. */
 export const useConfirmCode = (person: UserInfo) => {

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import { useApp, useToasts } from "../../../../app/AppContext.tsx";
 import { CodeRow } from "../../../../features/auth/parts/CodeRow.tsx";
-import { SecretField } from "../../../../features/auth/parts/common-fields.tsx";
+import { NewPasswordFields } from "../../../../features/auth/parts/NewPasswordFields.tsx";
 import { contractResolver } from "../../../../features/forms/contract-resolver.ts";
 import { useConfirmCode } from "../ProofFields.tsx";
 import { StepDialog } from "./StepDialog.tsx";
@@ -66,22 +66,7 @@ export default function PasswordDialog({
     >
       <input type="text" autoComplete="username" value={person.email ?? person.phone ?? ""} readOnly hidden />
       <CodeRow {...code} />
-      <SecretField
-        name="newPassword"
-        isNew
-        label={intl.formatMessage({ defaultMessage: "New password", description: "Label of a field" })}
-        hint={
-          <FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />
-        }
-      />
-      <SecretField
-        name="passwordAgain"
-        isNew
-        label={intl.formatMessage({
-          defaultMessage: "Confirm new password",
-          description: "Label of a field",
-        })}
-      />
+      <NewPasswordFields />
     </StepDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { ApiError } from "@carmine/api/client";
 import type { ReactElement, ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { contractResolver } from "../../../../features/forms/contract-resolver.ts";
-import { noProof, proofBody, ProofFields, type ProofValues } from "../ProofFields.tsx";
+import { noProof, proofBody, proofChecks, ProofFields, type ProofValues } from "../ProofFields.tsx";
 import { StepDialog } from "./StepDialog.tsx";
 
 export interface ProofDialogProps {
@@ -18,9 +18,7 @@ export interface ProofDialogProps {
   readonly onClose: () => void;
 }
 
-const resolver = contractResolver<ProofValues>(userExport.body!, proofBody, ({ password, captcha }) =>
-  password === "" && captcha === "" ? { password: "emptyProof", captcha: "emptyProof" } : {},
-);
+const resolver = contractResolver<ProofValues>(userExport.body!, proofBody, proofChecks);
 
 /** Asks who it is before something that can't be taken back or that gives data away. */
 export default function ProofDialog({ person, onConfirmed, ...rest }: ProofDialogProps): ReactElement {

@@ -1,0 +1,55 @@
+import type { ApiError } from "@carmine/api/client";
+import type { UserInfo } from "@carmine/api/contract";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import type { ReactElement, ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useToasts } from "../../../../app/AppContext.tsx";
+import { CodeRow } from "../../../../features/auth/parts/CodeRow.tsx";
+import type { SendCode } from "../../../../features/auth/use-send-code.ts";
+import { ProofFields, type ProofValues } from "../ProofFields.tsx";
+import { StepDialog } from "./StepDialog.tsx";
+
+export interface ContactDialogProps<Data, Input, Values extends ProofValues> {
+  readonly person: UserInfo;
+  readonly title: ReactNode;
+  readonly form: UseFormReturn<Values>;
+  readonly mutation: UseMutationOptions<Data, ApiError, Input>;
+  readonly input: (values: Values) => Input;
+  /** Sends the code to what the field names. */
+  readonly code: SendCode;
+  /** The field that takes the code. */
+  readonly codeName: string;
+  readonly onClose: () => void;
+  /** The field for the new email or phone. */
+  readonly children: ReactNode;
+}
+
+/** Another email or phone: a code goes to it, and the password or a code to the account's own address says who it is. */
+export const ContactDialog = <Data, Input, Values extends ProofValues>(
+  props: ContactDialogProps<Data, Input, Values>,
+): ReactElement => {
+  const { person, title, form, mutation, input, code, codeName, onClose, children } = props;
+  const intl = useIntl();
+  const push = useToasts((state) => state.push);
+  const { mutate, isPending, error } = useMutation(mutation);
+  const onSuccess = (): void => {
+    push("success", intl.formatMessage({ defaultMessage: "Saved", description: "Toast" }));
+    onClose();
+  };
+  return (
+    <StepDialog
+      title={title}
+      form={form}
+      busy={isPending}
+      failure={error}
+      onClose={onClose}
+      onSubmit={(values) => mutate(input(values), { onSuccess })}
+      submit={<FormattedMessage defaultMessage="Save" description="Button of a form" />}
+    >
+      {children}
+      <CodeRow {...code} name={codeName} />
+      <ProofFields person={person} />
+    </StepDialog>
+  );
+};
