@@ -78,6 +78,9 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await act(shop, `/api/merchant/order/ship/${orderNo}`, first);
   await page.goto(`/order/order_detail?orderNo=${masterNo}`);
   await expect(page).toHaveTitle(new RegExp(`Order ${formatOrderNo(masterNo)}`));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Invoice", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "screen" });
   await act(shop, `/api/merchant/order/ship/${orderNo}`, { ...parcel, deliveryId: "4102 773 301" });
   const marco = await staffCalls(baseURL, wheels);
   await act(marco, `/api/merchant/order/ship/${partOf(wheels.shop)?.orderNo}`, {

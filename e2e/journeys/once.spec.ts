@@ -96,6 +96,12 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   const orderNo = await placeOrder(context, [goods], 3);
   await expect.poll(() => stockOf(context, goods)).toBe(before - 3);
 
+  await page.goto(`/order/order_detail?orderNo=${orderNo}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Not paid: this is not an invoice")).toBeVisible();
+  await expect(page.getByText("Invoice", { exact: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+
   await page.goto("/users/order_list?orderStatus=0");
   await page
     .getByRole("article", { name: `Order ${formatOrderNo(orderNo)}` })
