@@ -1,6 +1,19 @@
 import { expect, test } from "@playwright/test";
+import { act, masterOf, shopper, staffCalls, tires } from "./support/after-sale.ts";
+import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { codeFor, newEmail, someGoods, stockOf } from "./support/shop.ts";
+import {
+  becomeVisitor,
+  codeFor,
+  giveAddress,
+  newEmail,
+  placeOrder,
+  putInCart,
+  read,
+  someGoods,
+  stockOf,
+  write,
+} from "./support/shop.ts";
 
 for (const locale of ["en", "th"] as const) {
   const prefix = locale === "en" ? "" : `/${locale}`;
@@ -87,3 +100,131 @@ for (const locale of ["en", "th"] as const) {
     ]);
   });
 }
+
+interface Points {
+  readonly integral: number;
+  readonly frozenIntegral: number;
+}
+
+const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ""));
+
+test("coupons that are claimed and points pay for an order that earns new ones", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await write(context, "/api/front/login/email", shopper);
+  await page.goto("/");
+  const offered = page.getByRole("region", { name: "Coupons for you" });
+  await offered
+    .getByRole("button", { name: /^Claim/ })
+    .first()
+    .click();
+  await expect(offered.getByText("Claimed").first()).toBeVisible();
+
+  // Five of these reach the minimum of every coupon of their shop.
+  const { list } = await read<{ list: { id: number; merName: string; price: string; stock: number }[] }>(
+    context,
+    "/api/front/product/list?page=1&limit=100",
+  );
+  const productId = list.find(
+    ({ merName, price, stock }) => merName === tires.shop && Number(price) > 60 && stock > 100,
+  )?.id;
+  const { productValue } = await read<{ productValue: Record<string, { id: number; stock: number }> }>(
+    context,
+    `/api/front/product/detail/${productId}`,
+  );
+  const skuId = Object.values(productValue).find(({ stock }) => stock > 20)?.id;
+  await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
+  const chips = page.locator('[data-component="CouponChip"]');
+  await chips
+    .getByRole("button", { name: /^Claim: .+ Carmine Tires/ })
+    .first()
+    .click();
+  await expect(chips.getByText("Claimed").first()).toBeVisible();
+
+  const before = await read<Points>(context, "/api/front/integral/user");
+  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "buyNow",
+    orderDetails: [{ productId, attrValueId: skuId, productNum: 5 }],
+  });
+  await page.goto(`/order/order_confirm?preOrderNo=${held.data.preOrderNo}`);
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary.getByText("Coupons")).toBeVisible();
+  const points = page.getByRole("switch", { name: /^Use .+ points/ });
+  const offer = (await page.getByText(/^Use .+ of your .+ points/).textContent()) ?? "";
+  const used = numberIn(offer.split("of your")[0] ?? "");
+  expect(used).toBeGreaterThan(0);
+  await points.check();
+  await expect(summary.getByText("Points")).toBeVisible();
+  const checkout = checkoutIn(page);
+  const masterNo = await checkout.placeOrder();
+  await checkout.fillCard(cards.pays);
+  await checkout.payButton().click();
+  await checkout.paid();
+
+  const [part] = (await masterOf(context, masterNo)).orderList;
+  const shop = await staffCalls(baseURL, tires);
+  await act(shop, `/api/merchant/order/ship/${part?.orderNo}`, {
+    deliveryType: "merchant",
+    deliveryName: "Ben Ito",
+    deliveryPhone: "604 555 0111",
+  });
+  await shop.dispose();
+  await page.goto(`/order/order_detail?orderNo=${part?.orderNo}`);
+  await page.getByRole("button", { name: "Confirm receipt" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Confirm receipt" }).click();
+  await expect(page.getByRole("button", { name: "Confirm receipt" })).toHaveCount(0);
+
+  await page.goto("/users/points");
+  const rowOf = (title: string) => page.getByRole("row").filter({ hasText: title }).first();
+  const earned = numberIn((await rowOf("Frozen").getByRole("cell").nth(2).textContent()) ?? "");
+  expect(earned).toBeGreaterThan(0);
+  const after = await read<Points>(context, "/api/front/integral/user");
+  expect(after).toMatchObject({
+    integral: before.integral - used,
+    frozenIntegral: before.frozenIntegral + earned,
+  });
+  expect(await barriers(page)).toEqual([]);
+  await page.goto("/users/coupon_list?state=unusable");
+  await expect(page.getByRole("main").getByText("Used", { exact: true }).first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("sums are an estimate before the address, and the cart says what it changed and what is sent free", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  // Two carts hold no more than 99 pieces each.
+  const goods = (await someGoods(context, 3, 11)).find(({ stock }) => stock < 190);
+  if (!goods) throw new Error("Goods were promised");
+  await becomeVisitor(context);
+  const pieces = Math.min(goods.stock, 99);
+  await putInCart(context, [goods], pieces);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await becomeVisitor(other);
+  const taken = await placeOrder(other, [goods], goods.stock - pieces + 2);
+  await page.goto("/order/shopping_cart");
+  await expect(page.getByText(/^We lowered the quantity of .+ from \d+ to \d+/)).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveValue(String(pieces - 2));
+  await expect(page.getByText("Shipping and tax calculated at the next step")).toBeVisible();
+  await expect(page.getByText(/free shipping from this shop/)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("You’re offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You’re offline.")).toBeHidden();
+
+  await checkoutIn(page).toConfirm();
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary.getByText("Estimated total")).toBeVisible();
+  await expect(summary.getByText("Calculated at the next step")).toBeVisible();
+  await expect(page.getByText(/^(Free|Free shipping|To pay)$/)).toHaveCount(0);
+  await giveAddress(context, newEmail("estimate"));
+  await page.reload();
+  await expect(summary.getByText("To pay")).toBeVisible();
+  await expect(page.getByText(/Arrives .+ shipping/i)).toBeVisible();
+  await write(other, `/api/front/order/cancel/${taken}`, {});
+  await other.close();
+});

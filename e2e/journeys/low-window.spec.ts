@@ -1,5 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { putInCart, someGoods } from "./support/shop.ts";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { shopper } from "./support/after-sale.ts";
+import { barriers } from "./support/barriers.ts";
+import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { overflowing } from "./support/overflow.ts";
+import { putInCart, someGoods, write } from "./support/shop.ts";
 
 /** Windows at 400 % zoom, and one that is only low. */
 const windows = [
@@ -36,3 +40,71 @@ for (const prefix of ["", "/fr", "/lao"])
       await expect.soft(button, where).toBeInViewport({ ratio: 1, timeout: 2000 });
     }
   });
+
+const signOutElsewhere = (context: BrowserContext) =>
+  context.request.get("/api/front/login/logout", {
+    headers: { "sec-fetch-site": "same-origin", "x-cookie-session": "1" },
+  });
+
+const fits = async (page: Page): Promise<void> => {
+  expect.soft(await overflowing(page), page.url()).toEqual([]);
+  expect.soft(await barriers(page), page.url()).toEqual([]);
+};
+
+test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhere, reloads or goes back", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect((await write(context, "/api/front/login/email", shopper)).code).toBe(200);
+  const [goods] = await someGoods(context, 1, 11);
+  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "buyNow",
+    orderDetails: [{ productId: goods?.productId, attrValueId: goods?.skuId, productNum: 1 }],
+  });
+  await page.goto(`/order/order_confirm?preOrderNo=${held.data.preOrderNo}`);
+  const note = page.getByRole("textbox", { name: /^Note to/ });
+  await note.fill("Ring twice");
+  await page.reload();
+  await expect(note).toHaveValue("Ring twice");
+  const address = page.getByRole("radiogroup", { name: "Deliver to" }).getByRole("radio", { checked: false });
+  await address.first().check({ force: true });
+  const chosen = await page
+    .getByRole("radiogroup", { name: "Deliver to" })
+    .getByRole("radio", { checked: true })
+    .getAttribute("value");
+  const place = page.getByRole("button", { name: "Place order" });
+  await expect(place).toBeEnabled();
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await fits(page);
+
+  await signOutElsewhere(context);
+  await place.click();
+  const panel = page.getByRole("dialog");
+  await expect(panel).toBeVisible();
+  await expect(page.locator('[data-component="Toast"]').first()).toBeVisible();
+  await fits(page);
+  await panel.getByRole("textbox", { name: "Email" }).fill(shopper.email);
+  await panel.getByLabel("Password", { exact: true }).fill(shopper.password);
+  await panel.getByRole("checkbox").check();
+  await panel.getByRole("button", { name: "Sign in" }).click();
+  await expect(panel).toBeHidden();
+  await expect(note).toHaveValue("Ring twice");
+  await expect(page.locator(`input[type=radio][value="${chosen}"]`).first()).toBeChecked();
+  const checkout = checkoutIn(page);
+  const orderNo = await checkout.placeOrder();
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  await fits(page);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "You’ve already placed this order" })).toBeVisible();
+  await expect(page.getByText(/waiting for your payment of \$/)).toBeVisible();
+  await fits(page);
+  await page.getByRole("link", { name: "Continue to payment" }).click();
+  await page.waitForURL(/stripe_payment/);
+  await checkout.fillCard(cards.pays);
+  await page.keyboard.press("Enter");
+  await checkout.paid();
+  expect(page.url()).toContain(orderNo);
+  await fits(page);
+});

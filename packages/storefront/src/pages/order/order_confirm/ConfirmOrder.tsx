@@ -1,4 +1,4 @@
-import type { BodyOf, createOrder, PayType } from "@carmine/api/contract";
+import type { BodyOf, createOrder } from "@carmine/api/contract";
 import { queries, type Checkout } from "@carmine/api/hooks";
 import {
   Button,
@@ -21,7 +21,8 @@ import { paths } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { AddressSection } from "./AddressSection.tsx";
 import { CheckoutBar } from "./CheckoutBar.tsx";
-import { firstChoices, orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
+import { checkoutDraft, startOf, type CheckoutInput } from "./checkout-draft.ts";
+import { orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
 import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
 import { ItemsSection } from "./ItemsSection.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
@@ -29,7 +30,6 @@ import { useCheckoutTotal, usePriceRows } from "./price-rows.tsx";
 import * as sections from "./sections.css.ts";
 import { methodOf, openMethods } from "../../../features/checkout/open-methods.ts";
 import { PayMethodChoice } from "../../../features/checkout/PayMethodChoice.tsx";
-import { useKeptNotes } from "./use-kept-notes.ts";
 import { readAttempt } from "./order-attempt.ts";
 import { usePriceChange } from "./use-price-change.ts";
 import { useRenewal } from "./use-renewal.ts";
@@ -40,12 +40,14 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export interface ConfirmOrderProps {
   readonly preOrderNo: string;
   readonly checkout: Checkout;
+  /** What was entered before a reload, or before signing in again. */
+  readonly draft: CheckoutInput | null;
   /** The held order is gone. */
   readonly onEnd: () => void;
 }
 
 /** Everything that is decided before an order is made, and the button that makes it. */
-export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps): ReactElement => {
+export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrderProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const bill = useBill();
@@ -58,11 +60,14 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
   const coupons = useQuery(queries.couponsForOrder(api, preOrderNo)).data ?? [];
   const method = useQuery(queries.payMethod(api)).data;
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(checkout, coupons));
-  const [notes, setNotes] = useKeptNotes(preOrderNo);
-  const [wanted, setWanted] = useState<PayType>();
+  const [first] = useState(() => startOf(checkout, addresses, coupons, draft));
+  const [input, setInput] = useState(first);
+  useEffect(() => {
+    if (input !== first) checkoutDraft(preOrderNo).keep(input);
+  }, [input, first, preOrderNo]);
+  const { choices, notes } = input;
   const methods = openMethods(method);
-  const payType = methodOf(methods, wanted);
+  const payType = methodOf(methods, input.payType);
   const [addressMissing, setAddressMissing] = useState(false);
   const priced = useQuery(queries.computePrice(api, priceBody(preOrderNo, choices)));
   const order = usePlaceOrder(preOrderNo);
@@ -79,9 +84,12 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
     if (isOver && !order.busy) onEnd();
   }, [isOver, order.busy, onEnd]);
 
-  const change = (next: Partial<Choices>): void => setChoices((now) => ({ ...now, ...next }));
-  const onCoupon = (issuer: number, id: number | null): void =>
-    setChoices((now) => withCoupon(now, issuer, id));
+  const choose = (next: (now: Choices) => Choices): void =>
+    setInput((now) => ({ ...now, choices: next(now.choices) }));
+  const change = (next: Partial<Choices>): void => choose((now) => ({ ...now, ...next }));
+  const onCoupon = (issuer: number, id: number | null): void => choose((now) => withCoupon(now, issuer, id));
+  const onNote = (shopId: number, note: string): void =>
+    setInput((now) => ({ ...now, notes: { ...now.notes, [shopId]: note } }));
   const price = priced.data;
   // Until the server has settled the new choice, its sums would belong to the old one.
   const settling = priced.isPlaceholderData || priced.isFetching;
@@ -212,7 +220,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
             chosen={choices.coupons}
             onCoupon={onCoupon}
             notes={notes}
-            onNote={setNotes}
+            onNote={onNote}
           />
           <SavingsSection
             choices={choices}
@@ -223,7 +231,11 @@ export const ConfirmOrder = ({ preOrderNo, checkout, onEnd }: ConfirmOrderProps)
           />
           {methods.length > 1 && (
             <Card element="section">
-              <PayMethodChoice open={methods} value={payType} onChange={setWanted} />
+              <PayMethodChoice
+                open={methods}
+                value={payType}
+                onChange={(wanted) => setInput((now) => ({ ...now, payType: wanted }))}
+              />
             </Card>
           )}
           {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}

@@ -9,11 +9,13 @@ import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { ConfirmSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
+import { checkoutDraft } from "./checkout-draft.ts";
 import { CheckoutEnded } from "./CheckoutEnded.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
+import { useTabDraft } from "../../../features/forms/tab-draft.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
@@ -26,7 +28,13 @@ export default function OrderConfirmPage(): ReactElement {
   const [params] = useSearchParams();
   const preOrderNo = params.get("preOrderNo") ?? "";
   const [ended, setEnded] = useState<string>();
-  const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled: preOrderNo !== "" });
+  const draft = useTabDraft(checkoutDraft(preOrderNo));
+  const enabled = preOrderNo !== "";
+  const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled });
+  const coupons = useQuery({ ...queries.couponsForOrder(api, preOrderNo), enabled });
+  const addresses = useQuery({ ...queries.addressAll(api), enabled });
+  // What is chosen at first, or was before, is looked up in both.
+  const isChoosable = !coupons.isPending && !addresses.isPending;
   const title = intl.formatMessage({
     defaultMessage: "Confirm your order",
     description: "Title of the page",
@@ -61,14 +69,19 @@ export default function OrderConfirmPage(): ReactElement {
         })}
         onFailure={(error) => (isMissing(error) ? <CheckoutEnded preOrderNo={preOrderNo} /> : undefined)}
       >
-        {(data) => (
-          <ConfirmOrder
-            key={preOrderNo}
-            preOrderNo={preOrderNo}
-            checkout={data}
-            onEnd={() => setEnded(preOrderNo)}
-          />
-        )}
+        {(data) =>
+          isChoosable ? (
+            <ConfirmOrder
+              key={`${preOrderNo} ${draft ? "kept" : "new"}`}
+              preOrderNo={preOrderNo}
+              checkout={data}
+              draft={draft}
+              onEnd={() => setEnded(preOrderNo)}
+            />
+          ) : (
+            <ConfirmSkeleton />
+          )
+        }
       </QueryView>
     );
   };

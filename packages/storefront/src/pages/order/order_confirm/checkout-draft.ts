@@ -1,0 +1,62 @@
+import type { Address, Checkout, CheckoutCoupon } from "@carmine/api/hooks";
+import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
+import { firstChoices, type Choices } from "./choices.ts";
+
+/** What the shopper enters on the way to an order. */
+export interface CheckoutInput {
+  readonly choices: Choices;
+  /** Notes to the shops by the shop's id. */
+  readonly notes: Readonly<Record<number, string>>;
+  /** Wanted way of paying; null for the first open one. */
+  readonly payType: string | null;
+}
+
+const entriesOf = <Value>(
+  kept: unknown,
+  isValue: (value: unknown) => value is Value,
+): Readonly<Record<number, Value>> =>
+  typeof kept === "object" && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Value] => isValue(entry[1])))
+    : {};
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isId = (value: unknown): value is number => Number.isInteger(value);
+
+/** Kept over a reload, and over signing in again after another window signed out. */
+export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutInput> =>
+  tabDraft(`checkout:${preOrderNo}`, ({ choices, notes, payType }) => {
+    if (typeof choices !== "object" || choices === null) return null;
+    const { addressId, coupons, usePoints, pstNumber }: Partial<Record<keyof Choices, unknown>> = choices;
+    return {
+      choices: {
+        addressId: isId(addressId) ? addressId : null,
+        coupons: entriesOf(coupons, isId),
+        usePoints: usePoints === true,
+        pstNumber: isText(pstNumber) ? pstNumber : "",
+      },
+      notes: entriesOf(notes, isText),
+      payType: isText(payType) ? payType : null,
+    };
+  });
+
+/** What the checkout begins with: what was kept, as far as it can still be chosen. */
+export const startOf = (
+  checkout: Pick<Checkout, "addressId">,
+  addresses: readonly Pick<Address, "id">[],
+  coupons: readonly CheckoutCoupon[],
+  draft: CheckoutInput | null,
+): CheckoutInput => {
+  const first = firstChoices(checkout, coupons);
+  if (draft === null) return { choices: first, notes: {}, payType: null };
+  const { choices } = draft;
+  const isUsable = ([issuer, id]: [string, number]): boolean =>
+    coupons.some((coupon) => coupon.id === id && coupon.issuer === Number(issuer) && coupon.isUsable);
+  return {
+    ...draft,
+    choices: {
+      ...choices,
+      addressId: addresses.some(({ id }) => id === choices.addressId) ? choices.addressId : first.addressId,
+      coupons: Object.fromEntries(Object.entries(choices.coupons).filter(isUsable)),
+    },
+  };
+};
