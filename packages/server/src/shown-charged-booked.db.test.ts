@@ -13,8 +13,12 @@ import { taxRate } from "./database/schema/ordering.ts";
 import { claimedCoupon, coupon } from "./database/schema/promotion.ts";
 import { freightTemplate } from "./database/schema/shipping.ts";
 import { transaction } from "./database/transaction.ts";
+import { Failure } from "./http/envelope/failure.ts";
+import { payOut } from "./ledger/pay-out.ts";
+import { readStatement } from "./ledger/statement.ts";
 import { grantPoints } from "./promotion/points/ledger.ts";
 import { randomOf } from "./testing/chaos/random.ts";
+import { wireTime } from "./shared/wire-time.ts";
 import { testApp, type TestApp } from "./testing/test-app.ts";
 import {
   createBody,
@@ -123,7 +127,40 @@ const placesOf = (orderNo: string): Promise<string[]> =>
       where o.master_order_id = m.id and e.kind = 'sale')::text as booked
     from master_order m where m.order_no = ${orderNo}`);
 
-const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 0, whole: 0 };
+const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 0, whole: 0, payouts: 0 };
+
+/** Pays out what a shop is due; a refund after it may leave the shop owing. */
+const pay = async (merchantId: number): Promise<void> => {
+  try {
+    await payOut(shop.ctx, merchantId);
+    seen.payouts += 1;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+};
+
+/**
+ * What a shop has been due in all, and what it is due still, in cents: by its orders as they ended, whatever happened in
+ * between, and by its ledger.
+ */
+const closingOf = async (merchantId: number): Promise<{ earned: number; booked: number; due: number }> => {
+  const [earned, booked, due] = await textOf(sql`
+    with kept as (
+      select o.id, o.total - sum(l.refunded_total) as money,
+        round(sum((l.platform_coupon + l.points) * (l.quantity - l.refunded) / l.quantity), 2) as subsidy,
+        round((o.goods - o.coupon + o.platform_coupon) * c.handling_fee / 100, 2) as fee,
+        sum((l.goods - l.coupon + l.platform_coupon) * (l.quantity - l.refunded) / l.quantity)
+          / nullif(sum(l.goods - l.coupon + l.platform_coupon), 0) as share
+      from merchant_order o join order_line l on l.merchant_order_id = o.id
+      join merchant s on s.id = o.merchant_id join merchant_category c on c.id = s.category_id
+      where o.merchant_id = ${merchantId} and o.paid_at is not null group by o.id, c.id
+    )
+    select (select coalesce(sum(100 * (money + subsidy - coalesce(round(fee * share, 2), 0))), 0) from kept)::float8::text as earned,
+      coalesce(sum(100 * amount) filter (where kind <> 'payout'), 0)::float8::text as booked,
+      coalesce(sum(100 * amount), 0)::float8::text as due
+    from ledger_entry where merchant_id = ${merchantId}`);
+  return { earned: Number(earned), booked: Number(booked), due: Number(due) };
+};
 
 const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string> => {
   const { token } = shopper;
@@ -224,6 +261,15 @@ it(
       const shopper = await makeShopper(shop);
       const orderNo = await buy(shops, shopper, nth);
       if (chance(0.3)) await giveBack(shops, shopper, orderNo);
+      if (chance(0.1)) await pay(shops[below(shops.length)]?.merchantId ?? 0);
+    }
+    for (const { merchantId } of shops) {
+      await pay(merchantId);
+      const { earned, booked, due } = await closingOf(merchantId);
+      expect(booked).toBe(earned);
+      expect(due).toBeLessThanOrEqual(0);
+      const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7));
+      expect(Math.round(Number(lines.at(-1)?.balance ?? 0) * 100)).toBe(due);
     }
     const [sold, paid, booked, returned, refunded] = await textOf(sql`select
       (select sum(total) from merchant_order where paid_at is not null)::float8::text as a,
