@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { act, masterOf, shopper, staffCalls, tires } from "./support/after-sale.ts";
 import { barriers } from "./support/barriers.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
+import { hydrated } from "./support/hydrated.ts";
 import {
   becomeVisitor,
   codeFor,
@@ -115,6 +116,7 @@ test("coupons that are claimed and points pay for an order that earns new ones",
 }) => {
   await write(context, "/api/front/login/email", shopper);
   await page.goto("/");
+  await hydrated(page);
   const offered = page.getByRole("region", { name: "Coupons for you" });
   await offered
     .getByRole("button", { name: /^Claim/ })
@@ -136,6 +138,7 @@ test("coupons that are claimed and points pay for an order that earns new ones",
   );
   const skuId = Object.values(productValue).find(({ stock }) => stock > 20)?.id;
   await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
+  await hydrated(page);
   const chips = page.locator('[data-component="CouponChip"]');
   await chips
     .getByRole("button", { name: /^Claim: .+ Carmine Tires/ })

@@ -34,7 +34,7 @@ test("a visitor buys by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Enter");
   const added = page.getByRole("dialog", { name: "Added to cart" });
   await expect(added.getByText("In your cart: 2 units")).toBeVisible();
-  await expect(added.getByRole("img").first()).toBeVisible();
+  await expect(added.locator("img").first()).toBeVisible();
   await expect(added.getByRole("heading", { level: 3 })).toBeVisible();
   await tabTo(page, added.getByRole("link", { name: "View cart" }));
   await page.keyboard.press("Enter");

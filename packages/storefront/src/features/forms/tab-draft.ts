@@ -1,5 +1,3 @@
-import { useLayoutEffect, useState } from "react";
-
 /** What is typed into a form, kept in the tab until it is sent. */
 export interface TabDraft<Draft> {
   readonly key: string;
@@ -36,16 +34,6 @@ export const tabDraft = <Draft>(
   keep: (draft) => withStorage((storage) => storage.setItem(key, JSON.stringify(draft))),
   forget: () => withStorage((storage) => storage.removeItem(key)),
 });
-
-/** What was kept, once the page has been hydrated: the server can't know it. */
-export const useTabDraft = <Draft>(draft: TabDraft<Draft>): Draft | null => {
-  const [kept, setKept] = useState<{ key: string; draft: Draft | null }>();
-  // Before the form's own effects: they keep what the form shows, which is nothing yet.
-  useLayoutEffect(() => {
-    if (kept?.key !== draft.key) setKept({ key: draft.key, draft: draft.read() });
-  }, [kept, draft]);
-  return kept?.key === draft.key ? kept.draft : null;
-};
 
 /** Texts of a list that was kept; anything else is left out. */
 export const textsOf = (value: unknown): readonly string[] =>

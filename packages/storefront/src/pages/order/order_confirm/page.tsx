@@ -15,7 +15,7 @@ import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
-import { useTabDraft } from "../../../features/forms/tab-draft.ts";
+import { KeptForm } from "../../../features/forms/KeptForm.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
@@ -28,7 +28,6 @@ export default function OrderConfirmPage(): ReactElement {
   const [params] = useSearchParams();
   const preOrderNo = params.get("preOrderNo") ?? "";
   const [ended, setEnded] = useState<string>();
-  const draft = useTabDraft(checkoutDraft(preOrderNo));
   const enabled = preOrderNo !== "";
   const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled });
   const coupons = useQuery({ ...queries.couponsForOrder(api, preOrderNo), enabled });
@@ -71,13 +70,16 @@ export default function OrderConfirmPage(): ReactElement {
       >
         {(data) =>
           isChoosable ? (
-            <ConfirmOrder
-              key={`${preOrderNo} ${draft ? "kept" : "new"}`}
-              preOrderNo={preOrderNo}
-              checkout={data}
-              draft={draft}
-              onEnd={() => setEnded(preOrderNo)}
-            />
+            <KeptForm draft={checkoutDraft(preOrderNo)}>
+              {(kept) => (
+                <ConfirmOrder
+                  preOrderNo={preOrderNo}
+                  checkout={data}
+                  draft={kept}
+                  onEnd={() => setEnded(preOrderNo)}
+                />
+              )}
+            </KeptForm>
           ) : (
             <ConfirmSkeleton />
           )

@@ -9,7 +9,7 @@ import { isMissing } from "../../../app/api.ts";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
-import { useTabDraft } from "../../../features/forms/tab-draft.ts";
+import { KeptForm } from "../../../features/forms/KeptForm.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { optionText, useBill } from "../../../features/orders/order-items.tsx";
@@ -49,7 +49,6 @@ export default function ReviewFormPage(): ReactElement {
   const bill = useBill();
   const [params] = useSearchParams();
   const lineId = readLineId(params) ?? 0;
-  const draft = useTabDraft(reviewDraft(lineId));
   const query = useQuery(queries.reviewableDetail(api, lineId));
   const settled = useSession((state) => state.settled);
   const [sent, setSent] = useState(false);
@@ -85,12 +84,11 @@ export default function ReviewFormPage(): ReactElement {
                   />
                   <span>{bill.text(bill.sum(item.price, item.quantity))}</span>
                 </div>
-                <ReviewForm
-                  key={draft ? "kept" : "new"}
-                  item={item}
-                  draft={draft ?? emptyDraft}
-                  onSent={() => setSent(true)}
-                />
+                <KeptForm draft={reviewDraft(lineId)}>
+                  {(kept) => (
+                    <ReviewForm item={item} draft={kept ?? emptyDraft} onSent={() => setSent(true)} />
+                  )}
+                </KeptForm>
               </>
             )}
           </QueryView>

@@ -9,7 +9,7 @@ import { useSearchParams } from "react-router-dom";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
-import { useTabDraft } from "../../../features/forms/tab-draft.ts";
+import { KeptForm } from "../../../features/forms/KeptForm.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { orderHref } from "../../../features/orders/order-paths.ts";
@@ -48,7 +48,6 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   const intl = useIntl();
   const form = useQuery(queries.applyRefundForm(api, orderNo));
   const reasons = useQuery(queries.refundReasons(api)).data ?? [];
-  const draft = useTabDraft(refundDraft(orderNo));
   const settled = useSession((state) => state.settled);
   const [sent, setSent] = useState(false);
   // Once it is sent, the order refuses another; the form stays while the page leaves, and Back finds the refusal.
@@ -66,13 +65,9 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
         data.items.length === 0 ? (
           <Refused orderNo={orderNo} />
         ) : (
-          <ApplyForm
-            key={draft ? "kept" : "new"}
-            form={data}
-            reasons={reasons}
-            draft={draft}
-            onSent={() => setSent(true)}
-          />
+          <KeptForm draft={refundDraft(orderNo)}>
+            {(kept) => <ApplyForm form={data} reasons={reasons} draft={kept} onSent={() => setSent(true)} />}
+          </KeptForm>
         )
       }
     </QueryView>

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState, type ReactElement } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { KeptForm } from "./KeptForm.tsx";
+import { tabDraft } from "./tab-draft.ts";
+
+const draft = tabDraft("note:1", ({ text }) => (typeof text === "string" ? text : null));
+
+const Note = ({ first }: { first: string }): ReactElement => {
+  const [text, setText] = useState(first);
+  return (
+    <input
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        sessionStorage.setItem(draft.key, JSON.stringify({ text: target.value }));
+      }}
+    />
+  );
+};
+
+const Page = ({ shown }: { shown: boolean }): ReactElement | null =>
+  shown ? <KeptForm draft={draft}>{(kept) => <Note first={kept ?? ""} />}</KeptForm> : null;
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test("a form that is taken away and shown again holds what was typed last", () => {
+  const { rerender } = render(<Page shown />);
+  for (const text of ["Ring", "Ring twice"]) {
+    fireEvent.change(field(), { target: { value: text } });
+    rerender(<Page shown={false} />);
+    rerender(<Page shown />);
+    expect(field().value).toBe(text);
+  }
+});
+
+test("typing does not mount the form anew", () => {
+  render(<Page shown />);
+  const before = field();
+  fireEvent.change(before, { target: { value: "Ring" } });
+  expect(field()).toBe(before);
+});
