@@ -48,6 +48,18 @@ const receiveAll = async (story: Story, hours: number): Promise<void> => {
     );
 };
 
+/** One piece of the first line of a merchant order. */
+const firstPieceOf = async ({ db }: Pick<AppContext, "db">, orderNo: string) => {
+  const lines = await db
+    .select({ id: orderLine.id })
+    .from(orderLine)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+    .where(eq(merchantOrder.orderNo, orderNo))
+    .orderBy(orderLine.id)
+    .limit(1);
+  return lines.map(({ id }) => ({ orderInfoId: id, num: 1 }));
+};
+
 /** Applies for a refund of the first piece. @returns its number */
 const apply = async (
   { accountId, orders, at }: Story,
@@ -56,15 +68,8 @@ const apply = async (
 ): Promise<string> => {
   const ctx = at(hours);
   const [orderNo = ""] = orders;
-  const [line] = await ctx.db
-    .select({ id: orderLine.id })
-    .from(orderLine)
-    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
-    .where(eq(merchantOrder.orderNo, orderNo))
-    .orderBy(orderLine.id)
-    .limit(1);
   const refundNo = newOrderNo("RE");
-  const lines = line ? [{ orderInfoId: line.id, num: 1 }] : null;
+  const lines = await firstPieceOf(ctx, orderNo);
   const input = { refundNo, orderNo, reason, remark, pictures: [], lines, withReturn };
   await transaction(ctx.db, (tx) => applyForRefund(ctx, tx, { accountId }, input));
   return refundNo;
@@ -102,16 +107,9 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
   partlyShipped: async ({ orders, at, turn }) => {
     const ctx = at(4);
     const [orderNo = ""] = orders;
-    const lines = await ctx.db
-      .select({ id: orderLine.id })
-      .from(orderLine)
-      .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
-      .where(eq(merchantOrder.orderNo, orderNo))
-      .orderBy(orderLine.id)
-      .limit(1);
     await shipOrder(ctx, merchant, everyOrder, orderNo, {
       ...courierParcel(turn),
-      lines: lines.map(({ id }) => ({ orderInfoId: id, num: 1 })),
+      lines: await firstPieceOf(ctx, orderNo),
     });
   },
   onItsWay: (story) => shipAll(story, 6),
