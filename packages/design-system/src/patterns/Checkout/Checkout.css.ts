@@ -128,14 +128,15 @@ export const count = patternStyle({ color: color.fg.muted });
 
 export const groupFoot = patternStyle({
   ...type(14),
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 376px) minmax(min-content, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "end",
   columnGap: space[16],
   rowGap: space[12],
   marginBlockStart: space[8],
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+/** What doesn't fit beside the note goes below it: long coupons would leave no room to write. */
+export const groupNote = patternStyle({ flex: "1 1 240px", maxInlineSize: 376 });
 export const footCell = patternStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -143,8 +144,8 @@ export const footCell = patternStyle({
   gap: space[8],
   minBlockSize: space[40],
   color: color.fg.muted,
-  whiteSpace: "nowrap",
 });
+export const groupTotal = patternStyle({ marginInlineStart: "auto", whiteSpace: "nowrap" });
 export const shopTotal = patternStyle({
   color: color.fg.default,
   fontWeight: font.weight.bold,

@@ -97,9 +97,9 @@ export function CheckoutShopGroup({
         ))}
       </ul>
       <div className={styles.groupFoot}>
-        <div>{note}</div>
+        <div className={styles.groupNote}>{note}</div>
         <div className={styles.footCell}>{coupon}</div>
-        <div className={styles.footCell}>
+        <div className={clsx(styles.footCell, styles.groupTotal)}>
           {total.label} <span className={styles.shopTotal}>{total.value}</span>
         </div>
       </div>
