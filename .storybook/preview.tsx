@@ -6,6 +6,7 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { lazy, Suspense, type PropsWithChildren } from "react";
 import { DesignSystemProvider } from "../packages/design-system/src/provider/index.ts";
+import { localeIn } from "../packages/design-system/src/testing/locales.ts";
 import { argsIn } from "../packages/design-system/src/testing/args-in.ts";
 import {
   SampleLanguageContext,
@@ -42,7 +43,7 @@ const withPage: Decorator = (Story, { args, globals, parameters }) => {
   const page: PageGlobals = { ...initialGlobals, ...globals };
   usePage(page);
   return (
-    <DesignSystemProvider flagPath="flags">
+    <DesignSystemProvider flagPath="flags" locale={page.language} messages={localeIn[page.language]}>
       <SampleLanguageContext value={page.language}>
         <div style={{ padding: parameters.layout === "fullscreen" ? 0 : 24 }}>
           <Story args={argsIn(args, page.language)} />

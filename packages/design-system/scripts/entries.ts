@@ -19,7 +19,13 @@ const rooms = (folder: string): Entry[] =>
     .filter((room) => room.isDirectory() && existsSync(new URL(`${folder}/${room.name}/index.ts`, src)))
     .map(({ name }) => ({ name: `./${kebab(name)}`, source: `${folder}/${name}/index.ts`, room: name }));
 
-/** All that the package offers: the whole, each room, tokens and provider. */
+const locales = (): Entry[] =>
+  readdirSync(new URL("locales", src))
+    .filter((file) => !/\.(data|test)\.ts$/.test(file))
+    .toSorted()
+    .map((file) => ({ name: `./locales/${file.replace(".ts", "")}`, source: `locales/${file}` }));
+
+/** All that the package offers: the whole, each room, provider, locales, theme and tokens. */
 export function entries(): Entry[] {
   return [
     { name: ".", source: "index.ts" },
@@ -27,6 +33,7 @@ export function entries(): Entry[] {
       a.name < b.name ? -1 : 1,
     ),
     { name: "./provider", source: "provider/index.ts" },
+    ...locales(),
     { name: "./theme", source: "theme/index.ts" },
     { name: "./tokens", source: "tokens/index.ts" },
     { name: "./reset", source: "styles/reset.css.ts" },

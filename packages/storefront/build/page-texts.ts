@@ -11,6 +11,14 @@ export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] =>
   return [...ids];
 };
 
+const componentTexts = /\/design-system\/src\/\w+\/(\w+)\/texts\.ts$/;
+
+/** `words:pagination` for the module with the words of the design system's Pagination; else undefined. */
+export const wordsIdOf = (module: string): string | undefined => {
+  const [, component] = componentTexts.exec(module) ?? [];
+  return component && `words:${component.charAt(0).toLowerCase()}${component.slice(1)}`;
+};
+
 /**
  * Writes down which texts each page shows before anything else is loaded (`texts.json` beside the manifest), so that
  * the server sends those along with the page and the rest of the catalogue follows when the page rests.
@@ -41,6 +49,10 @@ export const pageTexts = (options: {
         if (!chunk || seen.has(file)) return;
         seen.add(file);
         for (const id of textIdsIn(chunk.code, known)) ids.add(id);
+        for (const module of chunk.moduleIds) {
+          const id = wordsIdOf(module);
+          if (id !== undefined) ids.add(id);
+        }
         for (const imported of chunk.imports) collect(imported, ids, seen);
       };
 

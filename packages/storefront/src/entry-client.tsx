@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
-import { completeLater, loadMessages } from "./app/messages.ts";
+import { completeLater, loadMessages, loadWords } from "./app/messages.ts";
 import { whenIdle } from "./app/when-idle.ts";
 import { installTrustedTypes } from "./boot/install-trusted-types.ts";
 import { onFirstInteraction } from "./boot/on-first-interaction.ts";
@@ -28,11 +28,13 @@ const start = async (): Promise<void> => {
   const stateText = document.getElementById(stateElementId)?.textContent ?? "";
   const state = parseState(stateText);
   const messages = state.texts ?? (await loadMessages(state.locale));
-  completeLater(state.locale, messages);
+  const words = state.words ?? (await loadWords(state.locale));
+  completeLater(state.locale, messages, words);
   const app = createApp({
     locale: state.locale,
     environment: state.environment,
     messages,
+    words,
     api: (stores, home) => browserApi(state.locale, stores, home),
     signedIn: readCookie(signedInCookie) !== undefined,
   });

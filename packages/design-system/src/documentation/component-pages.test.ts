@@ -32,7 +32,7 @@ test("a page tells when to use it, its keys, samples as code, and its props", ()
   expect(page).toContain("## When to use");
   expect(page).toMatch(/\| Escape \| .+ \|/);
   expect(page).toMatch(/\*\*Do\.\*\* .+\n\n```tsx\n/);
-  expect(page).toMatch(/\| `closeLabel` \(required\) \| `string` \|/);
+  expect(page).toMatch(/\| `title` \(required\) \| `ReactNode` \|/);
 });
 
 test("llms.txt lists every page once, with what the component is for", () => {

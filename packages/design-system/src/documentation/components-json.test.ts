@@ -54,7 +54,7 @@ test("props are told with type, default and words, those of other interfaces too
 test("props that come from another component are told, without those that it does not take", () => {
   const names = propsOf("components/PasswordField").PasswordField?.props.map(({ name }) => name) ?? [];
   expect(names).toEqual(
-    expect.arrayContaining(["revealLabel", "autoComplete", "label", "start", "onValueChange"]),
+    expect.arrayContaining(["texts", "autoComplete", "label", "start", "onValueChange"]),
   );
   expect(names).not.toContain("endAction");
 });

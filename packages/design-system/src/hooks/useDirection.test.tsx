@@ -63,7 +63,6 @@ test("from right to left the arrow to the left raises a price", async () => {
   render(
     <PriceRange
       label="Price"
-      boundLabels={["Lowest price", "Highest price"]}
       scale={[1000, 50_000]}
       symbol="$"
       priceText={String}

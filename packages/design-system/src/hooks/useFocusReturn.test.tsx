@@ -12,10 +12,10 @@ interface Held {
 }
 
 const dialogs: Record<string, (held: Held) => ReactElement> = {
-  Dialog: (held) => <Dialog {...held} title="Address" closeLabel="Close" />,
-  Drawer: (held) => <Drawer {...held} title="Cart" closeLabel="Close" />,
+  Dialog: (held) => <Dialog {...held} title="Address" />,
+  Drawer: (held) => <Drawer {...held} title="Cart" />,
   ConfirmDialog: (held) => (
-    <ConfirmDialog {...held} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={() => {}}>
+    <ConfirmDialog {...held} title="Delete?" confirmLabel="Delete" onConfirm={() => {}}>
       For good.
     </ConfirmDialog>
   ),

@@ -1,30 +1,8 @@
 "use client";
 import "../styles/base.css.ts";
-import {
-  createContext,
-  use,
-  useMemo,
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type ReactNode,
-} from "react";
-
-/** Props that a link component must take: those of an anchor, with a required address. */
-export type LinkComponentProps = ComponentPropsWithRef<"a"> & { href: string };
-
-interface DesignSystem {
-  linkComponent: ComponentType<LinkComponentProps> | "a";
-  portalRoot: HTMLElement | null;
-  flagPath: string;
-  locale: string | undefined;
-}
-
-const DesignSystemContext = createContext<DesignSystem>({
-  linkComponent: "a",
-  portalRoot: null,
-  flagPath: "/flags",
-  locale: undefined,
-});
+import { use, useMemo, type ComponentType, type ReactNode } from "react";
+import type { Messages } from "../words/messages.ts";
+import { DesignSystemContext, type DesignSystem, type LinkComponentProps } from "./context.ts";
 
 /** What is left out stays as the provider around it says. */
 export interface DesignSystemProviderProps {
@@ -45,11 +23,16 @@ export interface DesignSystemProviderProps {
   flagPath?: string;
   /** Language of the page, BCP 47: percentages, names of countries and dial codes follow it. @default "en" */
   locale?: string;
+  /**
+   * The words of the components in that language, from `@carmine/design-system/locales/…`; only the imported one is
+   * bundled. Without them components speak English, and warn of it in development.
+   */
+  messages?: Messages;
   children: ReactNode;
 }
 
 /**
- * Hands the router's link, the portal root and the place of the flags to the components. The theme is not a matter of React:
+ * Hands the router's link, the language with its words, the portal root and the place of the flags to the components. The theme is not a matter of React:
  * `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's system decides.
  */
 export function DesignSystemProvider({ children, ...given }: DesignSystemProviderProps) {
@@ -59,10 +42,11 @@ export function DesignSystemProvider({ children, ...given }: DesignSystemProvide
     portalRoot = outer.portalRoot,
     flagPath = outer.flagPath,
     locale = outer.locale,
+    messages = outer.messages,
   } = given;
   const value = useMemo(
-    () => ({ linkComponent, portalRoot, flagPath, locale }),
-    [linkComponent, portalRoot, flagPath, locale],
+    () => ({ linkComponent, portalRoot, flagPath, locale, messages }),
+    [linkComponent, portalRoot, flagPath, locale, messages],
   );
   return <DesignSystemContext value={value}>{children}</DesignSystemContext>;
 }

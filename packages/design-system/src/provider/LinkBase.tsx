@@ -1,5 +1,6 @@
 "use client";
-import { useDesignSystem, type LinkComponentProps } from "./DesignSystemProvider.tsx";
+import type { LinkComponentProps } from "./context.ts";
+import { useDesignSystem } from "./DesignSystemProvider.tsx";
 
 /** An unstyled link through the router's link component: the base of everything that leads somewhere. */
 export function LinkBase(props: LinkComponentProps) {

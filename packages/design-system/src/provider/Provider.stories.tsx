@@ -26,11 +26,7 @@ function Part({ scheme }: { scheme: "light" | "dark" }) {
               {say(scheme === "light" ? "Light" : "Dark")}
             </Heading>
             <p>{say("New orders wait here for 24 hours.")}</p>
-            <Dialog
-              trigger={<Button>{say("Find goods")}</Button>}
-              title={say("Find goods")}
-              closeLabel={say("Close")}
-            >
+            <Dialog trigger={<Button>{say("Find goods")}</Button>} title={say("Find goods")}>
               {say("New orders wait here for 24 hours.")}
             </Dialog>
           </Stack>

@@ -40,7 +40,6 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
     hint,
     href: `#department-${index}`,
     icon: icons[index],
-    toggleLabel: `+ ${label}`,
     chips: ["205/55 R16", "225/45 R17", "3PMSF"].map((chip) => ({ label: chip, href: `#${index}-${chip}` })),
     groups: texts.groups.map((group, place) => ({
       label: group,
@@ -146,7 +145,6 @@ export const SampleHeader = ({
         action="/goods/goods_search"
         label={texts.search}
         placeholder={texts.searchHint}
-        submitLabel={texts.search}
         scope={{ name: "cid", label: texts.allCategories, options: [{ value: "", label: texts.allGoods }] }}
         hotWordsLabel={texts.topList}
         hotWords={(hotWords ? texts.hotWords : []).map((label, index) => ({ label, href: `#hot-${index}` }))}

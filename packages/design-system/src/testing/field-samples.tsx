@@ -1,4 +1,3 @@
-import { use } from "react";
 import { Button } from "../components/Button/index.ts";
 import { Combobox, type ComboboxOption, type ComboboxProps } from "../components/Combobox/index.ts";
 import { CountryDialPicker, type CountryDialPickerProps } from "../components/CountryDialPicker/index.ts";
@@ -9,10 +8,8 @@ import { RegionCascader, type RegionCascaderProps } from "../components/RegionCa
 import { AddressForm, type AddressFormProps } from "../patterns/AddressForm/index.ts";
 import { fieldTexts } from "./field-texts.data.ts";
 import { loadPlaces } from "./places.ts";
-import { SampleLanguageContext } from "./samples.ts";
 import { moneyText } from "./shop-samples.ts";
 import { useTexts } from "./useTexts.ts";
-import { laoCalendar } from "./lao-calendar.data.ts";
 
 // Fields with their words in the language of the toolbar.
 
@@ -29,44 +26,23 @@ const makersIn = (groups: readonly [string, string]): ComboboxOption[] =>
 
 export function SampleCombobox(props: Partial<ComboboxProps>) {
   const texts = useTexts(fieldTexts);
-  return (
-    <Combobox
-      label={texts.maker}
-      hint={texts.makerHint}
-      options={makersIn(texts.groups)}
-      texts={texts.combobox}
-      {...props}
-    />
-  );
+  return <Combobox label={texts.maker} hint={texts.makerHint} options={makersIn(texts.groups)} {...props} />;
 }
 
-export function SampleDialPicker(props: Partial<CountryDialPickerProps>) {
-  const { phone, combobox } = useTexts(fieldTexts);
-  const texts = { ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count };
-  return <CountryDialPicker locale={use(SampleLanguageContext)} texts={texts} {...props} />;
-}
+export const SampleDialPicker = (props: Partial<CountryDialPickerProps>) => <CountryDialPicker {...props} />;
 
 export function SamplePhone(props: Partial<PhoneFieldProps>) {
-  const { phone, combobox } = useTexts(fieldTexts);
-  return (
-    <PhoneField
-      label={phone.label}
-      hint={phone.hint}
-      locale={use(SampleLanguageContext)}
-      texts={{ ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count }}
-      {...props}
-    />
-  );
+  const { phone } = useTexts(fieldTexts);
+  return <PhoneField label={phone.label} hint={phone.hint} {...props} />;
 }
 
 export function SampleRegion(props: Partial<RegionCascaderProps>) {
-  const { address, combobox, places } = useTexts(fieldTexts);
+  const { address } = useTexts(fieldTexts);
   return (
     <RegionCascader
       label={address.country}
       levels={[address.country, address.region, address.city, address.district].map((label) => ({ label }))}
       loadOptions={loadPlaces}
-      texts={{ ...combobox, ...places }}
       {...props}
     />
   );
@@ -74,17 +50,7 @@ export function SampleRegion(props: Partial<RegionCascaderProps>) {
 
 export function SampleDates(props: Partial<DateRangeProps>) {
   const { dates } = useTexts(fieldTexts);
-  const language = use(SampleLanguageContext);
-  return (
-    <DateRange
-      label={dates.label}
-      locale={language}
-      today="2026-11-18"
-      texts={{ ...dates, calendar: dates.hint }}
-      {...(language === "lo" && { names: laoCalendar })}
-      {...props}
-    />
-  );
+  return <DateRange label={dates.label} today="2026-11-18" {...props} />;
 }
 
 export function SamplePrices(props: Partial<PriceRangeProps>) {
@@ -92,7 +58,6 @@ export function SamplePrices(props: Partial<PriceRangeProps>) {
   return (
     <PriceRange
       label={price.label}
-      boundLabels={[price.lowest, price.highest]}
       scale={[2000, 60_000]}
       symbol="$"
       priceText={(minor) => moneyText(minor / 100)}
@@ -102,12 +67,12 @@ export function SamplePrices(props: Partial<PriceRangeProps>) {
 }
 
 export function SampleAddress(props: Partial<AddressFormProps>) {
-  const { address, phone, combobox, places } = useTexts(fieldTexts);
+  const { address } = useTexts(fieldTexts);
   return (
     <div style={{ maxInlineSize: 640 }}>
       <AddressForm
         label={address.legend}
-        locale={use(SampleLanguageContext)}
+
         countries={[
           { value: "CA", label: "Canada" },
           { value: "CN", label: "中国" },
@@ -118,13 +83,6 @@ export function SampleAddress(props: Partial<AddressFormProps>) {
           label: address.region,
           levels: [address.region, address.city].map((label) => ({ label })),
           loadOptions: loadPlaces,
-          texts: { ...combobox, ...places },
-        }}
-        texts={{
-          ...address,
-          phone: phone.label,
-          dial: { ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count },
-          combobox,
         }}
         footer={
           <>

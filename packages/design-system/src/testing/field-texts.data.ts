@@ -1,9 +1,7 @@
-import type { ComboboxTexts } from "../components/Combobox/index.ts";
 import type { StoryTexts } from "./useTexts.ts";
 
 /** Words of fields to choose from long lists. */
 export interface FieldSamples {
-  combobox: ComboboxTexts;
   maker: string;
   makerHint: string;
   makerError: string;
@@ -12,10 +10,6 @@ export interface FieldSamples {
     label: string;
     hint: string;
     error: string;
-    picker: string;
-    search: string;
-    common: string;
-    all: string;
   };
   address: {
     recipient: string;
@@ -33,7 +27,6 @@ export interface FieldSamples {
     save: string;
     cancel: string;
   };
-  places: { failed: string; retry: string };
   dates: {
     label: string;
     start: string;
@@ -57,13 +50,6 @@ export interface FieldSamples {
 
 export const fieldTexts: StoryTexts<FieldSamples> = {
   en: {
-    combobox: {
-      open: "Show all",
-      clear: "Clear",
-      empty: "Nothing found. Try fewer letters.",
-      loading: "Loading…",
-      count: (count) => (count === 1 ? "1 found" : `${count} found`),
-    },
     maker: "Tire brand",
     makerHint: "It stands on the sidewall.",
     makerError: "Choose a brand from the list.",
@@ -72,10 +58,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "Phone number",
       hint: "The courier calls before delivery.",
       error: "This number is too short for Thailand.",
-      picker: "Country code",
-      search: "Country or code",
-      common: "Common",
-      all: "All countries",
     },
     address: {
       recipient: "Recipient",
@@ -93,7 +75,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Save address",
       cancel: "Cancel",
     },
-    places: { failed: "The list did not load.", retry: "Try again" },
     dates: {
       label: "Order date",
       start: "From",
@@ -126,13 +107,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
     },
   },
   "zh-CN": {
-    combobox: {
-      open: "显示全部",
-      clear: "清空",
-      empty: "没有找到，请减少输入的文字。",
-      loading: "加载中…",
-      count: (count) => `找到 ${count} 项`,
-    },
     maker: "轮胎品牌",
     makerHint: "印在胎侧。",
     makerError: "请从列表中选择品牌。",
@@ -141,10 +115,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "手机号码",
       hint: "快递员送货前会致电。",
       error: "该号码位数不足。",
-      picker: "国家/地区代码",
-      search: "国家、地区或代码",
-      common: "常用",
-      all: "全部国家和地区",
     },
     address: {
       recipient: "收件人",
@@ -162,7 +132,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "保存地址",
       cancel: "取消",
     },
-    places: { failed: "列表加载失败。", retry: "重试" },
     dates: {
       label: "下单日期",
       start: "开始日期",
@@ -190,13 +159,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
     },
   },
   es: {
-    combobox: {
-      open: "Mostrar todo",
-      clear: "Borrar",
-      empty: "No hay resultados. Prueba con menos letras.",
-      loading: "Cargando…",
-      count: (count) => (count === 1 ? "1 resultado" : `${count} resultados`),
-    },
     maker: "Marca de neumáticos",
     makerHint: "Está en el flanco del neumático.",
     makerError: "Elige una marca de la lista.",
@@ -205,10 +167,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "Número de teléfono",
       hint: "El repartidor llama antes de la entrega.",
       error: "Este número es demasiado corto para Tailandia.",
-      picker: "Prefijo del país",
-      search: "País o prefijo",
-      common: "Frecuentes",
-      all: "Todos los países",
     },
     address: {
       recipient: "Destinatario",
@@ -226,7 +184,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Guardar dirección",
       cancel: "Cancelar",
     },
-    places: { failed: "No se pudo cargar la lista.", retry: "Reintentar" },
     dates: {
       label: "Fecha del pedido",
       start: "Desde",
@@ -259,13 +216,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
     },
   },
   fr: {
-    combobox: {
-      open: "Tout afficher",
-      clear: "Effacer",
-      empty: "Aucun résultat. Essayez avec moins de lettres.",
-      loading: "Chargement…",
-      count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
-    },
     maker: "Marque de pneus",
     makerHint: "Elle figure sur le flanc du pneu.",
     makerError: "Choisissez une marque dans la liste.",
@@ -274,10 +224,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "Numéro de téléphone",
       hint: "Le livreur appelle avant de passer.",
       error: "Ce numéro est trop court pour la Thaïlande.",
-      picker: "Indicatif du pays",
-      search: "Pays ou indicatif",
-      common: "Fréquents",
-      all: "Tous les pays",
     },
     address: {
       recipient: "Destinataire",
@@ -295,7 +241,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "Enregistrer l’adresse",
       cancel: "Annuler",
     },
-    places: { failed: "La liste n’a pas pu être chargée.", retry: "Réessayer" },
     dates: {
       label: "Date de commande",
       start: "Du",
@@ -328,13 +273,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
     },
   },
   th: {
-    combobox: {
-      open: "แสดงทั้งหมด",
-      clear: "ล้าง",
-      empty: "ไม่พบรายการ ลองพิมพ์ให้สั้นลง",
-      loading: "กำลังโหลด…",
-      count: (count) => `พบ ${count} รายการ`,
-    },
     maker: "ยี่ห้อยาง",
     makerHint: "อยู่ที่แก้มยาง",
     makerError: "โปรดเลือกยี่ห้อจากรายการ",
@@ -343,10 +281,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "หมายเลขโทรศัพท์",
       hint: "พนักงานจะโทรก่อนส่งสินค้า",
       error: "หมายเลขนี้สั้นเกินไปสำหรับประเทศไทย",
-      picker: "รหัสประเทศ",
-      search: "ประเทศหรือรหัส",
-      common: "ใช้บ่อย",
-      all: "ทุกประเทศ",
     },
     address: {
       recipient: "ผู้รับสินค้า",
@@ -364,7 +298,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "บันทึกที่อยู่",
       cancel: "ยกเลิก",
     },
-    places: { failed: "โหลดรายการไม่สำเร็จ", retry: "ลองอีกครั้ง" },
     dates: {
       label: "วันที่สั่งซื้อ",
       start: "ตั้งแต่",
@@ -392,13 +325,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
     },
   },
   lo: {
-    combobox: {
-      open: "ສະແດງທັງໝົດ",
-      clear: "ລຶບລ້າງ",
-      empty: "ບໍ່ພົບລາຍການ ລອງພິມໃຫ້ສັ້ນລົງ",
-      loading: "ກຳລັງໂຫຼດ…",
-      count: (count) => `ພົບ ${count} ລາຍການ`,
-    },
     maker: "ຍີ່ຫໍ້ຢາງ",
     makerHint: "ຢູ່ຂ້າງຢາງ",
     makerError: "ກະລຸນາເລືອກຍີ່ຫໍ້ຈາກລາຍການ",
@@ -407,10 +333,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       label: "ເບີໂທລະສັບ",
       hint: "ພະນັກງານຈະໂທກ່ອນສົ່ງສິນຄ້າ",
       error: "ເບີນີ້ສັ້ນເກີນໄປສຳລັບປະເທດໄທ",
-      picker: "ລະຫັດປະເທດ",
-      search: "ປະເທດ ຫຼື ລະຫັດ",
-      common: "ໃຊ້ເລື້ອຍ",
-      all: "ທຸກປະເທດ",
     },
     address: {
       recipient: "ຜູ້ຮັບສິນຄ້າ",
@@ -428,7 +350,6 @@ export const fieldTexts: StoryTexts<FieldSamples> = {
       save: "ບັນທຶກທີ່ຢູ່",
       cancel: "ຍົກເລີກ",
     },
-    places: { failed: "ໂຫຼດລາຍການບໍ່ສຳເລັດ", retry: "ລອງອີກຄັ້ງ" },
     dates: {
       label: "ວັນທີສັ່ງຊື້",
       start: "ຕັ້ງແຕ່",

@@ -1,13 +1,5 @@
 import { screen } from "@testing-library/react";
-import { Combobox, type ComboboxProps, type ComboboxTexts } from "../components/Combobox/index.ts";
-
-const texts: ComboboxTexts = {
-  open: "Show all",
-  clear: "Clear",
-  empty: "Nothing found",
-  loading: "Loading",
-  count: (count) => `${count} found`,
-};
+import { Combobox, type ComboboxProps } from "../components/Combobox/index.ts";
 
 export const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].map((label) => ({
   value: label.toLowerCase(),
@@ -16,7 +8,7 @@ export const makers = ["Carmine", "Halden", "Norrland", "Ridgeline", "Veloce"].m
 
 /** A combobox of tire makers. */
 export function Makers(props: Partial<ComboboxProps>) {
-  return <Combobox label="Maker" options={makers} texts={texts} {...props} />;
+  return <Combobox label="Maker" options={makers} {...props} />;
 }
 export const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Maker" });
 export const pointedAt = () => {

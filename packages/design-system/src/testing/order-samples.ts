@@ -20,5 +20,4 @@ export const parcelSteps = ({ parcel, day }: Commerce) =>
 export const trackingNumber = ({ parcel }: CommerceTexts) => ({
   value: "PP 4471 9902 13 CA",
   copyLabel: parcel.copy,
-  copiedLabel: parcel.copied,
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@carmine/api/client";
 import { createQueryClient } from "@carmine/api/hooks";
+import type { Messages as Words } from "@carmine/design-system";
 import { localizedPath, type Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { QueryClient } from "@tanstack/react-query";
@@ -13,6 +14,8 @@ export interface App {
   /** Prefix of every path in this language: `/` or `/fr`. */
   readonly basename: string;
   readonly messages: Messages;
+  /** Words of the design system's components: those of the page at first, later all. */
+  readonly words: Partial<Words>;
   readonly environment: Environment;
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
@@ -25,6 +28,7 @@ export interface App {
 export interface AppOptions {
   readonly locale: Locale;
   readonly messages: Messages;
+  readonly words: Partial<Words>;
   readonly environment: Environment;
   /** The client, given the stores that its failures change and the path of the home page. */
   readonly api: (stores: Stores, home: string) => ApiClient;
@@ -55,6 +59,7 @@ export const createApp = (options: AppOptions): App => {
     locale: options.locale,
     basename,
     messages: options.messages,
+    words: options.words,
     environment: options.environment,
     queryClient,
     api: options.api(stores, basename),

@@ -1,3 +1,4 @@
+import type { Messages as Words } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import { loadedOnce } from "./loaded-once.ts";
@@ -17,6 +18,26 @@ const catalogues: Readonly<Record<Locale, Load>> = {
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
   (await loadedOnce(catalogues[locale])).default as Messages;
 
+/** The words of the design system's components, one file per language. */
+const wordFiles: Readonly<Record<Locale, () => Promise<Words>>> = {
+  en: async () => (await import("@carmine/design-system/locales/en")).en,
+  "zh-CN": async () => (await import("@carmine/design-system/locales/zh-CN")).zhCN,
+  es: async () => (await import("@carmine/design-system/locales/es")).es,
+  fr: async () => (await import("@carmine/design-system/locales/fr")).fr,
+  th: async () => (await import("@carmine/design-system/locales/th")).th,
+  lao: async () => (await import("@carmine/design-system/locales/lao")).lao,
+};
+
+export const loadWords = (locale: Locale): Promise<Words> => wordFiles[locale]();
+
+const wordPrefix = "words:";
+
+/** Words of the components that a page shows, whose keys stand among its texts as `words:pagination`. */
+export const pickWords = (words: Partial<Words>, ids: readonly string[]): Partial<Words> =>
+  Object.fromEntries(
+    Object.entries(words).filter(([component]) => ids.includes(`${wordPrefix}${component}`)),
+  ) as Partial<Words>;
+
 const picked = new WeakMap<Messages, WeakMap<readonly string[], Messages>>();
 
 /** Texts by id: those of the page as they came with it. Picked once for each list of ids. */
@@ -33,12 +54,16 @@ export const pickMessages = (messages: Messages, ids: readonly string[]): Messag
 let all = (): Promise<unknown> => Promise.resolve();
 
 /**
- * Called once by the browser's entry with the messages of the page, to which the rest of the catalogue is added
- * when it is first needed.
+ * Called once by the browser's entry with the messages and words of the page, to which the rest is added when it is
+ * first needed.
  */
-export const completeLater = (locale: Locale, messages: Messages): void => {
+export const completeLater = (locale: Locale, messages: Messages, words: Partial<Words>): void => {
   let loading: Promise<unknown> | undefined;
-  all = () => (loading ??= loadMessages(locale).then((rest) => Object.assign(messages, rest)));
+  all = () =>
+    (loading ??= Promise.all([
+      loadMessages(locale).then((rest) => Object.assign(messages, rest)),
+      loadWords(locale).then((rest) => Object.assign(words, rest)),
+    ]));
 };
 
 /** Resolves when all messages are loaded: code that didn't come with the page waits for it. */

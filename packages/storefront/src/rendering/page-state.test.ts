@@ -9,6 +9,7 @@ const state: PageState = {
   locale: "lao",
   environment: { publicUrl: "http://shop.test", locales: ["en", "lao"], demo: false },
   texts: undefined,
+  words: undefined,
   queries: [
     [["product", { id: 7 }], product],
     [["count"], 3],
@@ -20,11 +21,12 @@ const state: PageState = {
 const textOf = (given: PageState): string => statePieces(given).join("");
 
 test("the browser reads what the server has written", () => {
-  const { texts: _, ...rest } = state;
+  const { texts: _texts, words: _words, ...rest } = state;
   expect(parseState(textOf(state))).toEqual(rest);
-  expect(parseState(textOf({ ...state, texts: {}, queries: [] }))).toEqual({
+  expect(parseState(textOf({ ...state, texts: {}, words: {}, queries: [] }))).toEqual({
     ...state,
     texts: {},
+    words: {},
     queries: [],
   });
 });

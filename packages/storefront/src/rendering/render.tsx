@@ -8,7 +8,7 @@ import { StaticRouter } from "react-router-dom";
 import { createApp } from "../app/app.ts";
 import { FragmentContext } from "../app/CachedFragment.tsx";
 import type { Environment } from "../app/environment.ts";
-import { loadMessages, pickMessages } from "../app/messages.ts";
+import { loadMessages, loadWords, pickMessages, pickWords } from "../app/messages.ts";
 import type { CacheAnswer } from "../app/prefetch-cached.ts";
 import { failedPage, loadPage } from "../router/load-page.ts";
 import { NavigationProvider } from "../router/NavigationContext.tsx";
@@ -77,6 +77,7 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
     locale: input.locale,
     environment: input.environment,
     messages: await loadMessages(input.locale),
+    words: await loadWords(input.locale),
     api: () => serverApi(input.locale, input.marketplace),
     signedIn: input.signedIn,
     cacheAnswer: outage.cacheAnswer,
@@ -96,6 +97,7 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
     locale: input.locale,
     environment: input.environment,
     texts: assets.texts && pickMessages(app.messages, assets.texts),
+    words: assets.texts && pickWords(app.words, assets.texts),
     queries: collectQueries(app.queryClient),
     status,
   });

@@ -32,6 +32,7 @@ export const showInApp = (content: ReactElement, { sent, answers }: Calls, path 
   const app = createApp({
     locale: "en",
     messages: {},
+    words: {},
     environment: { publicUrl: "http://shop.example", locales: ["en"], demo: true },
     api: () => createClient({ baseUrl: "http://shop.example", fetch: answer, locale: "en" }),
     signedIn: false,

@@ -9,9 +9,7 @@ type Story = StoryObj<typeof Banner>;
 
 export const EveryState: Story = {
   render: () => (
-    <Combinations
-      choices={{ tone: ["info", "success", "caution", "critical"], dismissLabel: [undefined, "Dismiss"] }}
-    >
+    <Combinations choices={{ tone: ["info", "success", "caution", "critical"], dismissible: [false, true] }}>
       {(choice) => (
         <Banner label="Notice" title="Late." {...choice}>
           {extremes.word}
@@ -25,7 +23,7 @@ export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
       {(sample) => (
-        <Banner tone="caution" label={sample.title} title={sample.title} dismissLabel={sample.email}>
+        <Banner tone="caution" label={sample.title} title={sample.title} dismissible>
           {sample.sentence}
         </Banner>
       )}

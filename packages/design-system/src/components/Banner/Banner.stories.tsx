@@ -27,7 +27,7 @@ export const Tones: Story = {
             tone={tone}
             label={`${texts.news} ${tone}`}
             title={texts.news}
-            dismissLabel={texts.seeAll}
+            dismissible
             action={<Link href="#more">{texts.seeAll}</Link>}
           >
             {sentence}
@@ -44,7 +44,7 @@ export const Playground: Story = {
     label: "Notice of the shop",
     title: "Parcels are late.",
     children: "A strike at the port delays goods from abroad by about two days.",
-    dismissLabel: "Dismiss",
+    dismissible: true,
   },
 };
 

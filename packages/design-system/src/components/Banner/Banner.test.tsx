@@ -12,7 +12,7 @@ const region = () => screen.queryByRole("region", { name: "Notice" });
 keyboardTable(meta, {
   Tab: async (user) => {
     render(
-      <Banner tone="info" label="Notice" dismissLabel="Dismiss" action={<a href="/why">Why</a>}>
+      <Banner tone="info" label="Notice" dismissible action={<a href="/why">Why</a>}>
         Late parcels.
       </Banner>,
     );
@@ -23,7 +23,7 @@ keyboardTable(meta, {
   },
   "Enter or Space on the cross": async (user) => {
     const onOpenChange = vi.fn();
-    render(<Banner tone="info" label="Notice" dismissLabel="Dismiss" onOpenChange={onOpenChange} />);
+    render(<Banner tone="info" label="Notice" dismissible onOpenChange={onOpenChange} />);
     await user.tab();
     await user.keyboard("{Enter}");
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
@@ -42,9 +42,9 @@ test("a named region; without a name for it there is no cross", () => {
 });
 
 test("controlled: it stays until the caller closes it", () => {
-  const { rerender } = render(<Banner tone="info" label="Notice" open dismissLabel="Dismiss" />);
+  const { rerender } = render(<Banner tone="info" label="Notice" open dismissible />);
   screen.getByRole("button").click();
   expect(region()).toBeVisible();
-  rerender(<Banner tone="info" label="Notice" open={false} dismissLabel="Dismiss" />);
+  rerender(<Banner tone="info" label="Notice" open={false} dismissible />);
   expect(region()).toBeNull();
 });

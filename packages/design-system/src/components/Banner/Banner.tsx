@@ -5,6 +5,8 @@ import { Cross } from "../../lib/shapes.tsx";
 import { IconButton } from "../IconButton/index.ts";
 import { Message, type MessageProps } from "../Message/index.ts";
 import * as styles from "./Banner.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type BannerTexts } from "./texts.ts";
 
 export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
   /** Name of the region: “Notice of the shop”. */
@@ -15,8 +17,10 @@ export interface BannerProps extends Omit<MessageProps, "role" | "aria-label"> {
   defaultOpen?: boolean;
   /** Called with `false` when the cross is pressed. */
   onOpenChange?: (open: boolean) => void;
-  /** Name of the cross. Without one the banner stays as long as its reason does. */
-  dismissLabel?: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<BannerTexts>;
+  /** A cross takes it away. Without one the banner stays as long as its reason does. */
+  dismissible?: boolean;
 }
 
 /** A message to everybody on every page, above the header: maintenance, late parcels, a recall. */
@@ -25,11 +29,13 @@ export function Banner({
   open,
   defaultOpen = true,
   onOpenChange,
-  dismissLabel,
+  dismissible = false,
+  texts: given,
   action,
   className,
   ...rest
 }: BannerProps) {
+  const texts = useTexts("banner", english, given);
   const [shown, setShown] = useControllableState(open, defaultOpen, onOpenChange);
   if (!shown) return null;
   return (
@@ -37,13 +43,13 @@ export function Banner({
       role="region"
       aria-label={label}
       action={
-        (action ?? dismissLabel) && (
+        (action || dismissible) && (
           <>
             {action}
-            {dismissLabel && (
+            {dismissible && (
               <IconButton
                 icon={Cross}
-                label={dismissLabel}
+                label={texts.dismiss}
                 variant="ghost"
                 size="sm"
                 onClick={() => setShown(false)}

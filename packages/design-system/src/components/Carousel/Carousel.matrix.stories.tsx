@@ -17,11 +17,6 @@ function Offers({ texts, title, count }: { texts: ShopTexts; title: string; coun
     <div style={{ blockSize: 304 }}>
       <Carousel
         label={texts.heroKicker}
-        slideLabel={(index, all) => `${index + 1} / ${all}`}
-        previousLabel="‹"
-        nextLabel="›"
-        pauseLabel="Pause"
-        playLabel="Play"
         interval={0}
         slides={Array.from({ length: count }, (_, index) => ({
           id: index,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HeroBanner } from "../../patterns/HeroBanner/index.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { Carousel } from "./index.ts";
 
 const meta: Meta = { title: "Navigation/Carousel", id: "components-carousel", component: Carousel };
@@ -12,17 +11,11 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     const { texts } = useShop();
     return (
       <div style={{ maxInlineSize: 728, blockSize: 304 }}>
         <Carousel
           label={texts.heroKicker}
-          slideLabel={(index, count) => `${index + 1} / ${count}`}
-          previousLabel="‹"
-          nextLabel="›"
-          pauseLabel={say("Pause")}
-          playLabel={say("Play")}
           interval={0}
           slides={[texts.heroTitle, texts.fitting, texts.couponCondition].map((title, index) => ({
             id: index,

@@ -12,11 +12,6 @@ import meta from "./Carousel.meta.ts";
 const props: CarouselProps = {
   label: "Offers",
   slides: ["one", "two", "three"].map((id) => ({ id, content: <a href={`/${id}`}>{id}</a> })),
-  slideLabel: (index, count) => `${index + 1} of ${count}`,
-  previousLabel: "Previous",
-  nextLabel: "Next",
-  pauseLabel: "Pause",
-  playLabel: "Play",
 };
 
 let arrive: (element: Element) => void = () => undefined;
@@ -61,10 +56,10 @@ test("goes on by itself until it is paused", async () => {
   render(<Carousel {...props} interval={5000} />);
   act(() => void vi.advanceTimersByTime(5001));
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause slides" }));
   act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play slides" })).toBeInTheDocument();
 });
 
 test("holds still under the pointer", () => {
@@ -81,7 +76,7 @@ test("never moves by itself when less motion is wanted, and offers nothing to pa
   render(<Carousel {...props} interval={5000} />);
   act(() => void vi.advanceTimersByTime(20_000));
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Pause slides" })).toBeNull();
 });
 
 test("arrows move it", async () => {
@@ -111,7 +106,7 @@ keyboardTable(meta, {
     expect(screen.getByRole("link", { name: "one" })).toHaveFocus();
     cleanup();
     render(<Carousel {...props} slides={props.slides.map(({ id }) => ({ id, content: id }))} />);
-    for (const name of ["1 of 3", "2 of 3", "3 of 3", "Pause", "Previous", "Next"]) {
+    for (const name of ["1 of 3", "2 of 3", "3 of 3", "Pause slides", "Previous", "Next"]) {
       await user.tab();
       expect(screen.getByRole("button", { name })).toHaveFocus();
     }
@@ -138,11 +133,11 @@ keyboardTable(meta, {
   },
   "Space, on the pause button": async (user) => {
     render(<Carousel {...props} />);
-    screen.getByRole("button", { name: "Pause" }).focus();
+    screen.getByRole("button", { name: "Pause slides" }).focus();
     await user.keyboard(" ");
-    expect(screen.getByRole("button", { name: "Play" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Play slides" })).toHaveFocus();
     await user.keyboard(" ");
-    expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Pause slides" })).toHaveFocus();
   },
 });
 
@@ -228,7 +223,7 @@ test("the pause button shows what a press would do", async () => {
   render(<Carousel {...props} />);
   const sign = () => screen.getByRole("button", { name: /Pause|Play/ }).innerHTML;
   const pause = sign();
-  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pause slides" }));
   expect(sign()).not.toBe(pause);
   expect(pause).toContain(drawing(Pause));
 });

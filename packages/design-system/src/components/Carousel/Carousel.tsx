@@ -14,22 +14,17 @@ import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import * as styles from "./Carousel.css.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type CarouselTexts } from "./texts.ts";
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "defaultValue"> {
   /** Name of the region. */
   label: string;
   /** In their order; `id` keeps a slide apart from the others. With a single one there are no controls. */
   slides: ReadonlyArray<{ id: string | number; content: ReactNode }>;
-  /** Name of a slide, such as “2 of 4”; also of its dot. */
-  slideLabel: (index: number, count: number) => string;
-  /** Name of the arrow back; from the first slide it leads to the last. */
-  previousLabel: string;
-  /** Name of the arrow on; from the last slide it leads to the first. */
-  nextLabel: string;
-  /** Name of the clock's button while it runs. */
-  pauseLabel: string;
-  /** Name of the same button while the reader has stopped it. */
-  playLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<CarouselTexts>;
   /**
    * Ms per slide; 0 never plays by itself.
    * @default 6000
@@ -50,11 +45,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"section">, "c
 export function Carousel({
   label,
   slides,
-  slideLabel,
-  previousLabel,
-  nextLabel,
-  pauseLabel,
-  playLabel,
+  texts: given,
+
   interval = 6000,
   value,
   defaultValue = 0,
@@ -62,6 +54,7 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
+  const texts = useTexts("carousel", english, given);
   const count = slides.length;
   const { track, current, go } = useSlides(count, value, defaultValue, onValueChange);
   const advance = useCallback(() => go(current + 1), [go, current]);
@@ -100,7 +93,7 @@ export function Carousel({
             key={slide.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={slideLabel(index, count)}
+            aria-label={fill(texts.slide, { index: index + 1, count })}
             inert={index !== current}
             className={styles.slide}
           >
@@ -115,7 +108,7 @@ export function Carousel({
               <button
                 key={slide.id}
                 type="button"
-                aria-label={slideLabel(index, count)}
+                aria-label={fill(texts.slide, { index: index + 1, count })}
                 aria-current={index === current || undefined}
                 className={styles.dot}
                 onClick={() => go(index)}
@@ -124,7 +117,7 @@ export function Carousel({
             {clock.offered && (
               <button
                 type="button"
-                aria-label={clock.playing ? pauseLabel : playLabel}
+                aria-label={clock.playing ? texts.pause : texts.play}
                 className={styles.pause}
                 onClick={clock.toggle}
               >
@@ -134,7 +127,7 @@ export function Carousel({
           </div>
           <button
             type="button"
-            aria-label={previousLabel}
+            aria-label={texts.previous}
             className={clsx(styles.arrow, styles.previous)}
             onClick={() => go(current - 1)}
           >
@@ -142,7 +135,7 @@ export function Carousel({
           </button>
           <button
             type="button"
-            aria-label={nextLabel}
+            aria-label={texts.next}
             className={clsx(styles.arrow, styles.next)}
             onClick={() => go(current + 1)}
           >

@@ -1,1 +1,2 @@
 export { Carousel, type CarouselProps } from "./Carousel.tsx";
+export type { CarouselTexts } from "./texts.ts";

@@ -6,7 +6,6 @@ const entries: CategoryEntry[] = ["Tires", "Wheels", "Car care"].map((label) => 
   id: label,
   label,
   href: `/${label}`,
-  toggleLabel: `Show ${label}`,
   groups: [],
 }));
 

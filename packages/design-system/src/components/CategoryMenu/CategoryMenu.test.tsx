@@ -12,7 +12,6 @@ const entries: CategoryEntry[] = ["Tires", "Wheels", "Car care"].map((label) => 
   id: label,
   label,
   href: `/${label}`,
-  toggleLabel: `Show ${label}`,
   groups: [
     {
       label: `${label} by season`,
@@ -81,7 +80,6 @@ test("a department and its panel show all that is given, each leading to its pag
     id: "tires",
     label: "Tires",
     href: "/tires",
-    toggleLabel: "Show Tires",
     hint: "Summer, winter",
     picture,
     chips: [{ label: "Studded", href: "/studded" }],

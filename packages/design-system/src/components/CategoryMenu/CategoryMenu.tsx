@@ -22,6 +22,9 @@ import type { CategoryEntry } from "./CategoryMenu.types.ts";
 import { CategoryPanel } from "./CategoryPanel.tsx";
 import { menuMove } from "./menu-keys.ts";
 import { useMenuPointer } from "./useMenuPointer.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type CategoryMenuTexts } from "./texts.ts";
 
 export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Words of the first cell and name of the landmark. */
@@ -33,6 +36,8 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
    * @default false
    */
   alwaysOpen?: boolean;
+  /** Other words than those of the locale. */
+  texts?: Partial<CategoryMenuTexts>;
 }
 
 /**
@@ -43,10 +48,12 @@ export function CategoryMenu({
   label,
   entries,
   alwaysOpen = false,
+  texts: given,
   className,
   ref,
   ...rest
 }: CategoryMenuProps) {
+  const texts = useTexts("categoryMenu", english, given);
   const base = useId();
   const root = useRef<HTMLElement>(null);
   const composed = useComposedRef(root, ref);
@@ -186,7 +193,7 @@ export function CategoryMenu({
                 </LinkBase>
                 <button
                   type="button"
-                  aria-label={entry.toggleLabel}
+                  aria-label={fill(texts.show, { label: entry.label })}
                   aria-expanded={open}
                   aria-controls={`${base}${entry.id}`}
                   className={styles.toggle}

@@ -1,16 +1,13 @@
 import { CategoryMenu } from "./index.ts";
 
-const tires = { id: "tires", label: "Tires", href: "/tires", toggleLabel: "Show Tires", groups: [] };
+const tires = { id: "tires", label: "Tires", href: "/tires", groups: [] };
 const bare = { label: "New", href: "/new" };
-const { toggleLabel: _name, ...nameless } = tires;
 const { href: _address, ...homeless } = tires;
 
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error The cell has words.
   withoutLabel: <CategoryMenu entries={[tires]} />,
-  // @ts-expect-error A button of an arrow alone needs a name.
-  toggleWithoutName: <CategoryMenu label="All" entries={[nameless]} />,
   // @ts-expect-error A department is a page too, for those without JavaScript.
   withoutAddress: <CategoryMenu label="All" entries={[homeless]} />,
   // @ts-expect-error An offer in a panel is a picture.

@@ -25,8 +25,6 @@ export interface CategoryEntry extends CategoryLink {
   picture?: Picture;
   /** Two or three short words under the name. */
   hint?: string;
-  /** Name of the button that shows the panel, such as “Show Tires”. */
-  toggleLabel: string;
   /** Short ways at the top of the panel. */
   chips?: readonly CategoryLink[];
   groups: readonly CategoryGroup[];

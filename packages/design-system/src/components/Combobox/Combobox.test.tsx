@@ -190,7 +190,7 @@ test("off or only to read: no list, no buttons", async () => {
 
 test("in a dialog Escape closes the list only", async () => {
   render(
-    <Dialog defaultOpen title="Your car" closeLabel="Close">
+    <Dialog defaultOpen title="Your car">
       <Makers />
     </Dialog>,
   );

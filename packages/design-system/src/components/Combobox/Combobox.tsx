@@ -19,11 +19,14 @@ import { Field, useFieldControl } from "../Field/index.ts";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import type { ComboboxOption, ComboboxTexts } from "./Combobox.types.ts";
+import type { ComboboxOption } from "./Combobox.types.ts";
 import * as styles from "./Combobox.css.ts";
 import { optionNamed } from "./option-named.ts";
 import { OptionList } from "./OptionList.tsx";
 import { useComboboxOptions } from "./use-combobox-options.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type ComboboxTexts } from "./texts.ts";
 
 type NativeInput = Omit<
   ComponentPropsWithRef<"input">,
@@ -52,8 +55,8 @@ interface Extra {
   loading?: boolean;
   /** Before the text: a flag, an icon. */
   start?: ReactNode;
-  /** Names of its buttons, and what is said about the list. */
-  texts: ComboboxTexts;
+  /** Other words than those of the locale. */
+  texts?: Partial<ComboboxTexts>;
 }
 
 export interface ComboboxProps extends ReadyFieldProps, NativeInput, Extra {}
@@ -88,14 +91,15 @@ function ComboboxControl({
   filter = true,
   loading = false,
   start,
-  texts,
+  texts: given,
   name,
   form,
   ref,
   ...rest
 }: NativeInput & Extra & { id: string; boxSize: FieldSize }) {
   const tied = useFieldControl();
-  const { portalRoot } = useDesignSystem();
+  const { portalRoot, locale } = useDesignSystem();
+  const texts = useTexts("combobox", english, given);
   const off = rest.disabled === true || rest.readOnly === true;
   const combobox = useComboboxOptions({
     id,
@@ -172,7 +176,9 @@ function ComboboxControl({
       {name !== undefined && (
         <input type="hidden" name={name} form={form} value={value} disabled={rest.disabled} />
       )}
-      <VisuallyHidden role="status">{isOpen && (note ?? texts.count(visible.length))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOpen && (note ?? fill(texts.count, { count: visible.length }, locale))}
+      </VisuallyHidden>
       <Popover.Portal container={portalRoot}>
         <Popover.Content
           // oxlint-disable-next-line jsx-a11y/aria-role -- a layer among Radix's, so that a dialog around it keeps still; its content is a listbox

@@ -4,10 +4,8 @@ declare const texts: ComboboxTexts;
 
 /** What must not compile. */
 export const refused = {
-  // @ts-expect-error A list needs its words.
-  noTexts: <Combobox label="Maker" options={[]} />,
   // @ts-expect-error A field needs its label.
-  noLabel: <Combobox options={[]} texts={texts} />,
+  noLabel: <Combobox options={[]} />,
   // @ts-expect-error Values are text.
-  wrongValue: <Combobox label="Maker" options={[]} texts={texts} value={1} />,
+  wrongValue: <Combobox label="Maker" options={[]} value={1} />,
 };

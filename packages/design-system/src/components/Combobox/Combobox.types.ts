@@ -16,16 +16,3 @@ export interface ComboboxOption {
   hint?: string;
   disabled?: boolean;
 }
-
-export interface ComboboxTexts {
-  /** Name of the button that opens the list. */
-  open: string;
-  /** Name of the button that empties the field. */
-  clear: string;
-  /** Nothing fits what was typed. */
-  empty: string;
-  /** The options are on their way. */
-  loading: string;
-  /** Read out when the list changes: "12 found". */
-  count: (count: number) => string;
-}

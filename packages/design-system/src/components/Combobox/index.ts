@@ -1,2 +1,3 @@
 export { Combobox, type ComboboxProps } from "./Combobox.tsx";
-export type { ComboboxOption, ComboboxTexts } from "./Combobox.types.ts";
+export type { ComboboxOption } from "./Combobox.types.ts";
+export type { ComboboxTexts } from "./texts.ts";

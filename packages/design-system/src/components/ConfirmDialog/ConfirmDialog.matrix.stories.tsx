@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { use } from "react";
-import { extremes } from "../../testing/matrix.tsx";
 import { SampleLanguageContext, samples } from "../../testing/samples.ts";
 import { ConfirmDialog } from "./index.ts";
 
@@ -21,7 +20,6 @@ const LongTexts: Story = {
         onConfirm={() => {}}
         title={sample.title}
         confirmLabel={sample.addToCart}
-        cancelLabel={extremes.word}
       >
         {sample.sentence}
       </ConfirmDialog>
@@ -44,7 +42,6 @@ export const Busy: Story = {
     title: "Delete this address?",
     children: "It can't be brought back.",
     confirmLabel: "Delete",
-    cancelLabel: "Keep it",
   },
   render: (args) => <ConfirmDialog {...args} />,
 };

@@ -18,6 +18,5 @@ export const Open: Story = {
     title: "Delete this address?",
     children: "It can't be brought back.",
     confirmLabel: "Delete",
-    cancelLabel: "Keep it",
   },
 };

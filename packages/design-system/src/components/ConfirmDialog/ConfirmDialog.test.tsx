@@ -8,7 +8,7 @@ import { Button } from "../Button/index.ts";
 import meta from "./ConfirmDialog.meta.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./index.ts";
 
-const texts = { title: "Delete this address?", confirmLabel: "Delete", cancelLabel: "Keep it" };
+const texts = { title: "Delete this address?", confirmLabel: "Delete" };
 const confirm = (props: Partial<ConfirmDialogProps>) => (
   <ConfirmDialog {...texts} open onOpenChange={() => {}} onConfirm={() => {}} {...props}>
     It can't be brought back.
@@ -23,7 +23,7 @@ keyboardTable(meta, {
     await user.tab();
     expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   },
   Enter: async (user) => {
     const onConfirm = vi.fn();
@@ -53,7 +53,7 @@ test("asks as an alert dialog, with the focus on the harmless button", () => {
   render(confirm({}));
   const panel = screen.getByRole("alertdialog", { name: "Delete this address?" });
   expect(panel).toHaveAccessibleDescription("It can't be brought back.");
-  expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
 test("confirms once; stays open while busy", async () => {
@@ -84,7 +84,7 @@ test("a press beside it does nothing, and closed it gives the focus back", async
   const panel = screen.getByRole("alertdialog");
   await userEvent.click(panel.parentElement as HTMLElement);
   expect(panel).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(opener).toHaveFocus();
 });

@@ -8,6 +8,8 @@ import { Button, type ButtonTone } from "../Button/index.ts";
 import * as dialog from "../Dialog/Dialog.css.ts";
 import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type ConfirmDialogTexts } from "./texts.ts";
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   /** Whether it is open. */
@@ -20,8 +22,8 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   children: ReactNode;
   /** The verb of the question, not "Yes": "Delete". */
   confirmLabel: string;
-  /** On the button that changes nothing. */
-  cancelLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<ConfirmDialogTexts>;
   /** A press on the yes. It closes nothing: the caller does, with `loading` until then. */
   onConfirm: () => void;
   /** `critical` where the yes destroys something. @default "act" */
@@ -38,7 +40,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   confirmLabel,
-  cancelLabel,
+  texts: given,
   onConfirm,
   danger = false,
   tone = danger ? "critical" : "act",
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
+  const texts = useTexts("confirmDialog", english, given);
   const { portalRoot } = useDesignSystem();
   const focus = useFocusReturn();
   const cancel = useRef<HTMLButtonElement>(null);
@@ -78,7 +81,7 @@ export function ConfirmDialog({
             <ToastHost />
             <div className={dialog.footer}>
               <Radix.Close asChild>
-                <Button ref={cancel}>{cancelLabel}</Button>
+                <Button ref={cancel}>{texts.cancel}</Button>
               </Radix.Close>
               <Button variant="solid" tone={tone} loading={loading} onClick={onConfirm}>
                 {confirmLabel}

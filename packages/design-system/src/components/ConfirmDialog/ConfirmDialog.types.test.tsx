@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "./index.ts";
 
-const texts = { title: "Delete this address?", confirmLabel: "Delete", cancelLabel: "Keep it" };
+const texts = { title: "Delete this address?", confirmLabel: "Delete" };
 const handlers = { open: true, onOpenChange: () => {}, onConfirm: () => {} };
 
 /** What must not compile. */

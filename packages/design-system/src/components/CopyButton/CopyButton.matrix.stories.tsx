@@ -13,11 +13,11 @@ export const LongTexts: Story = {
     <SixLanguages width={220}>
       {(sample) => (
         <Stack gap={8}>
-          <CopyButton value="1" label={sample.addToCart} copiedLabel={sample.email} />
-          <CopyButton value="2" label={sample.addToCart} copiedLabel={sample.email}>
+          <CopyButton value="1" label={sample.addToCart} />
+          <CopyButton value="2" label={sample.addToCart}>
             {sample.sentence}
           </CopyButton>
-          <CopyButton value="3" label={sample.addToCart} copiedLabel={sample.email}>
+          <CopyButton value="3" label={sample.addToCart}>
             {extremes.word}
           </CopyButton>
         </Stack>

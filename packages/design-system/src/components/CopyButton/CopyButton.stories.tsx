@@ -14,7 +14,6 @@ export const Playground: Story = {
   args: {
     value: "wx1042881704266",
     label: "Copy the order number",
-    copiedLabel: "Copied",
     children: "wx1042881704266",
   },
 };

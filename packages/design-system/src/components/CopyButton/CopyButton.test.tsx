@@ -10,7 +10,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import meta from "./CopyButton.meta.ts";
 import { CopyButton } from "./index.ts";
 
-const texts = { value: "A-1042", label: "Copy the order number", copiedLabel: "Copied" };
+const texts = { value: "A-1042", label: "Copy the order number" };
 
 conforms("CopyButton", (props) => <CopyButton {...texts} {...props} />);
 

@@ -6,14 +6,16 @@ import { useEffect, useState, type ComponentPropsWithRef } from "react";
 import { Icon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./CopyButton.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type CopyButtonTexts } from "./texts.ts";
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithRef<"button">, "value" | "onCopy"> {
   /** What is copied. */
   value: string;
   /** Name of the button, after its children if there are any: "Copy the order number". */
   label: string;
-  /** Announced, and the tooltip, once it is copied. */
-  copiedLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<CopyButtonTexts>;
   /** The browser refused, for instance without permission. */
   onFailure?: (error: unknown) => void;
 }
@@ -24,12 +26,13 @@ const shownFor = 2000;
 export function CopyButton({
   value,
   label,
-  copiedLabel,
+  texts: given,
   onFailure,
   className,
   children,
   ...rest
 }: CopyButtonProps) {
+  const texts = useTexts("copyButton", english, given);
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -51,7 +54,7 @@ export function CopyButton({
       <button
         data-component="CopyButton"
         type="button"
-        title={copied ? copiedLabel : label}
+        title={copied ? texts.copied : label}
         className={clsx(styles.root, className)}
         onClick={() => void copy()}
         {...rest}
@@ -60,7 +63,7 @@ export function CopyButton({
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon shape={copied ? Check : Copy} size="xs" className={copied ? styles.done : undefined} />
       </button>
-      <VisuallyHidden role="status">{copied ? copiedLabel : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? texts.copied : ""}</VisuallyHidden>
     </>
   );
 }

@@ -10,22 +10,13 @@ import { countryOptions, dialCodeOf } from "./country-options.ts";
 import { valueAfterInput } from "../../testing/value-after-input.ts";
 import meta from "./CountryDialPicker.meta.ts";
 import { dialCodes } from "./dial-codes.data.ts";
-import { CountryDialPicker, type CountryDialPickerProps, type CountryDialTexts } from "./index.ts";
+import { CountryDialPicker, type CountryDialPickerProps } from "./index.ts";
 
 // 245 rows are quick in a browser, and slow in the test's document on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const texts: CountryDialTexts = {
-  label: "Country code",
-  search: "Country or code",
-  common: "Common",
-  all: "All countries",
-  empty: "Nothing found",
-  count: (count) => `${count} found`,
-};
-
 function Picker(props: Partial<CountryDialPickerProps>) {
-  return <CountryDialPicker locale="en" texts={texts} {...props} />;
+  return <CountryDialPicker locale="en" {...props} />;
 }
 const button = () => screen.getByRole("button");
 const search = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country or code" });
@@ -41,7 +32,7 @@ test("each letter stays as it was typed, so that input methods can go on with it
   expect(["l", "la", "lao"].map((text) => valueAfterInput(search(), text))).toEqual(["l", "la", "lao"]);
 });
 
-conforms("CountryDialPicker", (props) => <CountryDialPicker locale="en" texts={texts} {...props} />);
+conforms("CountryDialPicker", (props) => <CountryDialPicker locale="en" {...props} />);
 
 test("says label, country and code; the default is China, +86", () => {
   const view = render(<Picker />);
@@ -90,7 +81,7 @@ test("a search that finds nothing says so", async () => {
   await open();
   await userEvent.paste("qqq");
   expect(screen.queryAllByRole("option")).toEqual([]);
-  expect(screen.getByText("Nothing found")).toBeVisible();
+  expect(screen.getByText("Nothing found. Try fewer letters.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("0 found");
 });
 
@@ -175,7 +166,7 @@ test("a named panel with a named list; the chosen country is selected and pointe
   expect(screen.getAllByRole("option", { selected: true })).toEqual([
     screen.getByRole("option", { name: /^Thailand/ }),
   ]);
-  expect(screen.queryByText("Nothing found")).toBeNull();
+  expect(screen.queryByText("Nothing found. Try fewer letters.")).toBeNull();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 

@@ -2,7 +2,7 @@
 import * as Popover from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState, useSyncExternalStore, type ComponentPropsWithRef } from "react";
+import { useMemo, useState, useSyncExternalStore, type ComponentPropsWithRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import type { FieldSize } from "../Field/FieldBox.tsx";
@@ -13,21 +13,8 @@ import { nameIn, dialCodeOf } from "./country-options.ts";
 import type { CountryName } from "./country-names.ts";
 import * as styles from "./CountryDialPicker.css.ts";
 import { CountrySearch } from "./CountrySearch.tsx";
-
-export interface CountryDialTexts {
-  /** Name of the button and of the panel: "Country code". */
-  label: string;
-  /** In the empty search field, and its name. */
-  search: string;
-  /** Heading over the common countries. */
-  common: string;
-  /** Heading over the others. */
-  all: string;
-  /** Nothing fits what was typed. */
-  empty: string;
-  /** Read out when the list changes: "12 found". */
-  count: (count: number) => string;
-}
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type CountryDialTexts } from "./texts.ts";
 
 export interface CountryDialPickerProps extends Omit<
   ComponentPropsWithRef<"button">,
@@ -39,9 +26,9 @@ export interface CountryDialPickerProps extends Omit<
   defaultValue?: string;
   /** At a choice from the list, with the code of the country. */
   onValueChange?: (country: string) => void;
-  /** Language of the names, BCP 47. */
-  locale: string;
-  /** Names of countries where the browser has none in this language, as in Lao. English ones come for undefined. */
+  /** Language of the names, BCP 47. @default that of the provider */
+  locale?: string;
+  /** Names of countries where neither browser nor locale has them. English ones come for undefined. */
   countryName?: CountryName;
   /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
   commonCountries?: ReadonlyArray<string>;
@@ -51,8 +38,8 @@ export interface CountryDialPickerProps extends Omit<
   attached?: boolean;
   /** What takes the focus after a choice. @default the button */
   focusAfter?: () => void;
-  /** Words of the button, of the search field and of the list. */
-  texts: CountryDialTexts;
+  /** Other words than those of the locale. */
+  texts?: Partial<CountryDialTexts>;
 }
 
 const commonAtFirst = ["CN", "US", "TH", "LA"] as const;
@@ -66,17 +53,24 @@ export function CountryDialPicker({
   value,
   defaultValue = "CN",
   onValueChange,
-  locale,
-  countryName,
+  locale: givenLocale,
+  countryName: givenName,
   commonCountries = commonAtFirst,
   size = "md",
   attached = false,
   focusAfter,
-  texts,
+  texts: given,
   className,
   ...rest
 }: CountryDialPickerProps) {
-  const { portalRoot } = useDesignSystem();
+  const { portalRoot, locale: pageLocale = "en", messages } = useDesignSystem();
+  const texts = useTexts("countryDialPicker", english, given);
+  const locale = givenLocale ?? pageLocale;
+  const countries = messages?.countries;
+  const countryName = useMemo(
+    () => givenName ?? (countries && ((code: string) => countries[code])),
+    [givenName, countries],
+  );
   const [country, setCountry] = useControllableState(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(false);

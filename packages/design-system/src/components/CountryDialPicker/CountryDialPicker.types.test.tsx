@@ -1,11 +1,7 @@
-import { CountryDialPicker, type CountryDialTexts } from "./index.ts";
-
-declare const texts: CountryDialTexts;
+import { CountryDialPicker } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {
-  // @ts-expect-error Names need a language.
-  noLocale: <CountryDialPicker texts={texts} />,
-  // @ts-expect-error The panel needs its words.
-  noTexts: <CountryDialPicker locale="en" />,
+  // @ts-expect-error Words are texts: numbers stand in them as {count}.
+  functionAsWord: <CountryDialPicker texts={{ count: (count: number) => `${count} found` }} />,
 };

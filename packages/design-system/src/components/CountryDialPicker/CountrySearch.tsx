@@ -10,10 +10,11 @@ import * as box from "../Field/FieldBox.css.ts";
 import { Flag } from "../Flag/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import type { CountryDialTexts } from "./CountryDialPicker.tsx";
+import type { CountryDialTexts } from "./texts.ts";
 import * as styles from "./CountryDialPicker.css.ts";
 import type { CountryName } from "./country-names.ts";
 import { countryOptions } from "./country-options.ts";
+import { fill } from "../../words/fill.ts";
 
 interface CountrySearchProps {
   country: string;
@@ -107,7 +108,9 @@ export function CountrySearch({
         value={country}
         note={visible.length === 0 ? texts.empty : undefined}
       />
-      <VisuallyHidden role="status">{text && texts.count(visible.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {text && fill(texts.count, { count: visible.length }, locale)}
+      </VisuallyHidden>
     </>
   );
 }

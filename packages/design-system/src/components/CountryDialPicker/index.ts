@@ -1,6 +1,3 @@
-export {
-  CountryDialPicker,
-  type CountryDialPickerProps,
-  type CountryDialTexts,
-} from "./CountryDialPicker.tsx";
+export { CountryDialPicker, type CountryDialPickerProps } from "./CountryDialPicker.tsx";
 export type { CountryName } from "./country-names.ts";
+export type { CountryDialTexts } from "./texts.ts";

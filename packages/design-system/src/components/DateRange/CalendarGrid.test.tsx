@@ -3,22 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DateRange, type DateRangeProps } from "./index.ts";
 
-const texts: DateRangeProps["texts"] = {
-  start: "From",
-  end: "To",
-  day: "DD",
-  month: "MM",
-  year: "YYYY",
-  open: "Choose dates",
-  previous: "Previous month",
-  next: "Next month",
-  today: "today",
-  calendar: "Gregorian calendar",
-  wrong: "Enter a day like 11/21/2026.",
-};
-
 const open = async (props: Partial<DateRangeProps> = {}) => {
-  render(<DateRange label="Order date" locale="en-US" today="2026-11-18" texts={texts} {...props} />);
+  render(<DateRange label="Order date" locale="en-US" today="2026-11-18" {...props} />);
   await userEvent.click(screen.getByRole("button", { name: "Choose dates" }));
 };
 const day = (name: string) => screen.getByRole("button", { name: new RegExp(`${name}, 20`) });
@@ -173,7 +159,6 @@ test("a group of its label, with a hint for both fields; disabled nothing opens 
         label="Order date"
         locale="en-US"
         today="2026-11-18"
-        texts={texts}
         formNames={["from", "to"]}
         defaultValue={{ start: "2026-11-05", end: "2026-11-07" }}
         {...props}
@@ -213,7 +198,6 @@ test("a field that is left as it was reports nothing, an emptied one that there 
       label="Order date"
       locale="en-US"
       today="2026-11-18"
-      texts={texts}
       defaultValue={{ start: "2026-11-05", end: "" }}
       onValueChange={onValueChange}
     />,

@@ -2,9 +2,10 @@
 import { useState } from "react";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
-import type { DateRangeTexts } from "./DateRange.tsx";
+import type { DateRangeTexts } from "./texts.ts";
 import { readDate, writeDate, type DateOrder } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
+import { fill } from "../../words/fill.ts";
 
 interface DateFieldProps {
   label: string;
@@ -64,7 +65,7 @@ export function DateField({
           .map((part) => letters[part as keyof typeof letters])
           .join("/")}
         value={text}
-        error={wrong && texts.wrong}
+        error={wrong && fill(texts.wrong, { example: writeDate("2026-11-21", order) })}
         aria-describedby={describedBy}
         {...(invalid && { "aria-invalid": true })}
         onValueChange={setText}

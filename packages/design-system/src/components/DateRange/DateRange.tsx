@@ -15,25 +15,8 @@ import { CalendarGrid } from "./CalendarGrid.tsx";
 import { DateField } from "./DateField.tsx";
 import { dateOrderOf, within, type DateRangeValue } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
-
-export interface DateRangeTexts {
-  start: string;
-  end: string;
-  /** Letters of the empty fields, put in the order of the language: "DD", "MM", "YYYY". */
-  day: string;
-  month: string;
-  year: string;
-  /** Name of the button with the calendar, and of the calendar. */
-  open: string;
-  previous: string;
-  next: string;
-  /** Added to the name of this day. */
-  today: string;
-  /** Says which calendar it is, under the days: "Gregorian calendar". */
-  calendar: string;
-  /** A text that is no day, or one outside the bounds. */
-  wrong: string;
-}
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type DateRangeTexts } from "./texts.ts";
 
 /** A range with a name, such as “Last 7 days”. */
 export interface DateRangePreset extends DateRangeValue {
@@ -56,9 +39,9 @@ export interface DateRangeProps extends Omit<
   min?: string;
   /** Latest day, ISO 8601. */
   max?: string;
-  /** Language of the names, first day of the week and order of the numbers, BCP 47. */
-  locale: string;
-  /** Names of months and weekdays where browsers have none in the language, as in Lao. */
+  /** Language of the names, first day of the week and order of the numbers, BCP 47. @default that of the provider */
+  locale?: string;
+  /** Names of months and weekdays where neither browsers nor the locale have any. */
   names?: CalendarNames;
   /** Months side by side in the calendar. @default 1 */
   months?: 1 | 2;
@@ -76,8 +59,8 @@ export interface DateRangeProps extends Omit<
   size?: FieldSize;
   /** Neither fields nor calendar take anything, and no day goes with a form. */
   disabled?: boolean;
-  /** Words of the fields and the calendar; those of months and weekdays are the browser's or `names`. */
-  texts: DateRangeTexts;
+  /** Other words than those of the locale. */
+  texts?: Partial<DateRangeTexts>;
 }
 
 const none: DateRangeValue = { start: "", end: "" };
@@ -93,8 +76,8 @@ export function DateRange({
   onValueChange,
   min = "",
   max = "",
-  locale,
-  names,
+  locale: givenLocale,
+  names: givenNames,
   months = 1,
   presets = [],
   formNames,
@@ -103,12 +86,15 @@ export function DateRange({
   error,
   size = "md",
   disabled = false,
-  texts,
+  texts: given,
   className,
   ...rest
 }: DateRangeProps) {
   const id = useId();
-  const { portalRoot } = useDesignSystem();
+  const { portalRoot, locale: pageLocale = "en", messages } = useDesignSystem();
+  const texts = useTexts("dateRange", english, given);
+  const locale = givenLocale ?? pageLocale;
+  const names = givenNames ?? messages?.calendar;
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   // The first end of a choice that is not finished.

@@ -4,8 +4,6 @@ declare const texts: DateRangeTexts;
 
 /** What must not compile. */
 export const refused = {
-  // @ts-expect-error Days are written in a language.
-  noLocale: <DateRange label="Date" texts={texts} />,
   // @ts-expect-error Days are ISO 8601.
-  dateObject: <DateRange label="Date" locale="en" texts={texts} value={{ start: new Date(), end: "" }} />,
+  dateObject: <DateRange label="Date" locale="en" value={{ start: new Date(), end: "" }} />,
 };

@@ -17,7 +17,6 @@ function Whole(props: Partial<DialogProps>) {
       open
       title={sample.title}
       description={sample.sentence}
-      closeLabel="×"
       footer={
         <>
           <Button>{extremes.word}</Button>

@@ -25,7 +25,6 @@ export const Playground: Story = {
         trigger={<Button>{say("New address")}</Button>}
         title={say("New address")}
         description={say("Where your parcels go.")}
-        closeLabel={say("Close")}
         footer={
           <>
             <Button onClick={() => setOpen(false)}>{say("Cancel")}</Button>
@@ -47,7 +46,6 @@ export const Open: Story = {
     defaultOpen: true,
     title: "Sign in",
     description: "Welcome back.",
-    closeLabel: "Close",
     children: "Your cart is waiting.",
   },
   render: function Open(args) {

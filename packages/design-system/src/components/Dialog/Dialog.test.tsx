@@ -7,14 +7,13 @@ import { Button } from "../Button/index.ts";
 import { Dialog, DialogClose } from "./index.ts";
 import meta from "./Dialog.meta.ts";
 
-conforms("Dialog", (props) => <Dialog open title="Sign in" closeLabel="Close" {...props} />);
+conforms("Dialog", (props) => <Dialog open title="Sign in" {...props} />);
 
 const dialog = (onOpenChange?: (open: boolean) => void) => (
   <Dialog
     trigger={<Button>Open</Button>}
     title="New address"
     description="Where your parcels go."
-    closeLabel="Close"
     onOpenChange={onOpenChange}
   >
     <input aria-label="City" />
@@ -78,17 +77,15 @@ keyboardTable(meta, {
 });
 
 test("only a hidden title is hidden", () => {
-  const { rerender } = render(<Dialog open title="New address" closeLabel="Close" />);
+  const { rerender } = render(<Dialog open title="New address" />);
   const hidden = () => screen.getByText("New address").closest("[data-component=VisuallyHidden]");
   expect(hidden()).toBeNull();
-  rerender(<Dialog open title="New address" titleHidden closeLabel="Close" />);
+  rerender(<Dialog open title="New address" titleHidden />);
   expect(hidden()).not.toBeNull();
 });
 
 test("a hidden title still names it, and its description still describes it", () => {
-  render(
-    <Dialog open title="New address" titleHidden description="Where your parcels go." closeLabel="Close" />,
-  );
+  render(<Dialog open title="New address" titleHidden description="Where your parcels go." />);
   expect(screen.getByRole("dialog", { name: "New address" })).toHaveAccessibleDescription(
     "Where your parcels go.",
   );
@@ -96,12 +93,12 @@ test("a hidden title still names it, and its description still describes it", ()
 
 test("without a description it points at none, without a trigger and a foot it has neither", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const { rerender } = render(<Dialog open title="Sign in" closeLabel="Close" />);
+  const { rerender } = render(<Dialog open title="Sign in" />);
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(warned).not.toHaveBeenCalled();
   expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
   const { childElementCount } = screen.getByRole("dialog");
-  rerender(<Dialog open title="Sign in" closeLabel="Close" footer={<button>Sign in</button>} />);
+  rerender(<Dialog open title="Sign in" footer={<button>Sign in</button>} />);
   expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("button", { name: "Sign in" }));
   expect(screen.getByRole("dialog").childElementCount).toBe(childElementCount + 1);
 });
@@ -118,7 +115,7 @@ test("a press beside it closes it", async () => {
 test("DialogClose closes the dialog around it after the button's own handler", async () => {
   const onClick = vi.fn();
   render(
-    <Dialog title="Filters" closeLabel="Close" trigger={<button type="button">Open</button>}>
+    <Dialog title="Filters" trigger={<button type="button">Open</button>}>
       <DialogClose asChild>
         <button type="button" onClick={onClick}>
           Keep it

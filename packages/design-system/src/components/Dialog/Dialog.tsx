@@ -9,6 +9,8 @@ import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import * as styles from "./Dialog.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type DialogTexts } from "./texts.ts";
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Held by the caller: whether it is open. */
@@ -25,8 +27,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   titleHidden?: boolean;
   /** A sentence under the title, read out with it when the dialog opens. */
   description?: ReactNode;
-  /** Name of the button that closes it. */
-  closeLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<DialogTexts>;
   /** Most width: sm 420, md 560, lg 720, xl 920 px. @default "md" */
   size?: "sm" | "md" | "lg" | "xl";
   /** No padding: the content reaches the edges. */
@@ -47,7 +49,7 @@ export function Dialog({
   title,
   titleHidden = false,
   description,
-  closeLabel,
+  texts: given,
   size = "md",
   bare = false,
   footer,
@@ -55,6 +57,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const texts = useTexts("dialog", english, given);
   const { portalRoot } = useDesignSystem();
   const focus = useFocusReturn();
   const heading = (
@@ -92,7 +95,7 @@ export function Dialog({
             <div className={bare ? styles.bare : styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
             <ToastHost />
-            <CloseButton label={closeLabel} className={styles.close} />
+            <CloseButton label={texts.close} className={styles.close} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

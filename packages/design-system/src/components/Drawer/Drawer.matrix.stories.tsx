@@ -12,13 +12,7 @@ type Story = StoryObj<typeof Drawer>;
 function Whole(props: Partial<DrawerProps>) {
   const sample = useSample();
   return (
-    <Drawer
-      open
-      title={sample.title}
-      closeLabel="×"
-      footer={<Button variant="solid">{sample.addToCart}</Button>}
-      {...props}
-    >
+    <Drawer open title={sample.title} footer={<Button variant="solid">{sample.addToCart}</Button>} {...props}>
       {props.children ?? `${sample.sentence} ${extremes.word}`}
     </Drawer>
   );

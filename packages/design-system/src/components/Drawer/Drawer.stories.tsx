@@ -40,7 +40,6 @@ export const Open: Story = {
   args: {
     defaultOpen: true,
     title: "Cart (3)",
-    closeLabel: "Close",
     children: <Goods />,
   },
   render: function Open(args) {

@@ -7,10 +7,10 @@ import { Button } from "../Button/index.ts";
 import { Drawer, DrawerClose } from "./index.ts";
 import meta from "./Drawer.meta.ts";
 
-conforms("Drawer", (props) => <Drawer open title="Cart" closeLabel="Close" {...props} />);
+conforms("Drawer", (props) => <Drawer open title="Cart" {...props} />);
 
 const filters = (
-  <Drawer trigger={<Button>Filters</Button>} title="Filters" closeLabel="Close">
+  <Drawer trigger={<Button>Filters</Button>} title="Filters">
     <input type="checkbox" aria-label="In stock" />
   </Drawer>
 );
@@ -46,7 +46,7 @@ keyboardTable(meta, {
 test("closes by its cross and by the caller, who is told of each wish", async () => {
   const onOpenChange = vi.fn();
   const cart = (open: boolean) => (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Cart" closeLabel="Close" footer="Check out" />
+    <Drawer open={open} onOpenChange={onOpenChange} title="Cart" footer="Check out" />
   );
   const { rerender } = render(cart(true));
   expect(screen.getByRole("dialog", { name: "Cart" })).toHaveTextContent("Check out");
@@ -59,7 +59,7 @@ test("closes by its cross and by the caller, who is told of each wish", async ()
 
 test("it points at no description, and without a trigger there is no button for it", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  render(<Drawer open title="Cart" closeLabel="Close" />);
+  render(<Drawer open title="Cart" />);
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(warned).not.toHaveBeenCalled();
   expect(screen.getAllByRole("button", { hidden: true })).toHaveLength(1);
@@ -67,7 +67,7 @@ test("it points at no description, and without a trigger there is no button for 
 
 test("DrawerClose closes the drawer around it", async () => {
   render(
-    <Drawer title="Filters" closeLabel="Close" trigger={<button type="button">Open</button>}>
+    <Drawer title="Filters" trigger={<button type="button">Open</button>}>
       <DrawerClose>Show 12 tires</DrawerClose>
     </Drawer>,
   );

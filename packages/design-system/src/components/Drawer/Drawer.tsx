@@ -8,6 +8,8 @@ import { CloseButton } from "../Dialog/CloseButton.tsx";
 import { Heading } from "../Heading/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 import * as styles from "./Drawer.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type DialogTexts } from "../Dialog/texts.ts";
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Held by the caller: whether it is open. */
@@ -20,8 +22,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"div">, "title">
   trigger?: ReactNode;
   /** Heading and name of the drawer. */
   title: ReactNode;
-  /** Name of the button that closes it. */
-  closeLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<DialogTexts>;
   /** Buttons that stay in view, the main one last. */
   footer?: ReactNode;
 }
@@ -33,12 +35,13 @@ export function Drawer({
   onOpenChange,
   trigger,
   title,
-  closeLabel,
+  texts: given,
   footer,
   className,
   children,
   ...rest
 }: DrawerProps) {
+  const texts = useTexts("dialog", english, given);
   const { portalRoot } = useDesignSystem();
   const focus = useFocusReturn();
   return (
@@ -62,7 +65,7 @@ export function Drawer({
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
             <ToastHost />
-            <CloseButton label={closeLabel} className={styles.close} />
+            <CloseButton label={texts.close} className={styles.close} />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -20,12 +20,7 @@ export const EveryLook: Story = {
     >
       {(choice) => (
         <Card padding="none">
-          <ErrorState
-            title="Your orders did not load"
-            retryLabel="Try again"
-            onRetry={() => {}}
-            {...choice}
-          />
+          <ErrorState title="Your orders did not load" onRetry={() => {}} {...choice} />
         </Card>
       )}
     </Combinations>
@@ -36,7 +31,7 @@ export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
       {(sample) => (
-        <ErrorState size="card" title={sample.title} retryLabel={sample.addToCart} onRetry={() => {}}>
+        <ErrorState size="card" title={sample.title} onRetry={() => {}}>
           {sample.sentence} {extremes.word}
         </ErrorState>
       )}

@@ -15,7 +15,6 @@ export const Playground: Story = {
   args: {
     title: "Your orders did not load",
     children: "The connection broke off. Your orders are safe, nothing was changed.",
-    retryLabel: "Try again",
   },
   render: (args) => (
     <Card>

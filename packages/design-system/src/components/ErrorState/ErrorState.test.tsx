@@ -6,7 +6,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { ErrorState } from "./index.ts";
 import meta from "./ErrorState.meta.ts";
 
-const texts = { title: "Your orders did not load", retryLabel: "Try again" };
+const texts = { title: "Your orders did not load" };
 
 conforms("ErrorState", (props) => <ErrorState {...texts} onRetry={() => {}} {...props} />);
 

@@ -3,12 +3,14 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { Button } from "../Button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/index.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type ErrorStateTexts } from "./texts.ts";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" | "actions"> {
   /** Called by the button; while the attempt lasts the caller sets `retrying`. */
   onRetry: () => void;
-  /** Word of the button: “Try again”. */
-  retryLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<ErrorStateTexts>;
   /** The retry is under way. */
   retrying?: boolean;
 }
@@ -16,11 +18,12 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "icon" | "tone" |
 /** Something did not load: what happened, what is safe, and a way to try again. */
 export function ErrorState({
   onRetry,
-  retryLabel,
+  texts: given,
   retrying = false,
   size = "screen",
   ...rest
 }: ErrorStateProps) {
+  const texts = useTexts("errorState", english, given);
   const large = size === "screen";
   return (
     <EmptyState
@@ -37,7 +40,7 @@ export function ErrorState({
           loading={retrying}
           onClick={onRetry}
         >
-          {retryLabel}
+          {texts.retry}
         </Button>
       }
       {...rest}

@@ -10,13 +10,12 @@ export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
 function Upload({ status, error }: { status: "waiting" | "uploading" | "done" | "failed"; error?: string }) {
-  const { label, hint, failed, ...texts } = useTexts(uploadTexts);
+  const { label, hint, failed } = useTexts(uploadTexts);
   return (
     <FileUpload
       label={label}
       hint={hint}
       error={error}
-      texts={texts}
       limits={{ count: 10, types: ["image/png"], maxBytes: 1 }}
       items={[{ id: "a", name: `${extremes.word}.png`, status, progress: 0.5, error: failed }]}
       onAdd={() => undefined}

@@ -49,7 +49,7 @@ interface SampleProps {
 }
 
 function Sample({ initial, most = 5, wrong = false, disabled = false }: SampleProps) {
-  const { label, hint, error, failed, ...texts } = useTexts(uploadTexts);
+  const { label, hint, error, failed } = useTexts(uploadTexts);
   const { field } = useUpload({ upload: pretend, errorText: () => failed, initial });
   return (
     <div style={{ maxInlineSize: 760 }}>
@@ -62,9 +62,9 @@ function Sample({ initial, most = 5, wrong = false, disabled = false }: SamplePr
           types: ["image/jpeg", "image/png"],
           maxBytes: 5_000_000,
           minWidth: 600,
+          minHeight: 600,
           maxPixels: 40_000_000,
         }}
-        texts={texts}
         disabled={disabled}
         {...field}
         items={field.items.map((item) => (item.status === "failed" ? { ...item, error: failed } : item))}

@@ -9,14 +9,13 @@ import meta from "./FileUpload.meta.ts";
 import { FileUpload, useUpload, type FileUploadProps, type UploadItem } from "./index.ts";
 import { moved } from "./useArrangement.ts";
 
-const { label, hint, error: _error, failed, ...texts } = uploadTexts.en;
+const { label, hint, error: _error, failed } = uploadTexts.en;
 
 const done = (name: string): UploadItem => ({ id: name, name, status: "done", value: `key-${name}` });
 
 const props: FileUploadProps = {
   label,
   hint,
-  texts,
   limits: { count: 3, types: ["image/png"], maxBytes: 10 },
   items: [done("a.png"), done("b.png")],
   onAdd: () => undefined,
@@ -148,7 +147,7 @@ test("adds what fits; each refused file is listed with its reason", async () => 
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([fitting]));
   const notices = screen.getByText("c.heic").closest("[role=status]") as HTMLElement;
   expect(notices).toHaveTextContent("This type is not supported");
-  expect(notices).toHaveTextContent(/large\.png was not added\. It is larger than 5 MB/);
+  expect(notices).toHaveTextContent(/large\.png was not added\. It is larger than 10 byte/);
   expect(notices).toHaveTextContent(/surplus\.png was not added\. There is no room left/);
   await userEvent.click(buttonOf("Dismiss the notice about c.heic"));
   expect(within(notices).queryByText("c.heic")).toBeNull();
@@ -160,7 +159,7 @@ test("a picture with too few pixels is refused", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} limits={{ ...props.limits, minWidth: 600 }} onAdd={onAdd} />);
   await choose([png("tiny.png")]);
-  expect(await screen.findByText(/less than 600 px/)).toBeVisible();
+  expect(await screen.findByText(/smaller than 600 px/)).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
 });
 

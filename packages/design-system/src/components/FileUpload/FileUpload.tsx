@@ -14,11 +14,15 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./FileUpload.css.ts";
 import { pixelRefusal, refusalOf, type UploadLimits } from "./limits.ts";
 import type { UploadItem } from "./upload-item.ts";
-import type { UploadTexts } from "./upload-texts.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import { moved, useArrangement, type ItemAction } from "./useArrangement.ts";
 import { useRefusals } from "./useRefusals.ts";
 import { useStatusNews } from "./useStatusNews.ts";
+import { useDesignSystem } from "../../provider/index.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type UploadTexts } from "./texts.ts";
+import { limitValues, refusalTexts } from "./refusal-texts.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
   /** Name of the whole, over the pictures. */
@@ -29,8 +33,8 @@ export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "chi
   hint: ReactNode;
   /** What is wrong with the whole: “Add at least one picture.” */
   error?: ReactNode;
-  /** Words of the buttons, of what is announced and of refusals. */
-  texts: UploadTexts;
+  /** Other words than those of the locale. */
+  texts?: Partial<UploadTexts>;
   /** In their order; `useUpload` keeps them. */
   items: ReadonlyArray<UploadItem>;
   /** Files within the limits. */
@@ -56,7 +60,7 @@ export function FileUpload({
   limits,
   hint,
   error,
-  texts,
+  texts: given,
   items,
   onAdd,
   onRemove,
@@ -68,10 +72,12 @@ export function FileUpload({
   ref,
   ...rest
 }: FileUploadProps) {
+  const { locale = "en" } = useDesignSystem();
+  const texts = useTexts("fileUpload", english, given);
   const id = useId();
   const { refusals, show, dismiss } = useRefusals();
   const [said, say] = useState("");
-  const news = useStatusNews(items, texts.statusLabel);
+  const news = useStatusNews(items, ({ name: file, status }) => fill(texts[status], { name: file }));
   const room = Math.max(limits.count - items.length, 0);
 
   const { getRootProps, getInputProps, open, isDragActive, isProcessing, rootRef } = useDropzone({
@@ -101,7 +107,7 @@ export function FileUpload({
     // One that is dragged may have been taken out meanwhile.
     if (from < 0) return;
     onReorder(moved(ids, from, to));
-    say(texts.movedText(items[from]?.name ?? "", to + 1, ids.length));
+    say(fill(texts.moved, { name: items[from]?.name ?? "", place: to + 1, count: ids.length }));
   };
   const { dragged, drag, focusNext } = useArrangement(items, root, move);
 
@@ -109,7 +115,7 @@ export function FileUpload({
     if (action === "remove") {
       focusNext((items[place + 1] ?? items[place - 1])?.id ?? null, "remove");
       onRemove(item.id);
-      say(texts.removedText(item.name));
+      say(fill(texts.removed, { name: item.name }));
     } else if (action === "retry") {
       focusNext(item.id, "remove");
       onRetry(item.id);
@@ -134,7 +140,7 @@ export function FileUpload({
         <span id={`${id}-label`} className={field.label}>
           {label}
         </span>
-        <span className={field.aside}>{texts.countLabel(items.length, limits.count)}</span>
+        <span className={field.aside}>{fill(texts.count, { count: items.length, most: limits.count })}</span>
       </div>
       <ul className={styles.tiles}>
         {items.map((item, place) => (
@@ -161,7 +167,7 @@ export function FileUpload({
               onClick={open}
             >
               <Icon shape={ImagePlus} size="lg" />
-              {texts.addLabel}
+              {texts.add}
             </button>
           </li>
         )}
@@ -185,7 +191,7 @@ export function FileUpload({
             action={
               <IconButton
                 icon={Cross}
-                label={texts.dismissLabel(refusal.name)}
+                label={fill(texts.dismiss, { name: refusal.name })}
                 variant="ghost"
                 size="sm"
                 onClick={() => {
@@ -195,7 +201,7 @@ export function FileUpload({
               />
             }
           >
-            {texts.refusalText(refusal.reason)}
+            {fill(texts[refusalTexts[refusal.reason]], limitValues(limits, locale))}
           </Message>
         ))}
       </div>

@@ -6,9 +6,7 @@ const { hint: _hint, texts: _texts, limits: _limits, ...rest } = props;
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error Limits are told before anything is chosen.
-  withoutHint: <FileUpload {...rest} texts={props.texts} limits={props.limits} />,
-  // @ts-expect-error All words come from outside.
-  withoutTexts: <FileUpload {...rest} hint="JPG" limits={props.limits} />,
+  withoutHint: <FileUpload {...rest} limits={props.limits} />,
   // @ts-expect-error There is always a limit.
-  withoutLimits: <FileUpload {...rest} hint="JPG" texts={props.texts} />,
+  withoutLimits: <FileUpload {...rest} hint="JPG" />,
 };

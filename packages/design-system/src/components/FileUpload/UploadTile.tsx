@@ -10,8 +10,9 @@ import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
 import * as styles from "./FileUpload.css.ts";
 import type { UploadItem } from "./upload-item.ts";
-import type { UploadTexts } from "./upload-texts.ts";
+import type { UploadTexts } from "./texts.ts";
 import type { ItemAction } from "./useArrangement.ts";
+import { fill } from "../../words/fill.ts";
 
 interface UploadTileProps extends Omit<ComponentPropsWithRef<"li">, "children"> {
   item: UploadItem;
@@ -64,28 +65,28 @@ export function UploadTile({ item, texts, first, last, disabled, onAction, ...re
         <span className={styles.veil}>
           <span aria-hidden>{percent.format(progress)}</span>
           <span className={styles.progress}>
-            <ProgressBar label={texts.statusLabel(item)} value={Math.round(progress * 100)} />
+            <ProgressBar label={fill(texts[status], { name })} value={Math.round(progress * 100)} />
           </span>
         </span>
       )}
       {status === "failed" && (
         <span className={styles.veil}>
-          {!disabled && button({ action: "retry", shape: RotateCw, label: texts.retryLabel(name) })}
+          {!disabled && button({ action: "retry", shape: RotateCw, label: fill(texts.retry, { name }) })}
           <span className={styles.failure}>{item.error}</span>
         </span>
       )}
       {!disabled && (
         <>
-          {button({ action: "remove", shape: Cross, label: texts.removeLabel(name) })}
+          {button({ action: "remove", shape: Cross, label: fill(texts.remove, { name }) })}
           {!(first && last) && (
             <span className={styles.moves}>
               {button({
                 action: "earlier",
                 shape: ChevronStart,
-                label: texts.earlierLabel(name),
+                label: fill(texts.earlier, { name }),
                 off: first,
               })}
-              {button({ action: "later", shape: ChevronEnd, label: texts.laterLabel(name), off: last })}
+              {button({ action: "later", shape: ChevronEnd, label: fill(texts.later, { name }), off: last })}
             </span>
           )}
         </>

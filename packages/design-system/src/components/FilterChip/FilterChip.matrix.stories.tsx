@@ -26,7 +26,7 @@ export const LinksAndCrosses: Story = {
           <FilterChipLink href="#good" current={current}>
             {children}
           </FilterChipLink>
-          <RemovableChip removeLabel="Remove" onRemove={() => {}}>
+          <RemovableChip label={children} onRemove={() => {}}>
             {children}
           </RemovableChip>
         </Stack>
@@ -44,7 +44,7 @@ export const LongTexts: Story = {
           <FilterChip>{sample.addToCart}</FilterChip>
           <FilterChip defaultPressed>{sample.sentence}</FilterChip>
           <FilterChipLink href="#title">{sample.title}</FilterChipLink>
-          <RemovableChip removeLabel={sample.email} onRemove={() => {}}>
+          <RemovableChip label={sample.title} onRemove={() => {}}>
             {sample.title}
           </RemovableChip>
         </Stack>

@@ -19,7 +19,7 @@ export const States: Story = {
       <Inline gap={8}>
         <FilterChip defaultPressed>{say("Chosen")}</FilterChip>
         <FilterChip>{say("Filter")}</FilterChip>
-        <RemovableChip removeLabel={say("Remove 205/55 R16")} onRemove={() => {}}>
+        <RemovableChip label="205/55 R16" onRemove={() => {}}>
           205/55 R16
         </RemovableChip>
         <FilterChip disabled>{say("Sold out")}</FilterChip>

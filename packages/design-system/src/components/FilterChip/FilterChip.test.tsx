@@ -8,7 +8,7 @@ import { FilterChip, FilterChipLink, RemovableChip } from "./index.ts";
 
 conforms("FilterChip", (props) => <FilterChip {...props}>In stock</FilterChip>);
 conforms("RemovableChip", (props) => (
-  <RemovableChip removeLabel="Remove R16" onRemove={() => {}} {...props}>
+  <RemovableChip label="R16" onRemove={() => {}} {...props}>
     R16
   </RemovableChip>
 ));
@@ -33,7 +33,7 @@ test("the link of what is shown says that it is the current one", () => {
 });
 
 const size = (onRemove: () => void) => (
-  <RemovableChip removeLabel="Remove R16" onRemove={onRemove}>
+  <RemovableChip label="R16" onRemove={onRemove}>
     R16
   </RemovableChip>
 );
@@ -100,7 +100,7 @@ test("controlled: the caller's choice stands; a handler may call the change off"
 test("the cross of a chip removes it", async () => {
   const onRemove = vi.fn();
   render(
-    <RemovableChip removeLabel="Remove R16" onRemove={onRemove}>
+    <RemovableChip label="R16" onRemove={onRemove}>
       R16
     </RemovableChip>,
   );

@@ -24,7 +24,7 @@ export const Playground: Story = {
         utility={<SampleUtilityBar texts={texts} signedIn />}
         logo={<SampleLogo texts={texts} />}
         title={title}
-        steps={<Steps current={1} doneLabel="✓" steps={steps.map((step) => ({ title: step }))} />}
+        steps={<Steps current={1} steps={steps.map((step) => ({ title: step }))} />}
       />
     );
   },

@@ -38,7 +38,6 @@ export const EverySearch: Story = {
           action="/search"
           label={english.search}
           placeholder={english.searchHint}
-          submitLabel={english.search}
           defaultValue={defaultValue}
           scope={
             scope
@@ -106,13 +105,7 @@ export const Checkout: Story = {
             utility={<SampleUtilityBar texts={texts} signedIn />}
             logo={<SampleLogo texts={texts} />}
             title={texts.cart}
-            steps={
-              <Steps
-                current={1}
-                doneLabel="✓"
-                steps={texts.shortcuts.slice(0, 3).map((title) => ({ title }))}
-              />
-            }
+            steps={<Steps current={1} steps={texts.shortcuts.slice(0, 3).map((title) => ({ title }))} />}
           />
         );
       }}

@@ -12,7 +12,6 @@ const search = (
     action="/goods/goods_search"
     label="Search the shop"
     placeholder="Tires"
-    submitLabel="Search"
     hotWords={[{ label: "Winter", href: "/w" }]}
   />
 );
@@ -21,9 +20,7 @@ conforms("Header", (props) => <Header utility={null} logo={null} search={null} c
 conforms("CheckoutHeader", (props) => (
   <CheckoutHeader utility={null} logo={null} title="Checkout" {...props} />
 ));
-conforms("HeaderSearch", (props) => (
-  <HeaderSearch action="/s" label="Search" placeholder="" submitLabel="Go" {...props} />
-));
+conforms("HeaderSearch", (props) => <HeaderSearch action="/s" label="Search" placeholder="" {...props} />);
 conforms("CartLink", (props) => (
   <CartLink href="/cart" text="Cart" label="Cart, 3 goods" count={3} {...props} />
 ));
@@ -84,7 +81,6 @@ test("the department to search in goes along with the text that stood there at f
       action="/s"
       label="Search the shop"
       placeholder=""
-      submitLabel="Go"
       defaultValue="rims"
       scope={departments}
     />,
@@ -104,7 +100,6 @@ test("a combobox that keeps the text itself is not given a second one", () => {
       action="/s"
       label="Search"
       placeholder=""
-      submitLabel="Go"
       defaultValue="rims"
       inputProps={{ role: "combobox", "aria-expanded": false, value: "tires", onChange: () => undefined }}
     />,
@@ -125,7 +120,6 @@ test("the hot words are a list of their own", () => {
       action="/s"
       label="Search"
       placeholder=""
-      submitLabel="Go"
       hotWords={[{ label: "Winter", href: "/w" }]}
       hotWordsLabel="Much searched"
     />,
@@ -225,7 +219,6 @@ keyboardTable(meta, {
             action="/search"
             label="Search the shop"
             placeholder="Tires"
-            submitLabel="Search"
             scope={{ name: "cid", label: "Department", options: [{ value: "", label: "All goods" }] }}
             hotWords={[{ label: "Winter", href: "/w" }]}
           />
@@ -250,7 +243,7 @@ keyboardTable(meta, {
       event.preventDefault();
       return new FormData(event.currentTarget).get("title");
     });
-    render(<HeaderSearch action="/s" label="Search" placeholder="" submitLabel="Go" onSubmit={onSubmit} />);
+    render(<HeaderSearch action="/s" label="Search" placeholder="" onSubmit={onSubmit} />);
     await user.tab();
     await user.keyboard("snow chains{Enter}");
     expect(onSubmit).toHaveReturnedWith("snow chains");

@@ -8,7 +8,6 @@ import {
 } from "./index.ts";
 
 declare const search: HeaderSearchProps;
-const { submitLabel: _word, ...wordless } = search;
 
 /** What must not compile. */
 export const refused = {
@@ -16,8 +15,6 @@ export const refused = {
   withoutSearch: <Header utility={null} logo={null} cart={null} />,
   // @ts-expect-error The checkout says where one is.
   checkoutWithoutTitle: <CheckoutHeader utility={null} logo={null} />,
-  // @ts-expect-error The button of the search has a word, also where only its icon is seen.
-  searchWithoutWord: <HeaderSearch {...wordless} />,
   // @ts-expect-error The form goes to an address, so that it works without JavaScript.
   searchByFunction: <HeaderSearch {...search} action={() => undefined} />,
   // @ts-expect-error The badge alone says no number to a screen reader.

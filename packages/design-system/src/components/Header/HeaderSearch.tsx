@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { LinkBase } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./HeaderSearch.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type HeaderSearchTexts } from "./texts.ts";
 
 export interface HotWord {
   label: string;
@@ -18,8 +20,8 @@ export interface HeaderSearchProps extends Omit<ComponentPropsWithRef<"form">, "
   label: string;
   /** An example in the empty field; its name is `label`. */
   placeholder: string;
-  /** Word of the button. */
-  submitLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<HeaderSearchTexts>;
   /**
    * Query parameter of the text.
    * @default "title"
@@ -49,7 +51,7 @@ export function HeaderSearch({
   action,
   label,
   placeholder,
-  submitLabel,
+  texts: given,
   name = "title",
   defaultValue,
   scope,
@@ -60,6 +62,7 @@ export function HeaderSearch({
   className,
   ...rest
 }: HeaderSearchProps) {
+  const texts = useTexts("header", english, given);
   return (
     <form
       data-component="HeaderSearch"
@@ -100,9 +103,9 @@ export function HeaderSearch({
           {...inputProps}
           className={clsx(styles.input, inputProps?.className)}
         />
-        <button type="submit" aria-label={submitLabel} className={styles.submit}>
+        <button type="submit" aria-label={texts.submit} className={styles.submit}>
           <Icon shape={Search} size="md" />
-          <span className={styles.submitWord}>{submitLabel}</span>
+          <span className={styles.submitWord}>{texts.submit}</span>
         </button>
       </div>
       {suggestions}

@@ -123,7 +123,7 @@ test("Escape closes what the mouse has opened, wherever the focus is, and nothin
 test("in a dialog Escape closes the menu first", async () => {
   vi.useRealTimers();
   const { container } = render(
-    <Dialog open title="Account" closeLabel="Close">
+    <Dialog open title="Account">
       <HoverMenu trigger="Language">words</HoverMenu>
     </Dialog>,
   );

@@ -12,16 +12,16 @@ type Story = StoryObj<typeof ImageLightbox>;
 /** More pictures than the strip holds; one shape each. */
 export const ManyPictures: Story = {
   render: function ManyPictures() {
-    const { open: _open, enlarge: _enlarge, zoomHint: _hint, ...texts } = useTexts(galleryTexts);
+    const { label } = useTexts(galleryTexts);
     const ratios = [1, 16 / 9, 9 / 16, 4 / 3];
     return (
       <ImageLightbox
-        {...texts}
+        label={label}
         defaultOpen
         defaultValue={2}
         pictures={Array.from({ length: 24 }, (_, index) => ({
           src: `${samplePictures[index % samplePictures.length]?.src}#${index}`,
-          alt: texts.pictureLabel(index, 24),
+          alt: `${label}, ${index + 1}`,
           ratio: ratios[index % ratios.length],
         }))}
       />

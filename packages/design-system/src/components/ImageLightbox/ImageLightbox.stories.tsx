@@ -28,17 +28,11 @@ function Sample({ count = 6, film, ...props }: SampleProps) {
       trigger={<Button>{open}</Button>}
       pictures={samplePictures.slice(0, count).map((picture, index) => ({
         ...picture,
-        alt: `${texts.label}, ${texts.pictureLabel(index, count)}`,
+        alt: `${texts.label}, ${index + 1}`,
         film: film === index ? { src: "data:video/mp4;base64," } : undefined,
         ratio: index === 3 ? 16 / 9 : 1,
       }))}
       label={texts.label}
-      pictureLabel={texts.pictureLabel}
-      previousLabel={texts.previousLabel}
-      nextLabel={texts.nextLabel}
-      zoomInLabel={texts.zoomInLabel}
-      zoomOutLabel={texts.zoomOutLabel}
-      closeLabel={texts.closeLabel}
       {...props}
     />
   );

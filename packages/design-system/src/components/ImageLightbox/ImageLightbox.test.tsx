@@ -11,12 +11,6 @@ import { ImageLightbox, type ImageLightboxProps } from "./index.ts";
 const props: ImageLightboxProps = {
   label: "Pictures of Polar 3",
   pictures: ["front", "side", "tread"].map((alt) => ({ src: `/${alt}.webp`, alt })),
-  pictureLabel: (index, count) => `Picture ${index + 1} of ${count}`,
-  previousLabel: "Previous picture",
-  nextLabel: "Next picture",
-  zoomInLabel: "Zoom in",
-  zoomOutLabel: "Zoom out",
-  closeLabel: "Close",
 };
 
 beforeAll(() => {

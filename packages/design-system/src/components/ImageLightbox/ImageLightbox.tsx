@@ -15,19 +15,23 @@ import { IconButton } from "../IconButton/index.ts";
 import { ToastHost } from "../Toast/ToastHost.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
-import type { LightboxTexts } from "./lightbox-texts.ts";
 import { LightboxStage } from "./LightboxStage.tsx";
 import { LightboxThumbs } from "./LightboxThumbs.tsx";
 import { useZoom } from "./useZoom.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type LightboxTexts } from "./texts.ts";
 
-export interface ImageLightboxProps
-  extends
-    LightboxTexts,
-    Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange" | "aria-label"> {
+export interface ImageLightboxProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "defaultValue" | "onChange" | "aria-label"
+> {
   /** Name of the dialog: whose pictures they are. */
   label: string;
   /** Their `alt` says what each one shows. A place with a film plays it. */
   pictures: ReadonlyArray<GalleryPicture>;
+  /** Other words than those of the locale. */
+  texts?: Partial<LightboxTexts>;
   /** Held by the caller: whether it is open. */
   open?: boolean;
   /** An open dialog is not in the server's HTML, so none should be open at first. @default false */
@@ -57,18 +61,13 @@ export function ImageLightbox({
   value,
   defaultValue = 0,
   onValueChange,
-  pictureLabel,
-  previousLabel,
-  nextLabel,
-  zoomInLabel,
-  zoomOutLabel,
-  closeLabel,
+  texts: given,
   className,
   ...rest
 }: ImageLightboxProps) {
   const { portalRoot } = useDesignSystem();
   const focus = useFocusReturn();
-  const texts = { pictureLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel, closeLabel };
+  const texts = useTexts("imageLightbox", english, given);
   const [wanted, setIndex] = useControllableState(value, defaultValue, onValueChange);
   const count = pictures.length;
   const index = Math.min(Math.max(wanted, 0), count - 1);
@@ -122,11 +121,11 @@ export function ImageLightbox({
           </Radix.Title>
           <div className={styles.head}>
             <span aria-live="polite" data-part="Counter" className={styles.counter}>
-              {texts.pictureLabel(index, count)}
+              {fill(texts.picture, { index: index + 1, count })}
             </span>
             <IconButton
               icon={ZoomOut}
-              label={texts.zoomOutLabel}
+              label={texts.zoomOut}
               variant="ghost"
               className={styles.tool}
               // Not `disabled`: the focus would fall out of the dialog with the last step.
@@ -135,7 +134,7 @@ export function ImageLightbox({
             />
             <IconButton
               icon={ZoomIn}
-              label={texts.zoomInLabel}
+              label={texts.zoomIn}
               variant="ghost"
               className={styles.tool}
               aria-disabled={zoom.level === zoom.most || filmed || undefined}
@@ -143,13 +142,11 @@ export function ImageLightbox({
             />
             <ToastHost />
             <Radix.Close asChild>
-              <IconButton icon={Cross} label={texts.closeLabel} variant="ghost" className={styles.tool} />
+              <IconButton icon={Cross} label={texts.close} variant="ghost" className={styles.tool} />
             </Radix.Close>
           </div>
           <LightboxStage pictures={pictures} index={index} go={go} zoom={zoom} texts={texts} />
-          {count > 1 && (
-            <LightboxThumbs pictures={pictures} index={index} go={go} pictureLabel={texts.pictureLabel} />
-          )}
+          {count > 1 && <LightboxThumbs pictures={pictures} index={index} go={go} label={texts.picture} />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -7,9 +7,10 @@ import { IconButton } from "../IconButton/index.ts";
 import { Image } from "../Image/index.ts";
 import { Video } from "../Video/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
-import type { LightboxTexts } from "./lightbox-texts.ts";
+import type { LightboxTexts } from "./texts.ts";
 import { useTrack } from "./useTrack.ts";
 import type { Zoom } from "./useZoom.ts";
+import { fill } from "../../words/fill.ts";
 
 interface LightboxStageProps {
   pictures: ReadonlyArray<GalleryPicture>;
@@ -35,7 +36,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
         key={picture.src}
         ref={shown ? zoom.slide : undefined}
         role="group"
-        aria-label={texts.pictureLabel(place, count)}
+        aria-label={fill(texts.picture, { index: place + 1, count })}
         inert={!shown}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the arrow keys while it is enlarged
         tabIndex={level > 1 ? 0 : undefined}
@@ -72,7 +73,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
         <>
           <IconButton
             icon={ChevronStart}
-            label={texts.previousLabel}
+            label={texts.previous}
             size="lg"
             round
             className={clsx(styles.arrow, styles.previous)}
@@ -80,7 +81,7 @@ export function LightboxStage({ pictures, index, go, zoom, texts }: LightboxStag
           />
           <IconButton
             icon={ChevronEnd}
-            label={texts.nextLabel}
+            label={texts.next}
             size="lg"
             round
             className={clsx(styles.arrow, styles.next)}

@@ -6,16 +6,18 @@ import * as strip from "../../styles/thumb.css.ts";
 import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./ImageLightbox.css.ts";
+import { fill } from "../../words/fill.ts";
 
 interface LightboxThumbsProps {
   pictures: ReadonlyArray<GalleryPicture>;
   index: number;
   go: (index: number) => void;
-  pictureLabel: (index: number, count: number) => string;
+  /** Name of a picture, with `{index}` and `{count}`. */
+  label: string;
 }
 
 /** The small pictures; the current one is kept in view. */
-export function LightboxThumbs({ pictures, index, go, pictureLabel }: LightboxThumbsProps) {
+export function LightboxThumbs({ pictures, index, go, label }: LightboxThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -26,7 +28,7 @@ export function LightboxThumbs({ pictures, index, go, pictureLabel }: LightboxTh
         <button
           key={picture.src}
           type="button"
-          aria-label={pictureLabel(place, pictures.length)}
+          aria-label={fill(label, { index: place + 1, count: pictures.length })}
           aria-current={place === index || undefined}
           className={`${strip.thumb} ${styles.thumb}`}
           onClick={() => go(place)}

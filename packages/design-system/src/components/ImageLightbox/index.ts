@@ -1,2 +1,2 @@
 export { ImageLightbox, type ImageLightboxProps } from "./ImageLightbox.tsx";
-export type { LightboxTexts } from "./lightbox-texts.ts";
+export type { LightboxTexts } from "./texts.ts";

@@ -5,9 +5,6 @@ import { Pagination } from "./index.ts";
 const common = {
   label: "Pages",
   hrefOf: (page: number) => `#page-${page}`,
-  pageLabel: (page: number) => `Page ${page}`,
-  previousLabel: "Previous",
-  nextLabel: "Next",
 };
 
 const meta: Meta = { title: "Components/Pagination/Matrix", tags: ["!dev"] };
@@ -43,8 +40,6 @@ export const LongTexts: Story = {
           label={language}
           page={extremes.many}
           pageCount={extremes.many}
-          previousLabel={sample.addToCart}
-          nextLabel={extremes.word}
           goTo={{ label: sample.addToCart, action: "#list", name: "page" }}
         />
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useWords } from "../../testing/useWords.ts";
-import { Pagination, type PaginationProps } from "./index.ts";
+import { Pagination } from "./index.ts";
 
 const meta: Meta = {
   title: "Navigation/Pagination (Pager)",
@@ -13,30 +13,21 @@ export default meta;
 
 type Story = StoryObj;
 
-type Common = Pick<PaginationProps, "pageLabel" | "previousLabel" | "nextLabel"> & {
-  hrefOf: (page: number) => string;
-};
-
 export const Playground: Story = {
   render: function Playground() {
     const say = useWords();
-    const common: Common = {
-      hrefOf: (page) => `#page-${page}`,
-      pageLabel: (page) => say("Page {count}", page),
-      previousLabel: say("Previous"),
-      nextLabel: say("Next"),
-    };
+    const hrefOf = (target: number): string => `#page-${target}`;
     return (
       <Stack gap={16}>
         <Pagination
-          {...common}
+          hrefOf={hrefOf}
           label={say("Pages of the search")}
           page={1}
           pageCount={9}
           goTo={{ label: say("Go to"), action: "/goods/goods_search", name: "page" }}
         />
-        <Pagination {...common} label={say("Pages in the middle")} page={5} pageCount={12} />
-        <Pagination {...common} label={say("Pages of orders")} compact page={5} pageCount={5} />
+        <Pagination hrefOf={hrefOf} label={say("Pages in the middle")} page={5} pageCount={12} />
+        <Pagination hrefOf={hrefOf} label={say("Pages of orders")} compact page={5} pageCount={5} />
       </Stack>
     );
   },
@@ -47,17 +38,7 @@ export const Pressed: Story = {
   render: function Pressed() {
     const say = useWords();
     const [page, setPage] = useState(2);
-    return (
-      <Pagination
-        label={say("Pages of the search")}
-        page={page}
-        pageCount={5}
-        onPageChange={setPage}
-        pageLabel={(each) => say("Page {count}", each)}
-        previousLabel={say("Previous")}
-        nextLabel={say("Next")}
-      />
-    );
+    return <Pagination label={say("Pages of the search")} page={page} pageCount={5} onPageChange={setPage} />;
   },
 };
 

@@ -4,6 +4,9 @@ import { LinkBase } from "../../provider/index.ts";
 import { ChevronEnd, ChevronStart, Icon } from "../Icon/index.ts";
 import { pageRange } from "./page-range.ts";
 import * as styles from "./Pagination.css.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type PaginationTexts } from "./texts.ts";
 
 export interface GoTo {
   /** Words before the field. */
@@ -22,12 +25,8 @@ interface PaginationBase extends Omit<ComponentPropsWithRef<"nav">, "children"> 
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** Name of a page's link, such as “Page 3”. */
-  pageLabel: (page: number) => string;
-  /** Words of the way to the page before; its name only, where `compact`. */
-  previousLabel: string;
-  /** Words of the way to the page after; its name only, where `compact`. */
-  nextLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<PaginationTexts>;
   /** The two arrows without their words. */
   compact?: boolean;
   /** A field that goes to any page. */
@@ -57,14 +56,14 @@ export function Pagination({
   pageCount,
   hrefOf,
   onPageChange,
-  pageLabel,
-  previousLabel,
-  nextLabel,
+  texts: given,
+
   compact,
   goTo,
   className,
   ...rest
 }: PaginationProps) {
+  const texts = useTexts("pagination", english, given);
   const way = (target: number, props: ComponentPropsWithRef<"a"> & ComponentPropsWithRef<"button">) =>
     hrefOf ? (
       <LinkBase {...props} href={hrefOf(target)} onClick={onPageChange && (() => onPageChange(target))} />
@@ -93,7 +92,7 @@ export function Pagination({
   return (
     <nav data-component="Pagination" aria-label={label} className={clsx(styles.root, className)} {...rest}>
       <ul className={styles.list}>
-        <li>{arrow(page - 1, previousLabel, true)}</li>
+        <li>{arrow(page - 1, texts.previous, true)}</li>
         {pageRange(page, pageCount).map((entry, index) => (
           <li key={entry === "gap" ? `gap ${index}` : entry}>
             {entry === "gap" ? (
@@ -102,7 +101,7 @@ export function Pagination({
               </span>
             ) : (
               way(entry, {
-                "aria-label": pageLabel(entry),
+                "aria-label": fill(texts.page, { page: entry }),
                 "aria-current": entry === page ? "page" : undefined,
                 className: styles.page,
                 children: entry,
@@ -110,7 +109,7 @@ export function Pagination({
             )}
           </li>
         ))}
-        <li>{arrow(page + 1, nextLabel, false)}</li>
+        <li>{arrow(page + 1, texts.next, false)}</li>
       </ul>
       {goTo && (
         <form method="get" action={goTo.action} onSubmit={goTo.onSubmit}>

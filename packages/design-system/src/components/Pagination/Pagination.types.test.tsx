@@ -5,13 +5,9 @@ const pages = {
   page: 2,
   pageCount: 9,
   hrefOf: (page) => `?page=${page}`,
-  pageLabel: (page) => `Page ${page}`,
-  previousLabel: "Previous",
-  nextLabel: "Next",
 } satisfies PaginationProps;
 const { label: _name, ...nameless } = pages;
 const { hrefOf: _address, ...nowhere } = pages;
-const { previousLabel: _word, ...wordless } = pages;
 
 /** What must not compile. */
 export const refused = {
@@ -19,6 +15,4 @@ export const refused = {
   withoutName: <Pagination {...nameless} />,
   // @ts-expect-error Pages have addresses, or somebody is told of a press.
   withoutAddress: <Pagination {...nowhere} />,
-  // @ts-expect-error An arrow is named, also where only its drawing shows.
-  withoutWord: <Pagination {...wordless} compact />,
 };

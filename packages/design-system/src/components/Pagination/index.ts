@@ -1,2 +1,3 @@
 export { pageRange } from "./page-range.ts";
 export { Pagination, type GoTo, type PaginationProps } from "./Pagination.tsx";
+export type { PaginationTexts } from "./texts.ts";

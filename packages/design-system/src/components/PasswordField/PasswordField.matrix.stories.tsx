@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { PasswordField } from "./index.ts";
 
-const texts = { revealLabel: "Show password", autoComplete: "new-password" } as const;
+const texts = { autoComplete: "new-password" } as const;
 
 const meta: Meta = { title: "Components/PasswordField/Matrix", tags: ["!dev"] };
 export default meta;

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof PasswordField>;
 
-const texts = { label: "Password", revealLabel: "Show password", autoComplete: "current-password" } as const;
+const texts = { label: "Password", autoComplete: "current-password" } as const;
 
 export const Playground: Story = { args: { ...texts, size: "lg", defaultValue: "a secret" } };
 

@@ -10,7 +10,6 @@ import meta from "./PasswordField.meta.ts";
 
 const texts = {
   label: "Password",
-  revealLabel: "Show password",
   autoComplete: "current-password",
 } as const;
 

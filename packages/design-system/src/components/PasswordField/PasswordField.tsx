@@ -6,16 +6,19 @@ import { Field } from "../Field/index.ts";
 import { splitFieldProps } from "../Field/split-field-props.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type PasswordFieldTexts } from "./texts.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "endAction" | "autoComplete"> {
   /** Tells password managers whether to fill in or to make up. */
   autoComplete: "current-password" | "new-password";
-  /** Name of the button that shows the password. Its pressed state says whether it is shown. */
-  revealLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<PasswordFieldTexts>;
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ revealLabel, ...props }: PasswordFieldProps) {
+export function PasswordField({ texts: given, ...props }: PasswordFieldProps) {
+  const texts = useTexts("passwordField", english, given);
   const [shown, setShown] = useState(false);
   const { field, size, control } = splitFieldProps(props);
   return (
@@ -31,7 +34,7 @@ export function PasswordField({ revealLabel, ...props }: PasswordFieldProps) {
             variant="ghost"
             size="sm"
             icon={shown ? EyeOff : Eye}
-            label={revealLabel}
+            label={texts.reveal}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

@@ -1,1 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
+export type { PasswordFieldTexts } from "./texts.ts";

@@ -19,12 +19,12 @@ type NativeInput = Omit<
 interface Extra {
   /** Language of the names of countries, BCP 47. @default that of the provider */
   locale?: string;
-  /** Names of countries where the browser has none in this language, as in Lao. English ones come for undefined. */
+  /** Names of countries where neither browser nor locale has them. English ones come for undefined. */
   countryName?: CountryDialPickerProps["countryName"];
   /** Countries that come first, in this order. @default ["CN", "US", "TH", "LA"] */
   commonCountries?: ReadonlyArray<string>;
-  /** Words of the dial-code picker. */
-  texts: CountryDialPickerProps["texts"];
+  /** Other words of the dial-code picker than those of the locale. */
+  texts?: CountryDialPickerProps["texts"];
   /** Makes it controlled: E.164, "+66812345678", as far as it is typed; the empty string is none. */
   value?: string;
   /** The number at first, E.164, without `value`. @default "" */
@@ -127,7 +127,7 @@ function PhoneControl({
             void loadPhoneFormats();
             change(readNumber(formats, state.text, country));
           }}
-          locale={locale ?? "en"}
+          locale={locale}
           countryName={countryName}
           commonCountries={commonCountries}
           disabled={off}

@@ -5,9 +5,7 @@ declare const texts: PhoneFieldProps["texts"];
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error A language is a tag of BCP 47.
-  objectLocale: <PhoneField label="Phone" locale={{ language: "lo" }} texts={texts} />,
-  // @ts-expect-error The picker needs its words.
-  noTexts: <PhoneField label="Phone" locale="en" />,
+  objectLocale: <PhoneField label="Phone" locale={{ language: "lo" }} />,
   // @ts-expect-error A number is text: it begins with a plus.
-  numberValue: <PhoneField label="Phone" locale="en" texts={texts} value={66} />,
+  numberValue: <PhoneField label="Phone" locale="en" value={66} />,
 };

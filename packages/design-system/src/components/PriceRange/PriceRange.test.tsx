@@ -8,7 +8,6 @@ import meta from "./PriceRange.meta.ts";
 
 const required = {
   label: "Price",
-  boundLabels: ["Lowest price", "Highest price"],
   scale: [1000, 50_000],
   symbol: "$",
   priceText: (minor: number) => `$${minor / 100}`,

@@ -16,6 +16,8 @@ import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
 import { readPrice, writePrice } from "./price-text.ts";
 import * as styles from "./PriceRange.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type PriceRangeTexts } from "./texts.ts";
 
 /** Both bounds in minor units; null is no bound. */
 export interface PriceRangeValue {
@@ -29,8 +31,8 @@ export interface PriceRangeProps extends Omit<
 > {
   /** Over the slider; names the group. */
   label: ReactNode;
-  /** Names of the two bounds, for knobs and fields. */
-  boundLabels: Readonly<[lowest: string, highest: string]>;
+  /** Other words than those of the locale. */
+  texts?: Partial<PriceRangeTexts>;
   /** Ends of the slider in minor units: the cheapest and the dearest there is. */
   scale: Readonly<[number, number]>;
   /** Before the number: "$". */
@@ -68,7 +70,7 @@ const none: PriceRangeValue = { min: null, max: null };
 /** A range of prices: two knobs on a line and two fields that show the same. A knob at its end is no bound. */
 export function PriceRange({
   label,
-  boundLabels,
+  texts: given,
   scale,
   symbol,
   digits = 2,
@@ -87,6 +89,8 @@ export function PriceRange({
   className,
   ...rest
 }: PriceRangeProps) {
+  const texts = useTexts("priceRange", english, given);
+  const boundLabels = [texts.lowest, texts.highest] as const;
   const id = useId();
   const direction = useDirection();
   const [range, setRange] = useControllableState(value, defaultValue, onValueChange);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { QuantityStepper } from "./index.ts";
 
-const texts = { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" };
+const texts = { label: "Quantity" };
 
 const meta: Meta = { title: "Components/QuantityStepper/Matrix", tags: ["!dev"] };
 export default meta;

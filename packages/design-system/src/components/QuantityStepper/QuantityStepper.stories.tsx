@@ -7,7 +7,7 @@ const meta: Meta<typeof QuantityStepper> = {
   title: "Fields/QuantityStepper (Number input)",
   id: "components-quantitystepper",
   component: QuantityStepper,
-  args: { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" },
+  args: { label: "Quantity" },
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "./index.ts";
 import meta from "./QuantityStepper.meta.ts";
 
-const texts = { label: "Quantity", decreaseLabel: "One less", increaseLabel: "One more" };
+const texts = { label: "Quantity" };
 
 conforms("QuantityStepper", (props) => <QuantityStepper {...texts} {...props} />);
 
@@ -29,11 +29,11 @@ keyboardTable(meta, {
   Tab: async (user) => {
     const { input } = setup();
     await user.tab();
-    expect(screen.getByRole("button", { name: "One less" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Decrease quantity" })).toHaveFocus();
     await user.tab();
     expect(input).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("button", { name: "One more" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Increase quantity" })).toHaveFocus();
   },
   "Arrow Up": (user) => pressed(user, "{ArrowUp}", 5),
   "Arrow Down": (user) => pressed(user, "{ArrowDown}", 3),
@@ -58,7 +58,7 @@ keyboardTable(meta, {
     expect(changes()).toEqual([]);
     await user.keyboard("{Enter}");
     expect(changes()).toEqual([[9, "clamp"]]);
-    screen.getByRole("button", { name: "One less" }).focus();
+    screen.getByRole("button", { name: "Decrease quantity" }).focus();
     await user.keyboard("{Enter}");
     expect(changes().at(-1)).toEqual([8, "decrease"]);
   },
@@ -82,7 +82,7 @@ test.each([
 });
 
 test("the number is selected when the focus comes, so that typing replaces it", async () => {
-  render(<QuantityStepper label="Quantity" decreaseLabel="Fewer" increaseLabel="More" defaultValue={12} />);
+  render(<QuantityStepper label="Quantity" defaultValue={12} />);
   const field = screen.getByRole<HTMLInputElement>("spinbutton");
   const select = vi.spyOn(field, "select");
   field.focus();
@@ -99,8 +99,8 @@ test("names its parts, and the hint belongs to the field", () => {
 
 test("the buttons step and stop at both ends", async () => {
   const { changes } = setup({ defaultValue: 8, min: 8 });
-  const more = screen.getByRole("button", { name: "One more" });
-  expect(screen.getByRole("button", { name: "One less" })).toHaveAttribute("aria-disabled", "true");
+  const more = screen.getByRole("button", { name: "Increase quantity" });
+  expect(screen.getByRole("button", { name: "Decrease quantity" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(more);
   expect(more).toHaveAttribute("aria-disabled", "true");
   expect(more).toHaveFocus();
@@ -149,7 +149,7 @@ test("a hint that comes later is announced", () => {
 
 test("controlled: the caller decides", async () => {
   const { input, changes } = setup({ value: 2 });
-  await userEvent.click(screen.getByRole("button", { name: "One more" }));
+  await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
   expect(changes()).toEqual([[3, "increase"]]);
   expect(input).toHaveValue("2");
 });
@@ -163,8 +163,8 @@ test("in a form: the buttons send nothing, Enter sends what is settled", async (
     </form>,
   );
   const input = screen.getByRole("spinbutton");
-  await userEvent.click(screen.getByRole("button", { name: "One more" }));
-  await userEvent.click(screen.getByRole("button", { name: "One less" }));
+  await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+  await userEvent.click(screen.getByRole("button", { name: "Decrease quantity" }));
   await userEvent.clear(input);
   await userEvent.type(input, "7{Enter}");
   expect(sent).not.toHaveBeenCalled();

@@ -14,6 +14,8 @@ import { useControllableState } from "../../hooks/useControllableState.ts";
 import { Icon } from "../Icon/index.ts";
 import { clampQuantity, parseQuantity, quantityByKey } from "./quantity.ts";
 import * as styles from "./QuantityStepper.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type QuantityStepperTexts } from "./texts.ts";
 
 /** How the quantity came about. `"clamp"`: more or less was typed than may be bought. */
 export interface QuantityChange {
@@ -27,10 +29,8 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** What is counted, for screen readers: "Quantity of Ridgeline A/T". */
   label: string;
-  /** Name of the button with the minus. */
-  decreaseLabel: string;
-  /** Name of the button with the plus. */
-  increaseLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<QuantityStepperTexts>;
   /** Makes it controlled: the quantity. */
   value?: number;
   /** The quantity at first, without `value`. @default the least one */
@@ -61,8 +61,8 @@ export interface QuantityStepperProps extends Omit<
 /** A number of pieces: two buttons and a field to type in. Nothing outside of `min` and `max` is ever given out. */
 export function QuantityStepper({
   label,
-  decreaseLabel,
-  increaseLabel,
+  texts: given,
+
   value,
   min = 1,
   max = Number.POSITIVE_INFINITY,
@@ -77,6 +77,7 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
+  const texts = useTexts("quantityStepper", english, given);
   const range = { min, max, step };
   const hintId = useId();
   const [quantity, setQuantity] = useControllableState(value, defaultValue, onValueChange);
@@ -123,7 +124,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={styles.button}
-          aria-label={decreaseLabel}
+          aria-label={texts.decrease}
           disabled={disabled}
           // At the end of the range not `disabled`: the button that led there keeps the focus.
           aria-disabled={quantity <= min || undefined}
@@ -154,7 +155,7 @@ export function QuantityStepper({
         <button
           type="button"
           className={styles.button}
-          aria-label={increaseLabel}
+          aria-label={texts.increase}
           disabled={disabled}
           aria-disabled={quantity >= max || undefined}
           onClick={(event) => set(clampQuantity(quantity + step, range), "increase", event)}

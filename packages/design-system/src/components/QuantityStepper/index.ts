@@ -1,1 +1,2 @@
 export { QuantityStepper, type QuantityChange, type QuantityStepperProps } from "./QuantityStepper.tsx";
+export type { QuantityStepperTexts } from "./texts.ts";

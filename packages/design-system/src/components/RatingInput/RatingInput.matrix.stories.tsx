@@ -10,7 +10,7 @@ type Story = StoryObj<typeof RatingInput>;
 export const EveryState: Story = {
   render: () => (
     <Combinations choices={{ half: [false, true], value: [0, 3], disabled: [false, true] }}>
-      {(choice) => <RatingInput label="Product" valueLabel={String} word={() => extremes.word} {...choice} />}
+      {(choice) => <RatingInput label="Product" word={() => extremes.word} {...choice} />}
     </Combinations>
   ),
 };
@@ -19,13 +19,7 @@ export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
       {(sample) => (
-        <RatingInput
-          label={sample.title}
-          hint={sample.sentence}
-          value={4}
-          valueLabel={String}
-          word={() => extremes.word}
-        />
+        <RatingInput label={sample.title} hint={sample.sentence} value={4} word={() => extremes.word} />
       )}
     </SixLanguages>
   ),

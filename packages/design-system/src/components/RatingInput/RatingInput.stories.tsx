@@ -14,13 +14,12 @@ export default meta;
 type Story = StoryObj<typeof RatingInput>;
 
 function Sample({ wrong = false, ...props }: Partial<RatingInputProps> & { wrong?: boolean }) {
-  const { label, hint, error, valueLabel, words } = useTexts(ratingTexts);
+  const { label, hint, error, words } = useTexts(ratingTexts);
   return (
     <RatingInput
       label={label}
       hint={hint}
       error={wrong ? error : undefined}
-      valueLabel={valueLabel}
       word={(value) => words[Math.ceil(value) - 1] ?? ""}
       {...props}
     />

@@ -9,6 +9,10 @@ import { empty, full } from "../Rating/Rating.css.ts";
 import { coveredShare, starsPath } from "../Rating/stars-path.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./RatingInput.css.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type RatingInputTexts } from "./texts.ts";
+import { useDesignSystem } from "../../provider/index.ts";
 
 export interface RatingInputProps
   extends
@@ -22,8 +26,8 @@ export interface RatingInputProps
   onValueChange?: (value: number) => void;
   /** Halves can be chosen too. The stars are larger then. */
   half?: boolean;
-  /** Name of one choice: “4 stars”. */
-  valueLabel: (value: number) => string;
+  /** Other words than those of the locale. */
+  texts?: Partial<RatingInputTexts>;
   /** What it means, shown beside the stars: “Good”. */
   word?: (value: number) => string;
   /** Name in a form. Made up where it is missing. */
@@ -45,7 +49,7 @@ export function RatingInput({
   defaultValue = 0,
   onValueChange,
   half = false,
-  valueLabel,
+  texts: given,
   word,
   name,
   required,
@@ -53,6 +57,8 @@ export function RatingInput({
   className,
   ...rest
 }: RatingInputProps) {
+  const texts = useTexts("ratingInput", english, given);
+  const { locale } = useDesignSystem();
   const id = useId();
   const [chosen, choose] = useControllableState(value, defaultValue, onValueChange);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -112,7 +118,7 @@ export function RatingInput({
                 type="radio"
                 name={name ?? id}
                 value={choice}
-                aria-label={valueLabel(choice)}
+                aria-label={fill(texts.stars, { count: choice }, locale)}
                 checked={choice === chosen}
                 required={required}
                 disabled={disabled}

@@ -5,18 +5,8 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import type { ComboboxOption } from "../Combobox/index.ts";
-import { RegionCascader, type RegionCascaderProps, type RegionTexts } from "./index.ts";
+import { RegionCascader, type RegionCascaderProps } from "./index.ts";
 import meta from "./RegionCascader.meta.ts";
-
-const texts: RegionTexts = {
-  open: "Show all",
-  clear: "Clear",
-  empty: "Nothing found",
-  loading: "Loading",
-  count: (count) => `${count} found`,
-  failed: "The list did not load.",
-  retry: "Try again",
-};
 
 const places: Record<string, string[]> = {
   "": ["Laos", "Monaco", "Thailand"],
@@ -36,7 +26,7 @@ const levels = [
 ];
 
 function Region(props: Partial<RegionCascaderProps>) {
-  return <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} texts={texts} {...props} />;
+  return <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} {...props} />;
 }
 const level = (name: string) => screen.getByRole("combobox", { name });
 const choose = async (name: string, text: string) => {
@@ -48,7 +38,7 @@ const choose = async (name: string, text: string) => {
 };
 
 conforms("RegionCascader", (props) => (
-  <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} texts={texts} {...props} />
+  <RegionCascader label="Region" levels={levels} loadOptions={loadOptions} {...props} />
 ));
 
 test("each level opens once the one before is chosen", async () => {
@@ -147,8 +137,8 @@ test("says that its places are on their way, and no longer once they are there",
   let answer: (options: ComboboxOption[]) => void = () => undefined;
   render(<Region loadOptions={() => new Promise((resolve) => void (answer = resolve))} />);
   await userEvent.click(level("Country"));
-  expect(screen.getByText("Loading", { selector: "[data-part=Note]" })).toBeVisible();
+  expect(screen.getByText("Loading…", { selector: "[data-part=Note]" })).toBeVisible();
   await act(async () => answer([{ value: "la", label: "Laos" }]));
-  expect(screen.queryByText("Loading")).toBeNull();
+  expect(screen.queryByText("Loading…")).toBeNull();
   expect(screen.getByRole("option", { name: "Laos" })).toBeVisible();
 });

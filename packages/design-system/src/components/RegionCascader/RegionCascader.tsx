@@ -6,6 +6,8 @@ import { Button } from "../Button/index.ts";
 import { Combobox, type ComboboxOption, type ComboboxTexts } from "../Combobox/index.ts";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import * as styles from "./RegionCascader.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type RegionTexts } from "./texts.ts";
 
 export interface RegionLevel {
   /** "Province". */
@@ -16,13 +18,6 @@ export interface RegionLevel {
   error?: ReactNode;
   /** For the browser's own help: "country-name", "address-level1", "address-level2". */
   autoComplete?: string;
-}
-
-export interface RegionTexts extends ComboboxTexts {
-  /** The places of a level could not be loaded. */
-  failed: string;
-  /** Words of the button that tries once more. */
-  retry: string;
 }
 
 export interface RegionCascaderProps extends Omit<
@@ -49,8 +44,8 @@ export interface RegionCascaderProps extends Omit<
   disabled?: boolean;
   /** Each level must be chosen; the buttons that empty a level are left out. */
   required?: boolean;
-  /** Words of the fields, the same for all levels, and of a failed load. */
-  texts: RegionTexts;
+  /** Other words than those of the locale, the same for all levels. */
+  texts?: Partial<RegionTexts & ComboboxTexts>;
 }
 
 const none: readonly string[] = [];
@@ -142,8 +137,9 @@ function Level({
   size = "md",
   disabled = false,
   required = false,
-  texts,
+  texts: given,
 }: LevelProps) {
+  const texts = useTexts("regionCascader", english, given);
   const { label, name, error, autoComplete } = level;
   const [places, setPlaces] = useState<Places>();
   const [attempt, setAttempt] = useState(0);
@@ -190,7 +186,7 @@ function Level({
       size={size}
       disabled={disabled || waiting}
       required={required}
-      texts={texts}
+      texts={given}
     />
   );
 }

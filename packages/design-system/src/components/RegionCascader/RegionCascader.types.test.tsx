@@ -5,7 +5,7 @@ declare const texts: RegionTexts;
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error Places come from somewhere.
-  noLoad: <RegionCascader label="Region" levels={[]} texts={texts} />,
+  noLoad: <RegionCascader label="Region" levels={[]} />,
   // @ts-expect-error The group needs a name.
-  noLabel: <RegionCascader levels={[]} loadOptions={async () => []} texts={texts} />,
+  noLabel: <RegionCascader levels={[]} loadOptions={async () => []} />,
 };

@@ -1,6 +1,2 @@
-export {
-  RegionCascader,
-  type RegionCascaderProps,
-  type RegionLevel,
-  type RegionTexts,
-} from "./RegionCascader.tsx";
+export { RegionCascader, type RegionCascaderProps, type RegionLevel } from "./RegionCascader.tsx";
+export type { RegionTexts } from "./texts.ts";

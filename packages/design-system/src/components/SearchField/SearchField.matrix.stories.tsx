@@ -17,9 +17,7 @@ export const EveryState: Story = {
         disabled: [false, true],
       }}
     >
-      {(choice) => (
-        <SearchField label="Find an order" clearLabel="Clear" placeholder="Order number" {...choice} />
-      )}
+      {(choice) => <SearchField label="Find an order" placeholder="Order number" {...choice} />}
     </Combinations>
   ),
 };
@@ -31,7 +29,6 @@ export const LongTexts: Story = {
         <SearchField
           label={sample.title}
           hint={sample.sentence}
-          clearLabel={sample.email}
           defaultValue={`${extremes.word} ${extremes.many}`}
         />
       )}

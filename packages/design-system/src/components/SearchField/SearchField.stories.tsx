@@ -14,7 +14,6 @@ export const Playground: Story = {
   args: {
     label: "Find an order",
     labelHidden: true,
-    clearLabel: "Clear",
     placeholder: "Order number, shop, goods",
     defaultValue: "205/55",
   },

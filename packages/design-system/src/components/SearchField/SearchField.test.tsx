@@ -6,7 +6,7 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { SearchField } from "./index.ts";
 import meta from "./SearchField.meta.ts";
 
-const texts = { label: "Find an order", clearLabel: "Clear" };
+const texts = { label: "Find an order" };
 
 conforms("SearchField", (props) => <SearchField {...texts} {...props} />, { control: "input" });
 

@@ -11,6 +11,8 @@ import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl, type TextFieldProps } from "../TextField/TextField.tsx";
 import * as styles from "./SearchField.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type SearchFieldTexts } from "./texts.ts";
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
@@ -20,8 +22,8 @@ export interface SearchFieldProps extends Omit<
   value?: string;
   /** The text at first, without `value`. @default "" */
   defaultValue?: string;
-  /** Name of the button that empties the field. */
-  clearLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<SearchFieldTexts>;
 }
 
 /** A field to search in what is on the page. The label is usually hidden; the magnifier says it. */
@@ -29,10 +31,11 @@ export function SearchField({
   value,
   defaultValue = "",
   onValueChange,
-  clearLabel,
+  texts: given,
   ref,
   ...props
 }: SearchFieldProps) {
+  const texts = useTexts("searchField", english, given);
   const [text, setText] = useControllableState(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRef(input, ref);
@@ -53,7 +56,7 @@ export function SearchField({
         onValueChange={setText}
         start={<Icon shape={Search} />}
         endAction={
-          text && <IconButton variant="ghost" size="sm" icon={Cross} label={clearLabel} onClick={clear} />
+          text && <IconButton variant="ghost" size="sm" icon={Cross} label={texts.clear} onClick={clear} />
         }
       />
     </Field>

@@ -18,7 +18,6 @@ export const EveryState: Story = {
         <Steps
           variant={variant}
           current={current}
-          doneLabel="done"
           steps={["Cart", "Confirm", "Pay"].map((title) => ({
             title,
             icon: icons ? Truck : undefined,
@@ -37,7 +36,6 @@ export const LongTexts: Story = {
         <Steps
           variant="bar"
           current={1}
-          doneLabel={sample.email}
           steps={[
             { title: sample.addToCart, note: extremes.many },
             { title: sample.email, note: sample.sentence },

@@ -21,15 +21,10 @@ export const Playground: Story = {
     const [ordered, paid, shipped, received, reviewed] = order.steps;
     return (
       <Stack gap={40}>
-        <Steps
-          steps={texts.navigation.checkout.steps.map((title) => ({ title }))}
-          current={1}
-          doneLabel="✓"
-        />
+        <Steps steps={texts.navigation.checkout.steps.map((title) => ({ title }))} current={1} />
         <Steps
           variant="bar"
           current={2}
-          doneLabel="✓"
           steps={[
             { title: ordered, icon: ShoppingCart, note: day("2026-11-16") },
             { title: paid, icon: CreditCard, note: day("2026-11-16") },

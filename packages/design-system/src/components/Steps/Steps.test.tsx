@@ -6,10 +6,10 @@ import { Steps } from "./index.ts";
 
 const steps = [{ title: "Cart" }, { title: "Confirm" }, { title: "Pay" }];
 
-conforms("Steps", (props) => <Steps steps={steps} current={1} doneLabel="done" {...props} />);
+conforms("Steps", (props) => <Steps steps={steps} current={1} {...props} />);
 
 test.each(["inline", "bar"] as const)("%s: done ones say so, the present one is marked", (variant) => {
-  render(<Steps steps={steps} current={1} doneLabel="done" variant={variant} />);
+  render(<Steps steps={steps} current={1} variant={variant} />);
   const [cart, confirm, pay] = screen.getAllByRole("listitem");
   expect(cart).toHaveTextContent("Cart done");
   expect(confirm).toHaveAttribute("aria-current", "step");
@@ -18,16 +18,16 @@ test.each(["inline", "bar"] as const)("%s: done ones say so, the present one is 
 
 test("only the bar has room for notes and signs of their own", () => {
   const noted = steps.map((step) => ({ ...step, note: `note of ${step.title}`, icon: Package }));
-  const { container, rerender } = render(<Steps steps={noted} current={1} doneLabel="done" variant="bar" />);
+  const { container, rerender } = render(<Steps steps={noted} current={1} variant="bar" />);
   expect(screen.getByText("note of Pay")).toBeInTheDocument();
   expect(container.querySelectorAll("svg")).toHaveLength(3);
-  rerender(<Steps steps={noted} current={1} doneLabel="done" />);
+  rerender(<Steps steps={noted} current={1} />);
   expect(screen.queryByText("note of Pay")).toBeNull();
   expect(container.querySelectorAll("svg")).toHaveLength(1);
 });
 
 test("a done step has a check mark instead of its number, and neither is read", () => {
-  render(<Steps steps={steps} current={1} doneLabel="done" variant="bar" />);
+  render(<Steps steps={steps} current={1} variant="bar" />);
   const [cart, confirm] = screen.getAllByRole("listitem").map((step) => step.firstElementChild);
   expect(cart).toHaveTextContent(/^$/);
   expect(cart?.querySelector("svg")).not.toBeNull();
@@ -36,6 +36,6 @@ test("a done step has a check mark instead of its number, and neither is read", 
 });
 
 test("after the last one all are done", () => {
-  render(<Steps steps={steps} current={3} doneLabel="done" />);
+  render(<Steps steps={steps} current={3} />);
   expect(screen.getAllByText("done")).toHaveLength(3);
 });

@@ -3,6 +3,8 @@ import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Steps.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type StepsTexts } from "./texts.ts";
 
 export interface Step {
   title: string;
@@ -17,8 +19,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<"ol">, "children"
   steps: ReadonlyArray<Step>;
   /** The step one is at, from 0; `steps.length` when all are done. */
   current: number;
-  /** Hidden word after the title of a done step. */
-  doneLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<StepsTexts>;
   /**
    * `inline` in the head of the checkout, `bar` on an order.
    * @default "inline"
@@ -30,8 +32,9 @@ const stateOf = (index: number, current: number): "done" | "current" | "todo" =>
   index < current ? "done" : index === current ? "current" : "todo";
 
 /** Where one is in a fixed row of steps. */
-export function Steps({ steps, current, doneLabel, variant = "inline", className, ...rest }: StepsProps) {
+export function Steps({ steps, current, texts: given, variant = "inline", className, ...rest }: StepsProps) {
   const bar = variant === "bar";
+  const texts = useTexts("steps", english, given);
   return (
     <ol data-component="Steps" className={clsx(bar ? styles.bar : styles.inline, className)} {...rest}>
       {steps.map((step, index) => {
@@ -57,7 +60,7 @@ export function Steps({ steps, current, doneLabel, variant = "inline", className
             </span>
             <span className={bar ? styles.title : undefined}>
               {step.title}
-              {state === "done" && <span className={styles.spoken}> {doneLabel}</span>}
+              {state === "done" && <span className={styles.spoken}> {texts.done}</span>}
             </span>
             {bar && step.note && <span className={styles.time}>{step.note}</span>}
           </li>

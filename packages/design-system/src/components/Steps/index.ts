@@ -1,1 +1,2 @@
 export { Steps, type Step, type StepsProps } from "./Steps.tsx";
+export type { StepsTexts } from "./texts.ts";

@@ -5,7 +5,7 @@ import { ShownToasts } from "../../testing/ShownToasts.tsx";
 import { ToastProvider, type ToastInput } from "./index.ts";
 
 const shown = (toasts: readonly ToastInput[]) => (
-  <ToastProvider label="Notifications" closeLabel="Dismiss">
+  <ToastProvider label="Notifications">
     <ShownToasts toasts={toasts} />
   </ToastProvider>
 );

@@ -33,7 +33,7 @@ function Page({ children }: { children: ReactNode }) {
   const say = useWords();
   return (
     // What was said stays as it was said: another language begins with a page of its own.
-    <ToastProvider key={use(SampleLanguageContext)} label={say("Notifications")} closeLabel={say("Dismiss")}>
+    <ToastProvider key={use(SampleLanguageContext)} label={say("Notifications")}>
       {children}
     </ToastProvider>
   );
@@ -57,12 +57,7 @@ export const OverADialog: Story = {
     const say = useWords();
     return (
       <Page>
-        <Dialog
-          defaultOpen
-          title={say("New address")}
-          description={say("Where your parcels go.")}
-          closeLabel={say("Close")}
-        >
+        <Dialog defaultOpen title={say("New address")} description={say("Where your parcels go.")}>
           <TextField label={say("City")} />
           <ShownToasts toasts={useToasts()} />
         </Dialog>

@@ -17,7 +17,7 @@ function Show({ toast }: { toast: ToastInput }) {
 
 async function show(toast: ToastInput) {
   render(
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
+    <ToastProvider label="Notifications">
       <Show toast={toast} />
     </ToastProvider>,
   );
@@ -76,7 +76,7 @@ test("shows a toast in its region and takes it away by its cross", async () => {
 
 test("what is read out names the region without its key", async () => {
   render(
-    <ToastProvider label="Notices ({hotkey})" closeLabel="Dismiss">
+    <ToastProvider label="Notices ({hotkey})">
       <Show toast={{ message: "Added to cart" }} />
     </ToastProvider>,
   );
@@ -108,9 +108,9 @@ test("keeps at most three; the oldest gives way", () => {
 
 describe("over an open dialog", () => {
   const inDialog = (
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
+    <ToastProvider label="Notifications">
       <Show toast={{ message: "Added to cart", action: undo() }} />
-      <Dialog title="Cart" closeLabel="Close" trigger={<button>Open</button>}>
+      <Dialog title="Cart" trigger={<button>Open</button>}>
         <Show toast={{ message: "Saved", action: undo() }} />
       </Dialog>
     </ToastProvider>
@@ -168,11 +168,7 @@ describe("over an open dialog", () => {
 });
 
 test("there is no region before the first toast", async () => {
-  render(
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
-      {null}
-    </ToastProvider>,
-  );
+  render(<ToastProvider label="Notifications">{null}</ToastProvider>);
   await act(async () => void (await import("./ToastRegion.tsx")));
   expect(screen.queryByRole("region")).toBeNull();
 });
@@ -198,7 +194,7 @@ test("one with an action stays longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   render(
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
+    <ToastProvider label="Notifications">
       <Show toast={{ message: "Saved" }} />
       <Show toast={{ message: "Removed", action: undo() }} />
     </ToastProvider>,
@@ -221,7 +217,7 @@ test("one with an action stays longer", async () => {
 test("one that was taken away counts no longer among the three", async () => {
   const names = ["one", "two", "three", "four"];
   render(
-    <ToastProvider label="Notifications" closeLabel="Dismiss">
+    <ToastProvider label="Notifications">
       {names.map((message) => (
         <Show key={message} toast={{ message }} />
       ))}

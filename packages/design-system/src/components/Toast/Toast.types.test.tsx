@@ -5,9 +5,7 @@ declare const toast: ReturnType<typeof useToast>;
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error The region has a name.
-  nameless: <ToastProvider closeLabel="Dismiss">page</ToastProvider>,
-  // @ts-expect-error The cross has a name.
-  muteCross: <ToastProvider label="Notifications">page</ToastProvider>,
+  nameless: <ToastProvider>page</ToastProvider>,
   // @ts-expect-error Tones are success, critical and info.
   unknownTone: () => toast({ tone: "warning", message: "Only 3 left" }),
   // @ts-expect-error An action has its word and what it does.

@@ -2,14 +2,15 @@
 import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { ToastContext } from "./toast-context.ts";
 import { createToastStore, type ToastInput, type ToastItem } from "./toast-store.ts";
+import type { ToastTexts } from "./texts.ts";
 
 const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
 
 export interface ToastProviderProps {
   /** Name of the region, with its key in `{hotkey}`: "Notifications ({hotkey})". */
   label: string;
-  /** Name of the cross on each toast. */
-  closeLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<ToastTexts>;
   /** The application: whatever in it calls `useToast`. */
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ export interface ToastProviderProps {
 const none: readonly ToastItem[] = [];
 
 /** Holds the toasts of the page and shows them. One at the root of the application. */
-export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+export function ToastProvider({ label, texts, children }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   const items = useSyncExternalStore(store.subscribe, store.items, () => none);
   const [used, setUsed] = useState(false);
@@ -28,7 +29,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       {children}
       {used && (
         <Suspense>
-          <ToastRegion store={store} items={items} label={label} closeLabel={closeLabel} />
+          <ToastRegion store={store} items={items} label={label} texts={texts} />
         </Suspense>
       )}
     </ToastContext>

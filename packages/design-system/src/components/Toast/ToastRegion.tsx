@@ -10,12 +10,14 @@ import { IconButton } from "../IconButton/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
 import * as styles from "./Toast.css.ts";
 import type { ToastItem, ToastStore } from "./toast-store.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type ToastTexts } from "./texts.ts";
 
 export interface ToastRegionProps {
   store: ToastStore;
   items: ReadonlyArray<ToastItem>;
   label: string;
-  closeLabel: string;
+  texts: Partial<ToastTexts> | undefined;
 }
 
 const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
@@ -24,15 +26,16 @@ const lifeOf = ({ duration, action }: ToastItem): number => duration ?? (action 
 const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
 
 /** The toasts themselves; a module of its own, loaded with the first one. */
-export default function ToastRegion({ store, items, label, closeLabel }: ToastRegionProps) {
+export default function ToastRegion({ store, items, label, texts: given }: ToastRegionProps) {
   const { portalRoot } = useDesignSystem();
+  const texts = useTexts("toast", english, given);
   const [shelf] = useState(() => document.createElement("div"));
   useLayoutEffect(() => store.put(shelf, portalRoot ?? document.body), [store, shelf, portalRoot]);
   return createPortal(
     // Said before each toast: there the key would be noise.
     <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
-        <Toast key={item.id} item={item} closeLabel={closeLabel} onGone={() => store.remove(item.id)} />
+        <Toast key={item.id} item={item} closeLabel={texts.close} onGone={() => store.remove(item.id)} />
       ))}
       <Radix.Viewport label={label} className={styles.viewport} />
     </Radix.Provider>,

@@ -34,7 +34,7 @@ keyboardTable(meta, {
   },
   Escape: async (user) => {
     render(
-      <Dialog defaultOpen title="Address" closeLabel="Close">
+      <Dialog defaultOpen title="Address">
         {tooltip}
       </Dialog>,
     );

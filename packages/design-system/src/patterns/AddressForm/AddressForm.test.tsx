@@ -9,7 +9,7 @@ import { loadPlaces } from "../../testing/places.ts";
 import meta from "./AddressForm.meta.ts";
 import { AddressForm, type AddressFormProps, type AddressFormValue } from "./index.ts";
 
-const { address, phone, combobox, places } = fieldTexts.en;
+const { address } = fieldTexts.en;
 
 const required: Omit<AddressFormProps, "ref"> = {
   label: address.legend,
@@ -19,12 +19,6 @@ const required: Omit<AddressFormProps, "ref"> = {
     { value: "CA", label: "Canada" },
     { value: "LA", label: "Laos" },
   ],
-  texts: {
-    ...address,
-    phone: phone.label,
-    dial: { ...phone, label: phone.picker, empty: combobox.empty, count: combobox.count },
-    combobox,
-  },
   footer: <Button type="submit">{address.save}</Button>,
 };
 const filled: AddressFormValue = {
@@ -73,7 +67,6 @@ test("a new country empties the places below it, and an empty number takes its d
         label: address.region,
         levels: [{ label: address.region }],
         loadOptions: loadPlaces,
-        texts: { ...combobox, ...places },
       }}
     />,
   );
@@ -176,7 +169,6 @@ test("a chosen place is part of the address; what is wrong with the places stand
         label: address.region,
         levels: [{ label: "Province" }, { label: "District" }],
         loadOptions: loadPlaces,
-        texts: { ...combobox, ...places },
       }}
     />,
   );

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from "react";
 import { Checkbox } from "../../components/Checkbox/index.ts";
-import { Combobox, type ComboboxOption, type ComboboxTexts } from "../../components/Combobox/index.ts";
+import { Combobox, type ComboboxOption } from "../../components/Combobox/index.ts";
 import { PhoneField, type PhoneDetails, type PhoneFieldProps } from "../../components/PhoneField/index.ts";
 import {
   RegionCascader,
@@ -13,6 +13,8 @@ import { TextArea } from "../../components/TextArea/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import * as styles from "./AddressForm.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type AddressFormTexts } from "./texts.ts";
 
 export interface AddressFormValue {
   recipient: string;
@@ -30,21 +32,6 @@ export interface AddressFormValue {
 
 /** Fields of the form that can be wrong. */
 export type AddressFields = Exclude<keyof AddressFormValue, "isDefault">;
-
-export interface AddressFormTexts {
-  recipient: string;
-  email: string;
-  country: string;
-  street: string;
-  /** Under the street: what helps the courier. */
-  streetHint: string;
-  postcode: string;
-  setDefault: string;
-  phone: string;
-  /** Words of the dial-code picker. */
-  dial: PhoneFieldProps["texts"];
-  combobox: ComboboxTexts;
-}
 
 export interface AddressFormProps extends Omit<
   ComponentPropsWithRef<"form">,
@@ -72,16 +59,15 @@ export interface AddressFormProps extends Omit<
     levels: readonly RegionLevel[];
     loadOptions: RegionCascaderProps["loadOptions"];
     valueLabels?: readonly string[];
-    texts: RegionCascaderProps["texts"];
   };
-  /** Language of names and numbers, BCP 47. */
-  locale: string;
-  /** Names of countries in the dial-code picker where the browser has none in this language, as in Lao. */
+  /** Language of names and numbers, BCP 47. @default that of the provider */
+  locale?: string;
+  /** Names of countries in the dial-code picker where neither browser nor locale has them. */
   countryName?: PhoneFieldProps["countryName"];
   /** Country of an empty telephone number. @default the chosen country, else China */
   phoneCountry?: string;
-  /** Labels of the fields, and the words of their lists of choices. */
-  texts: AddressFormTexts;
+  /** Other words than those of the locale. */
+  texts?: Partial<AddressFormTexts>;
   /** Buttons, the main one last; one of them has `type="submit"`. */
   footer?: ReactNode;
 }
@@ -114,11 +100,12 @@ export function AddressForm({
   locale,
   countryName,
   phoneCountry,
-  texts,
+  texts: given,
   footer,
   className,
   ...rest
 }: AddressFormProps) {
+  const texts = useTexts("addressForm", english, given);
   const [address, setAddress] = useControllableState(value, defaultValue, onValueChange);
   const set = (part: Partial<AddressFormValue>) => setAddress({ ...address, ...part });
   const send = (event: FormEvent) => {
@@ -163,7 +150,6 @@ export function AddressForm({
         options={countries}
         value={address.country}
         error={errors.country}
-        texts={texts.combobox}
         onValueChange={(country) => set({ country, region: [] })}
       />
       <PhoneField
@@ -174,7 +160,6 @@ export function AddressForm({
         defaultCountry={phoneCountry ?? (address.country || undefined)}
         value={address.phone}
         error={errors.phone}
-        texts={texts.dial}
         onValueChange={(phone, details) => {
           set({ phone });
           onPhoneDetails?.(details);
@@ -191,7 +176,6 @@ export function AddressForm({
           loadOptions={(path) => regions.loadOptions([address.country, ...path])}
           valueLabels={regions.valueLabels}
           value={address.region}
-          texts={regions.texts}
           onValueChange={(region) => set({ region })}
         />
       )}

@@ -2,6 +2,6 @@ export {
   AddressForm,
   type AddressFields,
   type AddressFormProps,
-  type AddressFormTexts,
   type AddressFormValue,
 } from "./AddressForm.tsx";
+export type { AddressFormTexts } from "./texts.ts";

@@ -11,7 +11,6 @@ const filtersOf = (labels: readonly string[]): AppliedFilter[] =>
   labels.map((label, index) => ({
     id: String(index),
     label,
-    removeLabel: `Remove ${label}`,
     href: `#without-${index}`,
   }));
 

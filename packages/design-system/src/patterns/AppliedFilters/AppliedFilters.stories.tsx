@@ -19,7 +19,6 @@ export const Playground: Story = {
         filters={[...texts.links.slice(0, 2), "205/55 R16", "$60 – $180"].map((label) => ({
           id: label,
           label,
-          removeLabel: `× ${label}`,
           href: `#without-${label}`,
         }))}
         clear={{ label: search.clearAll, href: "#all" }}

@@ -3,18 +3,14 @@ import { AppliedFilters, type AppliedFilter } from "./index.ts";
 const winter = {
   id: "winter",
   label: "Winter",
-  removeLabel: "Remove Winter",
   href: "/s",
 } satisfies AppliedFilter;
-const { removeLabel: _remove, ...mute } = winter;
 const { href: _href, ...button } = winter;
 
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error A list of links needs a name.
   withoutName: <AppliedFilters filters={[winter]} />,
-  // @ts-expect-error “Winter” alone does not say that a press takes it away.
-  withoutRemoveLabel: <AppliedFilters label="Filters" filters={[mute]} />,
   // @ts-expect-error Each shorter list has an address, so that it works without JavaScript.
   withoutAddress: <AppliedFilters label="Filters" filters={[button]} />,
   // @ts-expect-error So has the list without any.

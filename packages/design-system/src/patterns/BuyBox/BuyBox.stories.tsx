@@ -16,7 +16,6 @@ import { Inline } from "../../layout/Inline/index.ts";
 import { SampleMerchantAside } from "../../testing/SampleMerchantAside.tsx";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
-import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { useSample } from "../../testing/samples.ts";
@@ -44,7 +43,6 @@ export const Playground: Story = {
   render: function Playground() {
     const { texts } = useShop();
     const { coupons } = useCommerce();
-    const { zoomHint, pictureLabel } = useTexts(galleryTexts);
     const { product: words } = useTexts(buyingTexts);
     const { addToCart } = useSample();
     const [claimed, setClaimed] = useState(false);
@@ -57,8 +55,6 @@ export const Playground: Story = {
             <ProductGallery
               label={texts.products[1] ?? ""}
               pictures={[1, 3, 0, 6, 4].flatMap((place) => samplePictures[place] ?? [])}
-              thumbLabel={pictureLabel}
-              zoomHint={zoomHint}
             />
             <Inline gap={16}>
               <ToggleButton icon={Heart} label={`${texts.service[3]} (1,204)`} size="sm" />
@@ -112,7 +108,6 @@ export const Playground: Story = {
           }
         />
         <SkuPicker
-          soldOutLabel={texts.soldOut}
           value={value}
           onValueChange={setValue}
           attributes={[
@@ -132,14 +127,7 @@ export const Playground: Story = {
           <strong>{words.deliveryText}</strong>
         </BuyRow>
         <QuantityRow name={words.quantity} note={words.stock}>
-          <QuantityStepper
-            size="md"
-            label={texts.products[1] ?? ""}
-            decreaseLabel="−"
-            increaseLabel="+"
-            defaultValue={4}
-            max={86}
-          />
+          <QuantityStepper size="md" label={texts.products[1] ?? ""} defaultValue={4} max={86} />
         </QuantityRow>
         <BuyActions>
           <Button variant="soft" size="lg" startIcon={ShoppingCart}>

@@ -102,15 +102,7 @@ function Long({ title, sentence, addToCart, email, language }: LongProps) {
           goods={{ title: `${title} ${extremes.word}`, href: "#goods", picture, option: sentence }}
           price={money(extremes.zero)}
           oldPrice={{ text: moneyText(extremes.many), label: email }}
-          quantity={
-            <QuantityStepper
-              label={title}
-              decreaseLabel="−"
-              increaseLabel="+"
-              defaultValue={extremes.many}
-              hint={coupons.gone}
-            />
-          }
+          quantity={<QuantityStepper label={title} defaultValue={extremes.many} hint={coupons.gone} />}
           subtotal={money(extremes.many)}
           actions={
             <Button variant="link" size="sm">

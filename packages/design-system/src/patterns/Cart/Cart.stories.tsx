@@ -62,8 +62,6 @@ export const Playground: Story = {
           quantity={
             <QuantityStepper
               label={product.title}
-              decreaseLabel="−"
-              increaseLabel="+"
               defaultValue={index + 1}
               hint={index === 2 ? cart.fewLeft : undefined}
             />

@@ -46,8 +46,6 @@ export const EveryRange: Story = {
           }
           histogram={bars ? [2, 5, 9, 14, 22, 26, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2] : []}
           symbol="$"
-          labels={["Lowest price", "Highest price"]}
-          submitLabel="OK"
         />
       )}
     </Combinations>

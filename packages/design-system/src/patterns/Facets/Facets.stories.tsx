@@ -3,7 +3,6 @@ import { Rating } from "../../components/Rating/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { useWords } from "../../testing/useWords.ts";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
 
 const meta: Meta = { title: "Commerce/Facets", id: "patterns-facets" };
@@ -13,7 +12,6 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const say = useWords();
     const { texts } = useShop();
     const { search } = useTexts(buyingTexts);
     return (
@@ -55,8 +53,6 @@ export const Playground: Story = {
               range={[60, 180]}
               histogram={[2, 5, 9, 14, 22, 26, 24, 20, 16, 12, 9, 7, 5, 4, 3, 2]}
               symbol="$"
-              labels={search.priceEnds}
-              submitLabel={say("OK")}
             />
           </FacetGroup>
           <FacetGroup title={search.shop}>

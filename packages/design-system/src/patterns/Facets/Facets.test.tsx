@@ -13,8 +13,6 @@ const price: PriceFacetProps = {
   scale: [20, 260],
   range: [60, 180],
   symbol: "$",
-  labels: ["Lowest", "Highest"],
-  submitLabel: "OK",
 };
 
 conforms("Facets", (props) => <Facets label="Filters" {...props} />);
@@ -42,7 +40,7 @@ const sent = () => {
 
 test("what is typed is sent, with the other filters", async () => {
   render(<PriceFacet {...price} />);
-  const lowest = screen.getByRole("spinbutton", { name: "Lowest" });
+  const lowest = screen.getByRole("spinbutton", { name: "Lowest price" });
   await userEvent.clear(lowest);
   await userEvent.type(lowest, "75");
   expect(sent()).toEqual({ cid: "4", minPrice: "75", maxPrice: "180" });
@@ -50,7 +48,7 @@ test("what is typed is sent, with the other filters", async () => {
 
 test("a knob stops at the other one", () => {
   render(<PriceFacet {...price} />);
-  fireEvent.change(screen.getByRole("slider", { name: "Lowest" }), { target: { value: "240" } });
+  fireEvent.change(screen.getByRole("slider", { name: "Lowest price" }), { target: { value: "240" } });
   expect(sent()).toMatchObject({ minPrice: "180", maxPrice: "180" });
 });
 
@@ -103,7 +101,7 @@ keyboardTable(meta, {
         }}
       />,
     );
-    await user.clear(screen.getByRole("spinbutton", { name: "Highest" }));
+    await user.clear(screen.getByRole("spinbutton", { name: "Highest price" }));
     await user.keyboard("120{Enter}");
     expect(lists).toEqual([{ cid: "4", minPrice: "60", maxPrice: "120" }]);
   },

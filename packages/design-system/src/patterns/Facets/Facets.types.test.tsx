@@ -1,13 +1,4 @@
-import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet, type PriceFacetProps } from "./index.ts";
-
-const price = {
-  action: "/goods/goods_search",
-  names: ["minPrice", "maxPrice"],
-  scale: [20, 260],
-  symbol: "$",
-  labels: ["Lowest price", "Highest price"],
-  submitLabel: "OK",
-} satisfies PriceFacetProps;
+import { FacetChips, FacetGroup, FacetList, Facets } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {
@@ -21,6 +12,4 @@ export const refused = {
   unknownMark: <FacetList values={[]} mark="check" />,
   // @ts-expect-error A row of numbers says what they measure.
   withoutMeasure: <FacetChips values={[]} />,
-  // @ts-expect-error Each bound has a name of its own.
-  oneName: <PriceFacet {...price} labels={["Price"]} />,
 };

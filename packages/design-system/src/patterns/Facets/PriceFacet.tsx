@@ -3,6 +3,8 @@ import { useState, type ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./PriceFacet.css.ts";
 import { barInRange, moveEnd } from "./price-range.ts";
+import { english, type PriceRangeTexts } from "../../components/PriceRange/texts.ts";
+import { useTexts } from "../../words/use-texts.ts";
 
 export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "children" | "action"> {
   /** Address of the list; the two bounds are added to it. */
@@ -19,10 +21,8 @@ export interface PriceFacetProps extends Omit<ComponentPropsWithRef<"form">, "ch
   histogram?: ReadonlyArray<number>;
   /** Sign of the currency in front of both fields; hidden from screen readers. */
   symbol: string;
-  /** Names of the two bounds, for sliders and fields. */
-  labels: Readonly<[string, string]>;
-  /** Word of the button that sends the range. */
-  submitLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<PriceRangeTexts>;
 }
 
 /** A range of prices: two knobs under a histogram, two fields, one button. A GET form, so it works without JavaScript. */
@@ -34,13 +34,14 @@ export function PriceFacet({
   range: given = scale,
   histogram = [],
   symbol,
-  labels,
-  submitLabel,
+  texts,
   ...rest
 }: PriceFacetProps) {
+  const words = useTexts("priceRange", english, texts);
+  const labels = [words.lowest, words.highest] as const;
   // As text: a field that is being emptied must not fill itself again. An empty one means no bound.
-  const [texts, setTexts] = useState<readonly [string, string]>([String(given[0]), String(given[1])]);
-  const bound = (end: 0 | 1): number => (texts[end] === "" ? scale[end] : Number(texts[end]));
+  const [typed, setTyped] = useState<readonly [string, string]>([String(given[0]), String(given[1])]);
+  const bound = (end: 0 | 1): number => (typed[end] === "" ? scale[end] : Number(typed[end]));
   const range = [bound(0), bound(1)] as const;
   const [min, max] = scale;
   const share = (value: number): number =>
@@ -59,12 +60,12 @@ export function PriceFacet({
         aria-label={labels[end]}
         min={0}
         step="any"
-        value={texts[end]}
+        value={typed[end]}
         className={styles.input}
         onChange={(event) => {
           const { value } = event.target;
           // Not held in order while one types: 1 is on the way to 180.
-          setTexts(end === 0 ? [value, texts[1]] : [texts[0], value]);
+          setTyped(end === 0 ? [value, typed[1]] : [typed[0], value]);
         }}
       />
     </span>
@@ -99,7 +100,7 @@ export function PriceFacet({
             className={styles.slider}
             onChange={(event) => {
               const [from, to] = moveEnd(range, end, event.target.valueAsNumber);
-              setTexts([String(from), String(to)]);
+              setTyped([String(from), String(to)]);
             }}
           />
         ))}
@@ -109,7 +110,7 @@ export function PriceFacet({
         <span aria-hidden>–</span>
         {field(1)}
         <button type="submit" className={styles.submit}>
-          {submitLabel}
+          {words.apply}
         </button>
       </div>
     </form>

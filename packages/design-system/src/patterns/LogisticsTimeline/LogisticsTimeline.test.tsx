@@ -9,7 +9,7 @@ const parcel: LogisticsTimelineProps = {
   title: "Logistics",
   label: "Way of the parcel",
   courier: "Pacific Parcel",
-  trackingNumber: { value: "PP 4471", copyLabel: "Copy the number", copiedLabel: "Copied" },
+  trackingNumber: { value: "PP 4471", copyLabel: "Copy the number" },
   steps: [{ id: 1, title: "Out for delivery" }],
 };
 

@@ -20,7 +20,7 @@ export interface LogisticsTimelineProps
   /** Who brings it: a company, or a person of the shop. */
   courier?: string;
   /** Copied by a press; both labels belong to it. */
-  trackingNumber?: { value: string; copyLabel: string; copiedLabel: string };
+  trackingNumber?: { value: string; copyLabel: string };
   /** An `ArrivalBox` beside the track. */
   arrival?: ReactNode;
   /** What is said while there is no step yet. */
@@ -60,11 +60,7 @@ export function LogisticsTimeline({
             <Icon shape={Truck} />
             {courier}
             {trackingNumber && (
-              <CopyButton
-                value={trackingNumber.value}
-                label={trackingNumber.copyLabel}
-                copiedLabel={trackingNumber.copiedLabel}
-              >
+              <CopyButton value={trackingNumber.value} label={trackingNumber.copyLabel}>
                 {trackingNumber.value}
               </CopyButton>
             )}

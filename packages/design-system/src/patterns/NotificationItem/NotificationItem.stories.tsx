@@ -32,7 +32,7 @@ export const Playground: Story = {
               picture={index === 0 ? samplePictures[2] : undefined}
               text={notice.texts[index]}
               time={notice.times[index]}
-              unreadLabel={index < 2 ? notice.unread : undefined}
+              unread={index < 2}
               actions={
                 index < 2 && (
                   <IconButton variant="ghost" size="sm" icon={Check} label={`${notice.read}: ${title}`} />

@@ -16,7 +16,7 @@ const notice: NotificationItemProps = {
 conforms("NotificationItem", (props) => <NotificationItem {...notice} {...props} />);
 
 test("unread is said in words", () => {
-  const { rerender } = render(<NotificationItem {...notice} unreadLabel="Unread" />);
+  const { rerender } = render(<NotificationItem {...notice} unread />);
   expect(screen.getByRole("listitem")).toHaveTextContent("Unread: Your parcel");
   expect(screen.getByRole("listitem")).toHaveAttribute("data-state", "unread");
   rerender(<NotificationItem {...notice} />);

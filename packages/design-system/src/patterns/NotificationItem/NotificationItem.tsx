@@ -6,6 +6,8 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import * as styles from "./NotificationItem.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type NotificationItemTexts } from "./texts.ts";
 
 export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** What it is about; with `href` the text of the link. */
@@ -20,8 +22,10 @@ export interface NotificationItemProps extends Omit<ComponentPropsWithRef<"li">,
   text?: ReactNode;
   /** As text or, better, a `time` element. */
   time: ReactNode;
-  /** The hidden word before the title of one that was not read yet; it is marked by a dot and by weight. */
-  unreadLabel?: string;
+  /** It was not read yet: marked by a dot, by weight and by a hidden word. */
+  unread?: boolean;
+  /** Other words than those of the locale. */
+  texts?: Partial<NotificationItemTexts>;
   /** Small buttons; their names have the title. They come after the link, and no link holds them. */
   actions?: ReactNode;
 }
@@ -34,15 +38,17 @@ export function NotificationItem({
   picture,
   text,
   time,
-  unreadLabel,
+  unread = false,
+  texts: given,
   actions,
   className,
   ...rest
 }: NotificationItemProps) {
+  const texts = useTexts("notificationItem", english, given);
   return (
     <li
       data-component="NotificationItem"
-      data-state={unreadLabel ? "unread" : "read"}
+      data-state={unread ? "unread" : "read"}
       className={clsx(styles.root, className)}
       {...rest}
     >
@@ -55,7 +61,7 @@ export function NotificationItem({
       )}
       <div className={styles.words}>
         <span className={styles.title}>
-          {unreadLabel && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
+          {unread && <VisuallyHidden>{texts.unread}: </VisuallyHidden>}
           {href ? (
             <LinkBase href={href} className={styles.link}>
               {title}

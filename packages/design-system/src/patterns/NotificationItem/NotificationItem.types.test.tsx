@@ -5,6 +5,4 @@ import { NotificationItem } from "./index.ts";
 export const refused = {
   // @ts-expect-error A message has a title.
   untitled: <NotificationItem icon={Truck} time="now" />,
-  // @ts-expect-error Unread is a word, not a yes.
-  unread: <NotificationItem title="Sent" icon={Truck} time="now" unreadLabel />,
 };

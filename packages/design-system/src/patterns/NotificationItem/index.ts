@@ -1,1 +1,2 @@
 export { NotificationItem, type NotificationItemProps } from "./NotificationItem.tsx";
+export type { NotificationItemTexts } from "./texts.ts";

@@ -32,7 +32,7 @@ export const EveryLength: Story = {
         <OrderCard
           label={`Order with ${goods} goods${strip ? " and a foot" : ""}`}
           shop={{ name: "Nordic Tire House", href: "#shop" }}
-          number={{ value: "2026 1121 0042 7103", copyLabel: "Copy the number", copiedLabel: "Copied" }}
+          number={{ value: "2026 1121 0042 7103", copyLabel: "Copy the number" }}
           date="Nov 21, 2026"
           status={{ text: "To pay", tone: "caution" }}
           goods={goodsOf(goods, "Norrland Polar 3 winter tire 225/45 R17", 124.9)}
@@ -79,7 +79,7 @@ function Long({ title, sentence, email }: Sample) {
       <OrderCard
         label={order.name("2026 1121 0042 7103")}
         shop={{ name: `${title} ${extremes.word}`, href: "#shop", mark: email }}
-        number={{ value: "2026 1121 0042 7103", copyLabel: parcel.copy, copiedLabel: parcel.copied }}
+        number={{ value: "2026 1121 0042 7103", copyLabel: parcel.copy }}
         date={sentence}
         status={{ text: order.states[5], tone: "caution" }}
         goods={goodsOf(2, `${title} ${extremes.word}`, extremes.many)}
@@ -96,7 +96,6 @@ function Long({ title, sentence, email }: Sample) {
           <OrderStrip tone="neutral">
             <RefundChain
               label={order.states[5]}
-              doneLabel={refund.done}
               steps={refund.steps.map((text, index) => ({
                 text,
                 state: index < 2 ? "done" : index === 2 ? "current" : "todo",

@@ -50,7 +50,7 @@ function useOrders() {
         href: "#shop",
         mark: first % 4 === 1 ? texts.selfOperated : undefined,
       },
-      number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
+      number: { value: number, copyLabel: parcel.copy },
       date: <time dateTime={`${day}T09:41`}>{date(day)}, 09:41</time>,
       goods: goods.map((product) => ({
         id: product.id,
@@ -174,7 +174,6 @@ export const Playground: Story = {
             <OrderStrip tone="neutral">
               <RefundChain
                 label={refunding}
-                doneLabel={refund.done}
                 steps={refund.steps.map((text, index) => ({
                   text,
                   state: index < 2 ? "done" : index === 2 ? "current" : "todo",

@@ -23,7 +23,7 @@ import meta from "./Order.meta.ts";
 const order: OrderCardProps = {
   label: "Order 7103",
   shop: { name: "Nordic", href: "/m" },
-  number: { value: "7103", copyLabel: "Copy the number", copiedLabel: "Copied" },
+  number: { value: "7103", copyLabel: "Copy the number" },
   date: "21 Nov 2026",
   status: { text: "To pay", tone: "caution" },
   goods: [1, 2, 3, 4].map((id) => ({
@@ -109,7 +109,6 @@ test("a refund says where it stands", () => {
   render(
     <RefundChain
       label="Refund"
-      doneLabel="done"
       steps={[
         { text: "Requested", state: "done" },
         { text: "Money on its way", state: "current" },

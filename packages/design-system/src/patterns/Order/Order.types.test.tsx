@@ -1,10 +1,10 @@
 import { money } from "../../testing/shop-samples.ts";
-import { FactList, OrderCard, OrderStrip, RefundChain, type OrderCardProps } from "./index.ts";
+import { FactList, OrderCard, OrderStrip, type OrderCardProps } from "./index.ts";
 
 const order = {
   label: "Order 7103",
   shop: { name: "Nordic", href: "/m" },
-  number: { value: "7103", copyLabel: "Copy the number", copiedLabel: "Copied" },
+  number: { value: "7103", copyLabel: "Copy the number" },
   date: "Nov 21, 2026",
   status: { text: "To pay", tone: "caution" },
   goods: [],
@@ -22,12 +22,8 @@ export const refused = {
   withoutState: <OrderCard {...stateless} />,
   // @ts-expect-error The state is told in words, never by color alone.
   silentState: <OrderCard {...order} status={{ tone: "caution" }} />,
-  // @ts-expect-error A copied number says so.
-  silentCopy: <OrderCard {...order} number={{ value: "7103", copyLabel: "Copy" }} />,
   // @ts-expect-error A tone has a name of the house.
   unknownTone: <OrderStrip tone="red">Pay soon</OrderStrip>,
-  // @ts-expect-error A step that is done says so to those who cannot see its sign.
-  silentSteps: <RefundChain label="Refund" steps={[]} />,
   // @ts-expect-error A value without a name is a riddle.
   namelessFact: <FactList facts={[{ value: "7103" }]} />,
 };

@@ -27,7 +27,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<"article">, "
   /** Link to the shop at the head of the card; `mark` is the word of its tag: “Self-operated”. */
   shop: { name: string; href: string; mark?: string };
   /** Of the order: a press copies it. The labels are the name of that button and what is said afterwards. */
-  number: { value: string; copyLabel: string; copiedLabel: string };
+  number: { value: string; copyLabel: string };
   /** As text, or a `time` element. */
   date: ReactNode;
   /** State of the order, in words; tone and icon only go with them. */
@@ -64,7 +64,7 @@ export function OrderCard({
         <OrderCardShop href={shop.href} mark={shop.mark}>
           {shop.name}
         </OrderCardShop>
-        <CopyButton value={number.value} label={number.copyLabel} copiedLabel={number.copiedLabel}>
+        <CopyButton value={number.value} label={number.copyLabel}>
           {number.value}
         </CopyButton>
         <span>{date}</span>

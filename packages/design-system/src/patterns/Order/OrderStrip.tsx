@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import * as styles from "./OrderCard.css.ts";
+import { english, type StepsTexts } from "../../components/Steps/texts.ts";
+import { useTexts } from "../../words/use-texts.ts";
 
 export interface OrderStripProps extends ComponentPropsWithRef<"div"> {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */
@@ -37,12 +39,13 @@ export interface RefundChainProps extends Omit<ComponentPropsWithRef<"ol">, "chi
   label: string;
   /** First to last, each text once; one of them at most is `current`. */
   steps: ReadonlyArray<{ text: string; state: "done" | "current" | "todo" }>;
-  /** Hidden word after a step that is done. */
-  doneLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<StepsTexts>;
 }
 
 /** The way of a refund in an `OrderStrip`. */
-export function RefundChain({ label, steps, doneLabel, className, ...rest }: RefundChainProps) {
+export function RefundChain({ label, steps, texts: given, className, ...rest }: RefundChainProps) {
+  const texts = useTexts("steps", english, given);
   return (
     <ol data-component="RefundChain" aria-label={label} className={clsx(styles.chain, className)} {...rest}>
       {steps.map((step) => (
@@ -54,7 +57,7 @@ export function RefundChain({ label, steps, doneLabel, className, ...rest }: Ref
         >
           {step.state !== "todo" && <Icon shape={step.state === "done" ? CircleCheck : Loader} />}
           {step.text}
-          {step.state === "done" && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+          {step.state === "done" && <VisuallyHidden> {texts.done}</VisuallyHidden>}
         </li>
       ))}
     </ol>

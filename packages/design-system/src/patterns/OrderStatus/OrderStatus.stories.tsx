@@ -21,7 +21,7 @@ const icons = [ShoppingCart, CreditCard, Truck, PackageCheck, Star];
 /** On its way with its steps, and canceled without. */
 export const Playground: Story = {
   render: function Playground() {
-    const { order, points, invoice, refund, date } = useCommerce();
+    const { order, points, invoice, date } = useCommerce();
     return (
       <Stack gap={16}>
         <OrderStatus
@@ -36,7 +36,6 @@ export const Playground: Story = {
           }
           steps={{
             current: 2,
-            doneLabel: refund.done,
             steps: order.steps.map((title, index) => ({
               title,
               icon: icons[index],

@@ -18,10 +18,7 @@ test("the state in words, as the title of the page and as a chip", () => {
 
 test("with steps it shows how far the order has come", () => {
   render(
-    <OrderStatus
-      {...status}
-      steps={{ current: 1, doneLabel: "done", steps: [{ title: "Ordered" }, { title: "Paid" }] }}
-    />,
+    <OrderStatus {...status} steps={{ current: 1, steps: [{ title: "Ordered" }, { title: "Paid" }] }} />,
   );
   const [ordered, paid] = screen.getAllByRole("listitem");
   expect(ordered).toHaveTextContent("Ordered done");

@@ -18,7 +18,7 @@ export interface OrderStatusProps extends Omit<CardProps, "element" | "padding" 
   /** Buttons of the state, the main one last. */
   actions?: ReactNode;
   /** The way of the order; a canceled one has none. */
-  steps?: Pick<StepsProps, "steps" | "current" | "doneLabel">;
+  steps?: Pick<StepsProps, "steps" | "current">;
 }
 
 /** The head of an order's page: its state in words, what can be done, how far it has come. */

@@ -6,12 +6,4 @@ export const refused = {
   withoutState: <OrderStatus title="On its way" />,
   // @ts-expect-error A tone has a name of the house.
   colour: <OrderStatus title="On its way" status={{ text: "Sent", tone: "blue" }} />,
-  mute: (
-    <OrderStatus
-      title="On its way"
-      status={{ text: "Sent", tone: "info" }}
-      // @ts-expect-error Done steps say so.
-      steps={{ steps: [], current: 0 }}
-    />
-  ),
 };

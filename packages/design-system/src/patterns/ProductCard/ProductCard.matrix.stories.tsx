@@ -35,7 +35,7 @@ export const EveryShape: Story = {
           tags={tags.slice(0, shown.tags)}
           sold="2.3k sold"
           shop="Nordic Tire House"
-          soldOutLabel={shown.soldOut ? "Sold out" : undefined}
+          soldOut={shown.soldOut}
           save={shown.save ? <SaveButton saved={false} label="Save Norrland Polar 3" /> : undefined}
         />
       )}
@@ -61,7 +61,7 @@ export const LongTexts: Story = {
             ]}
             sold={`${extremes.many} ${sample.email}`}
             shop={sample.sentence}
-            soldOutLabel={sample.addToCart}
+            soldOut
             save={<SaveButton saved label={`${sample.addToCart} (${language})`} />}
           />
           <ProductCard href="#short" title={sample.email} picture={picture} price={money(extremes.zero)} />

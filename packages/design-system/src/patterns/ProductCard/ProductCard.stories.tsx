@@ -19,7 +19,7 @@ export const Playground: Story = {
           <ProductCard
             key={product.id}
             {...cardOf(texts, product, index)}
-            soldOutLabel={index === 3 ? texts.soldOut : undefined}
+            soldOut={index === 3}
             save={<SaveButton saved={index === 2} label={`${texts.service[3]}: ${product.title}`} />}
           />
         ))}

@@ -33,7 +33,7 @@ test("the button under the facts is no part of the link", () => {
 });
 
 test("at most two tags; sold out is said in words", () => {
-  render(<ProductCard {...props} soldOutLabel="Sold out" />);
+  render(<ProductCard {...props} soldOut />);
   expect(screen.getByText("two")).toBeInTheDocument();
   expect(screen.queryByText("three")).toBeNull();
   expect(screen.getByText("Sold out")).toBeInTheDocument();

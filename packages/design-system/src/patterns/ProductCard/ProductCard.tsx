@@ -8,6 +8,8 @@ import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import * as styles from "./ProductCard.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type SoldOutTexts } from "./texts.ts";
 
 export interface ProductTag {
   text: string;
@@ -41,8 +43,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   sold?: string;
   /** Name of the shop, or another fact; cut first where room is short. */
   shop?: string;
-  /** Words over the picture when none is left. */
-  soldOutLabel?: string;
+  /** None is left: its words stand over the picture. */
+  soldOut?: boolean;
+  /** Other words than those of the locale. */
+  texts?: Partial<SoldOutTexts>;
   /** Place in a ranking, in the corner of the picture; the first three wear a medal. */
   rank?: number;
   /** Share that is sold, 0 to 100, with its words: in the place of the last line. */
@@ -66,7 +70,8 @@ export function ProductCard({
   tags = [],
   sold,
   shop,
-  soldOutLabel,
+  soldOut = false,
+  texts: given,
   rank,
   claimed,
   save,
@@ -74,15 +79,16 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps) {
+  const texts = useTexts("productCard", english, given);
   const Title = `h${level}` as const;
   return (
     <article data-component="ProductCard" className={clsx(styles.root, className)} {...rest}>
       <div className={styles.picture}>
         <Image {...picture} sizes={sizes} priority={priority} className={styles.zoom} />
         {rank !== undefined && <RankRibbon rank={rank} className={styles.rank} />}
-        {soldOutLabel && (
+        {soldOut && (
           <div className={styles.wash}>
-            <span className={styles.pill}>{soldOutLabel}</span>
+            <span className={styles.pill}>{texts.soldOut}</span>
           </div>
         )}
       </div>

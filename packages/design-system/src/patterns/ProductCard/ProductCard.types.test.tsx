@@ -22,6 +22,4 @@ export const refused = {
   bareOldPrice: <ProductCard {...card} oldPrice="$159.00" />,
   // @ts-expect-error A tag says what kind of word it is.
   plainTag: <ProductCard {...card} tags={[{ text: "New" }]} />,
-  // @ts-expect-error Sold out is said in words.
-  soldOutFlag: <ProductCard {...card} soldOutLabel={true} />,
 };

@@ -1,2 +1,3 @@
 export { ProductCard, type ProductCardProps, type ProductTag } from "./ProductCard.tsx";
 export { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+export type { SoldOutTexts } from "./texts.ts";

@@ -11,10 +11,8 @@ export default meta;
 type Story = StoryObj<typeof ProductGallery>;
 
 function Gallery() {
-  const { label, pictureLabel, zoomHint } = useTexts(galleryTexts);
-  return (
-    <ProductGallery label={label} pictures={samplePictures} thumbLabel={pictureLabel} zoomHint={zoomHint} />
-  );
+  const { label } = useTexts(galleryTexts);
+  return <ProductGallery label={label} pictures={samplePictures} />;
 }
 
 export const LongTexts: Story = { render: () => <SixLanguages>{() => <Gallery />}</SixLanguages> };

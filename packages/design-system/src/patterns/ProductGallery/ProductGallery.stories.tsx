@@ -22,29 +22,26 @@ interface SampleProps {
 }
 
 function Sample({ count = 6, film }: SampleProps) {
-  const { open: _open, enlarge, zoomHint, ...texts } = useTexts(galleryTexts);
+  const { label } = useTexts(galleryTexts);
   const [index, setIndex] = useState(0);
   const [large, setLarge] = useState(false);
   const pictures = Array.from({ length: count }, (_, place) => ({
     ...samplePictures[place % samplePictures.length],
     src: `${samplePictures[place % samplePictures.length]?.src}#${place}`,
-    alt: `${texts.label}, ${texts.pictureLabel(place, count)}`,
+    alt: `${label}, ${place + 1}`,
     film: place === film ? { src: "data:video/mp4;base64," } : undefined,
   }));
   return (
     <>
       <ProductGallery
-        label={texts.label}
+        label={label}
         pictures={pictures}
         value={index}
         onValueChange={setIndex}
-        thumbLabel={texts.pictureLabel}
-        zoomHint={zoomHint}
-        enlargeLabel={enlarge}
         onEnlarge={() => setLarge(true)}
       />
       <ImageLightbox
-        {...texts}
+        label={label}
         pictures={pictures}
         open={large}
         onOpenChange={setLarge}

@@ -10,8 +10,6 @@ import { ProductGallery, type ProductGalleryProps } from "./index.ts";
 const props: ProductGalleryProps = {
   label: "Pictures of Polar 3",
   pictures: ["front", "side", "tread"].map((alt) => ({ src: `/${alt}.webp`, alt })),
-  thumbLabel: (index, count) => `Picture ${index + 1} of ${count}`,
-  zoomHint: "Hover to zoom",
 };
 
 conforms("ProductGallery", (root) => <ProductGallery {...props} {...root} />);
@@ -76,9 +74,9 @@ afterEach(() => {
 
 keyboardTable(meta, {
   Tab: async (user) => {
-    render(<ProductGallery {...props} defaultValue={1} onEnlarge={() => undefined} enlargeLabel="Enlarge" />);
+    render(<ProductGallery {...props} defaultValue={1} onEnlarge={() => undefined} />);
     await user.tab();
-    expect(screen.getByRole("button", { name: "Enlarge" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "View larger picture" })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("tab", { name: "Picture 2 of 3" })).toHaveFocus();
   },
@@ -89,7 +87,7 @@ keyboardTable(meta, {
   "Enter or Space, on the large picture": async (user) => {
     const onEnlarge = vi.fn();
     shows("/second@640.avif");
-    render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
+    render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} />);
     await user.tab();
     await user.keyboard("{Enter} ");
     expect(onEnlarge.mock.calls).toEqual([
@@ -128,8 +126,8 @@ test("the file of the stage lies beneath the enlarged detail until that is there
 test("the large picture opens the window of pictures, by mouse and by key", async () => {
   const onEnlarge = vi.fn();
   shows("/second@640.avif");
-  render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} enlargeLabel="Enlarge" />);
-  const button = screen.getByRole("button", { name: "Enlarge" });
+  render(<ProductGallery {...props} defaultValue={1} onEnlarge={onEnlarge} />);
+  const button = screen.getByRole("button", { name: "View larger picture" });
   expect(button).toHaveAttribute("aria-haspopup", "dialog");
   await userEvent.click(button);
   button.focus();
@@ -142,11 +140,9 @@ test("the large picture opens the window of pictures, by mouse and by key", asyn
 
 test("a film is played on the stage, without a lens over its controls", () => {
   const pictures = [{ src: "/film.webp", alt: "Fitting", film: { src: "/film.mp4" } }, ...props.pictures];
-  render(
-    <ProductGallery {...props} pictures={pictures} onEnlarge={() => undefined} enlargeLabel="Enlarge" />,
-  );
+  render(<ProductGallery {...props} pictures={pictures} onEnlarge={() => undefined} />);
   expect(screen.getByLabelText("Fitting")).toHaveAttribute("poster", "/film.webp");
-  expect(screen.queryByRole("button", { name: "Enlarge" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "View larger picture" })).toBeNull();
   hover("mouse", 200, 200);
   expect(lens()).toBeNull();
 });
@@ -216,11 +212,11 @@ test("its buttons send no form around it, and enlarging puts the lens away", asy
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={sent}>
-      <ProductGallery {...props} onEnlarge={() => undefined} enlargeLabel="Enlarge" />
+      <ProductGallery {...props} onEnlarge={() => undefined} />
     </form>,
   );
   hover("mouse", 200, 200);
-  await userEvent.click(screen.getByRole("button", { name: "Enlarge" }));
+  await userEvent.click(screen.getByRole("button", { name: "View larger picture" }));
   expect(lens()).toBeNull();
   await userEvent.click(screen.getByRole("tab", { name: "Picture 3 of 3" }));
   expect(sent).not.toHaveBeenCalled();

@@ -12,6 +12,9 @@ import type { GalleryPicture } from "../../lib/picture.ts";
 import * as strip from "../../styles/thumb.css.ts";
 import * as styles from "./ProductGallery.css.ts";
 import { shownFile, useLens } from "./useLens.ts";
+import { fill } from "../../words/fill.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type ProductGalleryTexts } from "./texts.ts";
 
 /** What opens the pictures over the whole window, such as an `ImageLightbox` that loads when it is asked for. */
 interface Enlarging {
@@ -20,8 +23,6 @@ interface Enlarging {
    * picture may take it as `preview`.
    */
   onEnlarge: (index: number, file: string | undefined) => void;
-  /** Name of that button. */
-  enlargeLabel: string;
 }
 
 interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange"> {
@@ -35,13 +36,11 @@ interface GalleryProps extends Omit<ComponentPropsWithRef<"div">, "children" | "
   defaultValue?: number;
   /** Called with the place of the new picture, from 0; a mouse that only passes over a small one changes it, too. */
   onValueChange?: (value: number) => void;
-  /** Name of a thumbnail, such as “Picture 2 of 6”. */
-  thumbLabel: (index: number, count: number) => string;
-  /** Words on the large picture that say how to enlarge it; hidden from screen readers. */
-  zoomHint: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<ProductGalleryTexts>;
 }
 
-export type ProductGalleryProps = GalleryProps & (Enlarging | { onEnlarge?: never; enlargeLabel?: never });
+export type ProductGalleryProps = GalleryProps & Partial<Enlarging>;
 
 /**
  * Pictures of a product: a large one, small ones as tabs. A mouse on the large one moves a square lens over it, whose
@@ -53,13 +52,12 @@ export function ProductGallery({
   value,
   defaultValue = 0,
   onValueChange,
-  thumbLabel,
-  zoomHint,
+  texts: given,
   onEnlarge,
-  enlargeLabel,
   className,
   ...rest
 }: ProductGalleryProps) {
+  const texts = useTexts("productGallery", english, given);
   const [index, setIndex] = useControllableState(value, defaultValue, onValueChange);
   const [first] = useState(index);
   const frame = useRef<HTMLDivElement>(null);
@@ -112,7 +110,7 @@ export function ProductGallery({
               {onEnlarge ? (
                 <button
                   type="button"
-                  aria-label={enlargeLabel}
+                  aria-label={texts.enlarge}
                   aria-haspopup="dialog"
                   className={styles.enlarge}
                   onClick={() => {
@@ -128,7 +126,7 @@ export function ProductGallery({
               <span className={styles.lens} />
               <span aria-hidden className={styles.hint}>
                 <Icon shape={ZoomIn} size="xs" />
-                {zoomHint}
+                {texts.zoomHint}
               </span>
               <span aria-hidden className={styles.counter}>
                 {index + 1} / {count}
@@ -165,7 +163,7 @@ export function ProductGallery({
               role="tab"
               aria-selected={place === index}
               aria-controls={`${base}panel`}
-              aria-label={thumbLabel(place, count)}
+              aria-label={fill(texts.thumb, { index: place + 1, count })}
               tabIndex={place === index ? 0 : -1}
               className={clsx(strip.thumb, styles.thumb)}
               onClick={() => setIndex(place)}

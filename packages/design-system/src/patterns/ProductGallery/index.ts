@@ -1,1 +1,2 @@
 export { ProductGallery, type ProductGalleryProps } from "./ProductGallery.tsx";
+export type { ProductGalleryTexts } from "./texts.ts";

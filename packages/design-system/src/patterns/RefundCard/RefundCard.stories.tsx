@@ -23,7 +23,7 @@ export const Playground: Story = {
     const card = (number: string, done: number): Omit<RefundCardProps, "status" | "actions"> => ({
       label: refund.name(number),
       shop: { name: texts.shops[0] ?? "", href: "#shop" },
-      number: { value: number, copyLabel: parcel.copy, copiedLabel: parcel.copied },
+      number: { value: number, copyLabel: parcel.copy },
       date: date("2026-11-18"),
       goods: products.slice(0, 1).map((product) => ({
         id: product.id,
@@ -37,7 +37,6 @@ export const Playground: Story = {
       sum: { before: refund.for, parts: money(248), after: refund.to },
       chain: {
         label: refund.name(number),
-        doneLabel: refund.done,
         steps: refund.steps.map((text, index) => ({
           text,
           state: index < done ? "done" : index === done ? "current" : "todo",

@@ -22,7 +22,6 @@ export const EveryValue: Story = {
     >
       {({ soldOut, chosen, picture, aside }) => (
         <SkuPicker
-          soldOutLabel="Sold out"
           defaultValue={chosen ? { Size: "205/55 R16" } : undefined}
           attributes={[
             {
@@ -49,7 +48,6 @@ export const LongTexts: Story = {
     <SixLanguages width={320}>
       {(sample) => (
         <SkuPicker
-          soldOutLabel={sample.addToCart}
           defaultValue={{ [sample.email]: sample.title }}
           attributes={[
             {

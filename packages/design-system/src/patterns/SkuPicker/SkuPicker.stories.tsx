@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { buyingTexts } from "../../testing/buying-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
-import { useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { SkuPicker } from "./index.ts";
 
@@ -13,7 +12,6 @@ type Story = StoryObj;
 
 export const Playground: Story = {
   render: function Playground() {
-    const { texts } = useShop();
     const { product } = useTexts(buyingTexts);
     const [size, index, set] = product.options;
     const [value, setValue] = useState<Record<string, string>>({
@@ -24,7 +22,6 @@ export const Playground: Story = {
     return (
       <SkuPicker
         style={{ maxInlineSize: 432 }}
-        soldOutLabel={texts.soldOut}
         value={value}
         onValueChange={setValue}
         attributes={[

@@ -13,7 +13,6 @@ const props: SkuPickerProps = {
   ],
   value: { Size: "R16" },
   onValueChange: () => undefined,
-  soldOutLabel: "Sold out",
 };
 
 conforms("SkuPicker", (root) => <SkuPicker {...props} {...root} />);
@@ -36,7 +35,7 @@ test("sold out is part of the name, and can still be chosen", async () => {
 });
 
 test("keeps its own choice where nobody holds it", async () => {
-  render(<SkuPicker attributes={props.attributes} soldOutLabel="Sold out" defaultValue={{ Index: "91V" }} />);
+  render(<SkuPicker attributes={props.attributes} defaultValue={{ Index: "91V" }} />);
   await userEvent.click(screen.getByRole("radio", { name: "R16" }));
   expect(screen.getByRole("radio", { name: "R16" })).toBeChecked();
   expect(screen.getByRole("radio", { name: "91V" })).toBeChecked();
@@ -92,7 +91,7 @@ test("very many values scroll in a box of their own", () => {
     { name: "Color", options: options(41) },
     { name: "Size", options: options(40) },
   ];
-  render(<SkuPicker soldOutLabel="Sold out" attributes={attributes} />);
+  render(<SkuPicker attributes={attributes} />);
   const [colors, sizes] = screen
     .getAllByRole("radiogroup")
     .map(

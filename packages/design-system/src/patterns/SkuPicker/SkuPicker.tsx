@@ -5,6 +5,8 @@ import { useControllableState } from "../../hooks/useControllableState.ts";
 import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import * as styles from "./SkuPicker.css.ts";
+import { useTexts } from "../../words/use-texts.ts";
+import { english, type SoldOutTexts } from "../ProductCard/texts.ts";
 
 export interface SkuOption {
   value: string;
@@ -32,8 +34,8 @@ export interface SkuPickerProps extends Omit<
   defaultValue?: Readonly<Record<string, string>>;
   /** Called with all chosen values and the name of the attribute that was changed. */
   onValueChange?: (value: Record<string, string>, changed: string) => void;
-  /** The words on a value that is sold out. */
-  soldOutLabel: string;
+  /** Other words than those of the locale. */
+  texts?: Partial<SoldOutTexts>;
 }
 
 const nothing = {};
@@ -47,10 +49,11 @@ export function SkuPicker({
   value,
   defaultValue = nothing,
   onValueChange,
-  soldOutLabel,
+  texts: given,
   className,
   ...rest
 }: SkuPickerProps) {
+  const texts = useTexts("productCard", english, given);
   const base = useId();
   const [chosen, choose] = useControllableState<Readonly<Record<string, string>>, [string]>(
     value,
@@ -95,7 +98,7 @@ export function SkuPicker({
                 )}
                 <span className={styles.struck}>{option.value}</span>
                 {option.aside && <span className={styles.aside}>{option.aside}</span>}
-                {option.soldOut && <span className={styles.soldOut}>{soldOutLabel}</span>}
+                {option.soldOut && <span className={styles.soldOut}>{texts.soldOut}</span>}
               </label>
             ))}
           </div>

@@ -43,15 +43,7 @@ function useStore(): StoreHeaderProps {
         items={shop.tabs.map((label, index) => ({ label, href: `#${index}`, current: index === 1 }))}
       />
     ),
-    search: (
-      <SearchField
-        label={shop.searchHere}
-        placeholder={shop.searchHere}
-        clearLabel={texts.search}
-        labelHidden
-        size="sm"
-      />
-    ),
+    search: <SearchField label={shop.searchHere} placeholder={shop.searchHere} labelHidden size="sm" />,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ApiError } from "@carmine/api/client";
 import { Card, Heading, SearchField, TabNav, type TabNavProps } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
-import { useIntl } from "@carmine/i18n/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
@@ -53,7 +52,6 @@ export interface AccountListProps<Item> {
 export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement => {
   const { title, actions, search, tabs, query, failure, skeleton, empty, after, pages, children } = props;
   const { locale } = useApp();
-  const intl = useIntl();
   const searchFor = (event: FormEvent<HTMLFormElement>, { name, onSearch }: AccountSearch): void => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(name);
@@ -81,10 +79,6 @@ export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement 
                   labelHidden
                   label={search.label}
                   placeholder={search.placeholder}
-                  clearLabel={intl.formatMessage({
-                    defaultMessage: "Clear",
-                    description: "Button: empties a field",
-                  })}
                 />
               </form>
             )}

@@ -1,5 +1,4 @@
 import { Pagination } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import * as styles from "./AccountList.css.ts";
 
@@ -17,7 +16,6 @@ export interface AccountPages {
 /** The pages of a list of the account; nothing where there is one page. */
 export const AccountPager = (props: AccountPages & { total: number }): ReactElement | null => {
   const { label, page, perPage, hrefOf, rangeText, total } = props;
-  const intl = useIntl();
   const pageCount = Math.ceil(total / perPage);
   if (pageCount < 2) return null;
   const first = (page - 1) * perPage + 1;
@@ -26,24 +24,7 @@ export const AccountPager = (props: AccountPages & { total: number }): ReactElem
       <span className={styles.range}>
         {rangeText({ first, last: Math.min(total, first + perPage - 1), total })}
       </span>
-      <Pagination
-        compact
-        label={label}
-        page={page}
-        pageCount={pageCount}
-        hrefOf={hrefOf}
-        pageLabel={(number) =>
-          intl.formatMessage(
-            { defaultMessage: "Page {page}", description: "Name of a page's link" },
-            { page: number },
-          )
-        }
-        previousLabel={intl.formatMessage({
-          defaultMessage: "Previous page",
-          description: "Arrow of the pages",
-        })}
-        nextLabel={intl.formatMessage({ defaultMessage: "Next page", description: "Arrow of the pages" })}
-      />
+      <Pagination compact label={label} page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </div>
   );
 };

@@ -24,7 +24,7 @@ export const DealCard = ({ deal, ...rest }: DealCardProps): ReactElement => {
       tags={say.tags(deal)}
       {...(claimed && { claimed })}
       {...(deal.brand && { shop: deal.brand })}
-      soldOutLabel={deal.isAvailable ? undefined : say.soldOut()}
+      soldOut={!deal.isAvailable}
       {...rest}
     />
   );

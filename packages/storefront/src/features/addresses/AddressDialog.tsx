@@ -91,10 +91,6 @@ function OpenDialog(props: AddressDialogProps & { here: string | null | undefine
           <FormattedMessage defaultMessage="New address" description="Title of the address form" />
         )
       }
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
       footer={
         <>
           <Button onClick={onClose}>

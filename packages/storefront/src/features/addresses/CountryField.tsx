@@ -35,7 +35,6 @@ export const CountryField = ({ value, error, onChange }: CountryFieldProps): Rea
       options={options}
       value={value}
       error={error}
-      texts={texts}
       onValueChange={onChange}
     />
   );

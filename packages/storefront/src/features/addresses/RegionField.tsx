@@ -41,14 +41,6 @@ export const RegionField = (props: RegionFieldProps): ReactElement => {
       valueLabels={[valueLabel].filter(Boolean)}
       onValueChange={([region = ""]) => onChange(region)}
       loadOptions={loadOptions}
-      texts={{
-        ...texts,
-        failed: intl.formatMessage({
-          defaultMessage: "The list didn’t load.",
-          description: "Below the field of a region",
-        }),
-        retry: intl.formatMessage({ defaultMessage: "Try again", description: "Button after a failure" }),
-      }}
     />
   );
 };

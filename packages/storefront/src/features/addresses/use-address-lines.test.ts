@@ -1,10 +1,11 @@
 import type { Locale } from "@carmine/i18n";
 import { expect, test } from "vitest";
 import { countryNamesIn } from "../countries/country-names.ts";
-import { laoNames } from "../countries/lao-names.ts";
+import { lao } from "@carmine/design-system/locales/lao";
 import { orderAddressIn } from "./use-address-lines.ts";
 
-const addressIn = (locale: Locale, text: string) => orderAddressIn(countryNamesIn(locale, laoNames), text);
+const addressIn = (locale: Locale, text: string) =>
+  orderAddressIn(countryNamesIn(locale, lao.countries), text);
 
 test("the country of an order's address is named in the language of the page", () => {
   const address = "99 Sukhumvit Road, Bangkok, 10110, Thailand";

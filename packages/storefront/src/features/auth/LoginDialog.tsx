@@ -19,10 +19,6 @@ export default function LoginDialog(): ReactElement {
         defaultMessage: "Sign in or register",
         description: "Name of the sign-in dialog",
       })}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
     >
       <LoginPanel view={view} onView={go} guestOffered={guestOffered} level={2} />
     </Dialog>

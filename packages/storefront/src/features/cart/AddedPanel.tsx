@@ -92,7 +92,6 @@ export default function AddedPanel(): ReactElement {
         if (!open) close();
       }}
       title={<span role="status">{intl.formatMessage(busy ? texts.adding : texts.added)}</span>}
-      closeLabel={intl.formatMessage(texts.close)}
       footer={
         <div className={styles.actions}>
           <ButtonLink href={paths.cart} variant="solid" size="lg" fullWidth onClick={close}>

@@ -20,9 +20,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 const load = (): void => {
-  import("./lao-names.ts").then(
-    ({ laoNames }) => {
-      loaded = laoNames;
+  import("@carmine/design-system/locales/lao").then(
+    ({ lao }) => {
+      loaded = lao.countries;
       for (const listener of listeners) listener();
     },
     // Without a network they stay English.

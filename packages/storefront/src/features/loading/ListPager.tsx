@@ -21,17 +21,6 @@ export const ListPager = ({ page, pageCount, hrefOf }: ListPagerProps): ReactEle
       page={page}
       pageCount={pageCount}
       hrefOf={hrefOf}
-      pageLabel={(number) =>
-        intl.formatMessage(
-          { defaultMessage: "Page {page}", description: "Pager: name of a page's link" },
-          { page: number },
-        )
-      }
-      previousLabel={intl.formatMessage({
-        defaultMessage: "Previous",
-        description: "Pager: link to the page before",
-      })}
-      nextLabel={intl.formatMessage({ defaultMessage: "Next", description: "Pager: link to the page after" })}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { ApiError } from "@carmine/api/client";
 import { Card, ErrorState } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApiErrorText } from "../../app/error-texts.ts";
 
@@ -14,19 +14,10 @@ export interface LoadFailureProps {
 
 /** A failure message in place of the content, with a retry button. */
 export default function LoadFailure({ title, error, retrying, onRetry }: LoadFailureProps): ReactElement {
-  const intl = useIntl();
   const errorText = useApiErrorText();
   return (
     <Card>
-      <ErrorState
-        title={title}
-        retryLabel={intl.formatMessage({
-          defaultMessage: "Try again",
-          description: "Button after a failure",
-        })}
-        retrying={retrying}
-        onRetry={onRetry}
-      >
+      <ErrorState title={title} retrying={retrying} onRetry={onRetry}>
         <FormattedMessage
           defaultMessage="{reason}. Nothing has changed."
           description="Why something did not load, a sentence without its full stop, and that no harm was done"

@@ -53,7 +53,6 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
         { defaultMessage: "Copy order number {orderNo}", description: "Name of a button" },
         { orderNo: formatOrderNo(order.orderNo) },
       )}
-      copiedLabel={intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" })}
     >
       {formatOrderNo(order.orderNo)}
     </CopyButton>

@@ -114,7 +114,6 @@ export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): R
       }
       steps={{
         current,
-        doneLabel: intl.formatMessage({ defaultMessage: "(done)", description: "Read out after a step" }),
         steps: steps.map(({ key, time }) => ({
           title: intl.formatMessage(stepTexts[key]),
           icon: stepIcons[key],

@@ -30,7 +30,6 @@ const useCardTexts = () => {
         { defaultMessage: "Copy order number {orderNo}", description: "Name of a button" },
         { orderNo: value },
       ),
-      copiedLabel: intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" }),
     }),
     more: (count: number): string =>
       intl.formatMessage(

@@ -89,10 +89,6 @@ export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackPr
                       defaultMessage: "Copy phone number",
                       description: "Name of a button",
                     }),
-                copiedLabel: intl.formatMessage({
-                  defaultMessage: "Copied",
-                  description: "After copying a number",
-                }),
               },
             }
           : {})}

@@ -105,10 +105,12 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={intl.formatMessage(texts[asked.what].title)}
         confirmLabel={intl.formatMessage(texts[asked.what].yes)}
-        cancelLabel={intl.formatMessage({
-          defaultMessage: "Keep it",
-          description: "Button: leaves an order as it is",
-        })}
+        texts={{
+          cancel: intl.formatMessage({
+            defaultMessage: "Keep it",
+            description: "Button: leaves an order as it is",
+          }),
+        }}
         loading={calls[asked.what].isPending}
         onConfirm={() => confirm(asked)}
       >

@@ -29,7 +29,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       tags={texts.tags(product)}
       sold={texts.sold(product.soldCount)}
       shop={product.shopName ?? undefined}
-      soldOutLabel={product.stock === 0 ? texts.soldOut() : undefined}
+      soldOut={product.stock === 0}
       {...rest}
     />
   );

@@ -19,10 +19,6 @@ export const SkuChoice = ({ choices, chosen, onChoose }: SkuChoiceProps): ReactE
   const { options } = choices;
   return (
     <SkuPicker
-      soldOutLabel={intl.formatMessage({
-        defaultMessage: "Sold out",
-        description: "Product page: on a choice of which none is left",
-      })}
       attributes={options.map(({ name }, at) => ({
         name,
         options: valueStates(choices, chosen, at).map(({ value, soldOut, picture, price }) => ({

@@ -24,7 +24,6 @@ export const useLightbox = (
             value={shown}
             onValueChange={setShown}
             label={label}
-            pictureLabel={(index) => pictures[index]?.alt ?? label}
             pictures={pictures.map((picture) => ({ id: picture.src, ...picture }))}
           />
         </Suspense>

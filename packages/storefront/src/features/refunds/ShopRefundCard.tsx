@@ -36,7 +36,6 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
           { defaultMessage: "Copy refund number {refundNo}", description: "Name of a button" },
           { refundNo: number },
         ),
-        copiedLabel: intl.formatMessage({ defaultMessage: "Copied", description: "After copying a number" }),
       }}
       date={<DateTime value={refund.createdAt} />}
       status={chip(state)}

@@ -85,7 +85,6 @@ export const useRefundChain = () => {
     return (
       way && {
         label: intl.formatMessage({ defaultMessage: "Steps of the refund", description: "Name of a list" }),
-        doneLabel: intl.formatMessage({ defaultMessage: "(done)", description: "Read out after a step" }),
         steps: way.steps.map((key, place) => ({
           text: stepText(key),
           state: place < way.current ? "done" : place === way.current ? "current" : "todo",

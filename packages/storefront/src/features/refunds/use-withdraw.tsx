@@ -36,10 +36,12 @@ export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactE
             defaultMessage: "Withdraw request",
             description: "Button: the shopper takes a refund back",
           })}
-          cancelLabel={intl.formatMessage({
-            defaultMessage: "Keep request",
-            description: "Button: leaves a refund as it is",
-          })}
+          texts={{
+            cancel: intl.formatMessage({
+              defaultMessage: "Keep request",
+              description: "Button: leaves a refund as it is",
+            }),
+          }}
           loading={isPending}
           onConfirm={() => confirm(asked)}
         >

@@ -96,7 +96,6 @@ const SearchForm = ({ search }: { search: DirectorySearch }): ReactElement => {
         label={label}
         labelHidden
         placeholder={label}
-        clearLabel={intl.formatMessage(texts.clear)}
       />
     </form>
   );

@@ -44,26 +44,9 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
     value: shown.place,
     onValueChange: (next: number) => setShown({ chosen, place: next }),
   };
-  const pictureLabel = (index: number, count: number): string =>
-    intl.formatMessage(
-      { defaultMessage: "Picture {number} of {count}", description: "Product page: name of a small picture" },
-      { number: index + 1, count },
-    );
   return (
     <>
-      <ProductGallery
-        {...shared}
-        thumbLabel={pictureLabel}
-        zoomHint={intl.formatMessage({
-          defaultMessage: "Hover to zoom",
-          description: "Product page: hint on the large picture",
-        })}
-        onEnlarge={(at, file) => setEnlarged({ open: true, place: at, file })}
-        enlargeLabel={intl.formatMessage({
-          defaultMessage: "View larger picture",
-          description: "Product page: name of the large picture, a button",
-        })}
-      />
+      <ProductGallery {...shared} onEnlarge={(at, file) => setEnlarged({ open: true, place: at, file })} />
       {enlarged && (
         <Suspense>
           <PicturesLightbox
@@ -71,7 +54,6 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
             pictures={shared.pictures.map((picture, at) =>
               at === enlarged.place && enlarged.file ? { ...picture, preview: enlarged.file } : picture,
             )}
-            pictureLabel={pictureLabel}
             open={enlarged.open}
             onOpenChange={(open) => setEnlarged({ ...enlarged, open })}
           />

@@ -157,14 +157,16 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             { defaultMessage: "Quantity of {product}", description: "Product page: name of the stepper" },
             { product: name },
           )}
-          decreaseLabel={intl.formatMessage({
-            defaultMessage: "Decrease quantity",
-            description: "Product page: name of the minus button",
-          })}
-          increaseLabel={intl.formatMessage({
-            defaultMessage: "Increase quantity",
-            description: "Product page: name of the plus button",
-          })}
+          texts={{
+            decrease: intl.formatMessage({
+              defaultMessage: "Decrease quantity",
+              description: "Product page: name of the minus button",
+            }),
+            increase: intl.formatMessage({
+              defaultMessage: "Increase quantity",
+              description: "Product page: name of the plus button",
+            }),
+          }}
           value={quantity}
           max={most}
           disabled={soldOut}

@@ -152,14 +152,6 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
           page={view.page}
           pageCount={pageCount}
           hrefOf={(page) => tabHref(id, view, { tab: "questions", page })}
-          pageLabel={(page) =>
-            intl.formatMessage(
-              { defaultMessage: "Page {page}", description: "Name of a page's link" },
-              { page },
-            )
-          }
-          previousLabel={intl.formatMessage(texts.previous)}
-          nextLabel={intl.formatMessage(texts.next)}
         />
       )}
     </div>

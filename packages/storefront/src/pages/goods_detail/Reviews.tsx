@@ -147,14 +147,6 @@ const Pages = ({
       page={view.page}
       pageCount={pageCount}
       hrefOf={(page) => reviewsHref(product.id, view, { page })}
-      pageLabel={(page) =>
-        intl.formatMessage({ defaultMessage: "Page {page}", description: "Name of a page's link" }, { page })
-      }
-      previousLabel={intl.formatMessage({
-        defaultMessage: "Previous page",
-        description: "Arrow of the pages",
-      })}
-      nextLabel={intl.formatMessage({ defaultMessage: "Next page", description: "Arrow of the pages" })}
     />
   );
 };

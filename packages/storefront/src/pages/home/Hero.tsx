@@ -64,14 +64,6 @@ export const Hero = (): ReactElement => {
   const intl = useIntl();
   const home = useHomeData();
   const shop = useShopTexts();
-  const slideLabel = (index: number, count: number): string =>
-    intl.formatMessage(
-      {
-        defaultMessage: "{place} of {count}",
-        description: "Home page: name of a slide of the carousel and of its dot",
-      },
-      { place: index + 1, count },
-    );
   const tiles = home?.bastBanner.slice(0, 2) ?? [];
   return (
     <div className={styles.hero}>
@@ -90,23 +82,6 @@ export const Hero = (): ReactElement => {
               id: banner.id,
               content: <Slide banner={banner} first={index === 0} />,
             }))}
-            slideLabel={slideLabel}
-            previousLabel={intl.formatMessage({
-              defaultMessage: "Previous offer",
-              description: "Home page: arrow of the carousel",
-            })}
-            nextLabel={intl.formatMessage({
-              defaultMessage: "Next offer",
-              description: "Home page: arrow of the carousel",
-            })}
-            pauseLabel={intl.formatMessage({
-              defaultMessage: "Pause slides",
-              description: "Home page: button that pauses the carousel",
-            })}
-            playLabel={intl.formatMessage({
-              defaultMessage: "Play slides",
-              description: "Home page: button that starts the carousel",
-            })}
           />
         ) : (
           <Welcome shop={shop} />

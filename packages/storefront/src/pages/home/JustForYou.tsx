@@ -68,10 +68,6 @@ export const JustForYou = (): ReactElement => {
             defaultMessage: "We couldn’t load these products",
             description: "Home page: the endless grid failed",
           })}
-          retryLabel={intl.formatMessage({
-            defaultMessage: "Try again",
-            description: "Button after a failure",
-          })}
           retrying={grid.isFetching}
           onRetry={() => void grid.refetch()}
         />

@@ -203,12 +203,7 @@ export default function UsersPage(): ReactElement {
                   icon={noticeIcon(kind)}
                   time={<DateTime value={createdAt} />}
                   {...(path !== undefined && { href: path })}
-                  {...(!isRead && {
-                    unreadLabel: intl.formatMessage({
-                      defaultMessage: "Unread",
-                      description: "Before the title of a notification",
-                    }),
-                  })}
+                  unread={!isRead}
                 />
               ))}
             </ul>

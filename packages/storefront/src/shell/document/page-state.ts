@@ -1,3 +1,4 @@
+import type { Messages as Words } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import type { QueryKey } from "@tanstack/react-query";
@@ -9,6 +10,8 @@ export interface PageState {
   readonly environment: Environment;
   /** The texts that the page shows; in development all of them are loaded instead. */
   readonly texts: Messages | undefined;
+  /** The words of the components that the page shows; in development all of them are loaded instead. */
+  readonly words: Partial<Words> | undefined;
   /**
    * Key and data of each query that the page read. TanStack's own dehydrated form is three times as long, with
    * counters that nobody reads.

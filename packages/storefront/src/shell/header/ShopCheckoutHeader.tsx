@@ -35,10 +35,6 @@ export const ShopCheckoutHeader = (): ReactElement => {
       steps={
         <Steps
           current={done}
-          doneLabel={intl.formatMessage({
-            defaultMessage: "done",
-            description: "Spoken after the name of a finished step",
-          })}
           steps={[
             { title: intl.formatMessage({ defaultMessage: "Cart", description: "Checkout: first step" }) },
             {

@@ -48,16 +48,11 @@ const known = new WeakMap<readonly CategoryNode[], CategoryEntry[]>();
 const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
   const made = known.get(tree);
   if (made) return made;
-  const toggle = (name: string): string =>
-    intl.formatMessage(
-      { defaultMessage: "Show {name}", description: "Name of the button that opens a department's panel" },
-      { name },
-    );
   const more = intl.formatMessage({
     defaultMessage: "More departments",
     description: "Last row of the category column, where there are more than it has room for",
   });
-  const entries = categoryEntries(tree, { toggle, more, separator: listSeparator(locale) });
+  const entries = categoryEntries(tree, { more, separator: listSeparator(locale) });
   known.set(tree, entries);
   return entries;
 };

@@ -29,10 +29,12 @@ export default function SignOut({ onClose }: { onClose: () => void }): ReactElem
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage defaultMessage="Sign out?" description="Question before signing out" />}
       confirmLabel={intl.formatMessage({ defaultMessage: "Sign out", description: "Button that signs out" })}
-      cancelLabel={intl.formatMessage({
-        defaultMessage: "Stay signed in",
-        description: "Button: don't sign out",
-      })}
+      texts={{
+        cancel: intl.formatMessage({
+          defaultMessage: "Stay signed in",
+          description: "Button: don't sign out",
+        }),
+      }}
       loading={isPending}
       onConfirm={() => mutate({ quiet: true })}
     >

@@ -14,7 +14,7 @@ const node = (id: number, more: Partial<CategoryNode> = {}): CategoryNode => ({
   childList: [],
   ...more,
 });
-const texts = { toggle: (name: string) => `Show ${name}`, more: "More departments", separator: ", " };
+const texts = { more: "More departments", separator: ", " };
 
 test("the hint names as many groups as its line has room for, parted as the language does", () => {
   const groups = (...names: string[]) => [
@@ -37,7 +37,7 @@ test("where there are more than rows, the last row leads to the others", () => {
   const tree = Array.from({ length: 11 }, (_, index) => node(index + 1));
   const entries = categoryEntries(tree, texts);
   expect(entries).toHaveLength(8);
-  expect(entries.at(-1)).toMatchObject({ label: "More departments", toggleLabel: "Show More departments" });
+  expect(entries.at(-1)).toMatchObject({ label: "More departments" });
   expect(entries.at(-1)?.groups.map(({ label }) => label)).toEqual([
     "Department 8",
     "Department 9",

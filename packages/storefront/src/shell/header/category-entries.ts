@@ -56,7 +56,6 @@ const groupOf = (node: CategoryNode): CategoryEntry["groups"][number] => ({
 
 export interface EntryTexts {
   /** Name of the button that opens a panel. */
-  toggle: (name: string) => string;
   /** The last row, where there are more departments than rows. */
   more: string;
   /** Stands between the words of a list. */
@@ -81,7 +80,7 @@ const promosOf = (groups: readonly CategoryNode[]): CategoryEntry["promos"] =>
     )
     .slice(-maxPromos);
 
-const entryOf = (department: CategoryNode, { toggle, separator }: EntryTexts): CategoryEntry => {
+const entryOf = (department: CategoryNode, { separator }: EntryTexts): CategoryEntry => {
   const groups = shown(department.childList);
   return {
     id: String(department.id),
@@ -91,7 +90,6 @@ const entryOf = (department: CategoryNode, { toggle, separator }: EntryTexts): C
       groups.map((group) => group.name),
       separator,
     ),
-    toggleLabel: toggle(department.name),
     ...markOf(department),
     promos: promosOf(groups),
     groups: groups.slice(0, maxGroups).map(groupOf),
@@ -109,7 +107,6 @@ export const categoryEntries = (tree: readonly CategoryNode[], texts: EntryTexts
       id: "more",
       label: texts.more,
       href: paths.search,
-      toggleLabel: texts.toggle(texts.more),
       icon: moreIcon,
       groups: rest.slice(0, maxGroups).map(groupOf),
     },

@@ -25,7 +25,8 @@ export const LanguageOffer = (): ReactElement | null => {
       <Banner
         tone="info"
         label={label}
-        dismissLabel={keep}
+        dismissible
+        texts={{ dismiss: keep }}
         onOpenChange={() => {
           choose(locale);
           setOpen(false);

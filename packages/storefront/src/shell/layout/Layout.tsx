@@ -1,8 +1,9 @@
 import "@carmine/design-system/reset.css";
-import { DesignSystemProvider, SkipLink } from "@carmine/design-system";
+import { DesignSystemProvider, SkipLink, type Messages as Words } from "@carmine/design-system";
+import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useEffect, useState, type ReactElement } from "react";
-import { useAdded, useLoginPanel } from "../../app/AppContext.tsx";
+import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
@@ -81,10 +82,14 @@ const Frame = (): ReactElement => {
 };
 
 /** Frame of every page: skip link, header, page, footer, and what lies above them. */
-export const Layout = (): ReactElement => (
-  <DesignSystemProvider linkComponent={RouterLink}>
-    <Notices>
-      <Frame />
-    </Notices>
-  </DesignSystemProvider>
-);
+export const Layout = (): ReactElement => {
+  const { locale, words } = useApp();
+  return (
+    // In a browser only the words of the page are there at first: what shows others waits for the rest.
+    <DesignSystemProvider linkComponent={RouterLink} locale={bcp47(locale)} messages={words as Words}>
+      <Notices>
+        <Frame />
+      </Notices>
+    </DesignSystemProvider>
+  );
+};

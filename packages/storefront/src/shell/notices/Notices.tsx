@@ -19,10 +19,6 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
         },
         { hotkey: "{hotkey}" },
       )}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Dismiss",
-        description: "Name of the button that closes a toast",
-      })}
     >
       {children}
       <Suspense>{waiting && <ToastBridge />}</Suspense>

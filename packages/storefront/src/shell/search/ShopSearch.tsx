@@ -78,7 +78,6 @@ const SearchForm = ({ title, withHotWords }: { title: string; withHotWords: bool
           description: "Grey text in the empty search field",
         })
       }
-      submitLabel={intl.formatMessage({ defaultMessage: "Search", description: "Search button" })}
       scope={{
         name: "cid",
         label: intl.formatMessage({

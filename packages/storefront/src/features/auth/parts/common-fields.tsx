@@ -37,7 +37,6 @@ export interface SecretFieldProps<Name extends string> {
 /** A password of a form. */
 export const SecretField = <Name extends string>(props: SecretFieldProps<Name>): ReactElement => {
   const { name, label, aside, hint, isNew = false } = props;
-  const intl = useIntl();
   const errorText = useFieldErrorText();
   const { register, formState } = useFormContext<Record<string, string>>();
   return (
@@ -47,10 +46,6 @@ export const SecretField = <Name extends string>(props: SecretFieldProps<Name>):
       aside={aside}
       hint={hint}
       autoComplete={isNew ? "new-password" : "current-password"}
-      revealLabel={intl.formatMessage({
-        defaultMessage: "Show password",
-        description: "Name of the button in a password field",
-      })}
       error={errorText(formState.errors[name])}
       {...register(name)}
     />

@@ -109,14 +109,6 @@ export const Deals = ({ id, address }: { id: number; address: ActivityAddress })
               page={address.page}
               pageCount={pageCount}
               hrefOf={(page) => activityViewHref(address, { page })}
-              pageLabel={(page) =>
-                intl.formatMessage(
-                  { defaultMessage: "Page {page}", description: "Pager: name of a page’s link" },
-                  { page },
-                )
-              }
-              previousLabel={intl.formatMessage(texts.previous)}
-              nextLabel={intl.formatMessage(texts.next)}
             />
           )}
         </div>

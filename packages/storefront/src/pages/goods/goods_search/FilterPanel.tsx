@@ -29,7 +29,6 @@ export default function FilterPanel({ total = 0, onClose, ...props }: FilterPane
       open
       onOpenChange={onClose}
       title={intl.formatMessage(texts.filters)}
-      closeLabel={intl.formatMessage(texts.close)}
       footer={
         <>
           {count > 0 && (

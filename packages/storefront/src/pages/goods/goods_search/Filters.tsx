@@ -38,9 +38,6 @@ const texts = defineMessages({
     description: "Search page: title of filters such as width, rim, color and memory",
   },
   offers: { defaultMessage: "Availability", description: "Search page: filter for goods in stock" },
-  from: { defaultMessage: "Lowest price", description: "Search page: field of the price filter" },
-  to: { defaultMessage: "Highest price", description: "Search page: field of the price filter" },
-  ok: { defaultMessage: "OK", description: "Search page: button of the price filter" },
   inStock: { defaultMessage: "In stock only", description: "Search page: filter and its chip" },
 });
 
@@ -130,7 +127,6 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
 
 const Prices = ({ facet, search }: GroupProps): ReactElement => {
   const { locale } = useApp();
-  const intl = useIntl();
   const navigate = useNavigate();
   const { symbol } = useCurrency();
   const scale = [Math.floor(Number(facet.min ?? 0)), Math.ceil(Number(facet.max ?? 0))] as const;
@@ -159,8 +155,6 @@ const Prices = ({ facet, search }: GroupProps): ReactElement => {
         range={range}
         histogram={facet.values.map(({ count }) => count)}
         symbol={symbol}
-        labels={[intl.formatMessage(texts.from), intl.formatMessage(texts.to)]}
-        submitLabel={intl.formatMessage(texts.ok)}
         onSubmit={apply}
       />
     </FacetGroup>

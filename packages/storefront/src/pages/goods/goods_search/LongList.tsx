@@ -63,7 +63,6 @@ export const LongList = ({
         label={intl.formatMessage(counted.find, { name: facet.name })}
         labelHidden
         placeholder={intl.formatMessage(counted.find, { name: facet.name })}
-        clearLabel={intl.formatMessage(texts.clear)}
         value={typed}
         onValueChange={setTyped}
       />

@@ -68,10 +68,6 @@ const Chips = ({ search, facets }: Omit<ResultsProps, "tree" | "meant">): ReactE
         id,
         label,
         href: searchAddress(without),
-        removeLabel: intl.formatMessage(
-          { defaultMessage: "Remove {filter}", description: "Search page: name of a chip's link" },
-          { filter: label },
-        ),
       }))}
       clear={{
         label: intl.formatMessage({
@@ -181,14 +177,6 @@ export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactEle
           page={search.page}
           pageCount={pageCount}
           hrefOf={pageHref}
-          pageLabel={(page) =>
-            intl.formatMessage(
-              { defaultMessage: "Page {page}", description: "Pager: name of a page's link" },
-              { page },
-            )
-          }
-          previousLabel={previous}
-          nextLabel={next}
           goTo={{
             label: intl.formatMessage({
               defaultMessage: "Go to",

@@ -74,7 +74,6 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
         label={label}
         labelHidden
         placeholder={label}
-        clearLabel={intl.formatMessage({ defaultMessage: "Clear", description: "Button: empties a field" })}
       />
     </form>
   );

@@ -258,10 +258,12 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
               { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
               { amount: bill.text(order.newSums.total) },
             )}
-            cancelLabel={intl.formatMessage({
-              defaultMessage: "Check again",
-              description: "Button: does not order",
-            })}
+            texts={{
+              cancel: intl.formatMessage({
+                defaultMessage: "Check again",
+                description: "Button: does not order",
+              }),
+            }}
             loading={order.busy}
             onConfirm={() => place(order.newSums?.total)}
           >

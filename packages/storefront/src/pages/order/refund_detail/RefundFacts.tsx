@@ -29,10 +29,6 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
               { defaultMessage: "Copy refund number {refundNo}", description: "Name of a button" },
               { refundNo },
             )}
-            copiedLabel={intl.formatMessage({
-              defaultMessage: "Copied",
-              description: "After copying a number",
-            })}
           >
             {refundNo}
           </CopyButton>

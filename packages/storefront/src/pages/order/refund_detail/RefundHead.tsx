@@ -124,10 +124,6 @@ export const RefundHead = ({
         ? {
             steps: {
               current: way.current,
-              doneLabel: intl.formatMessage({
-                defaultMessage: "(done)",
-                description: "Read out after a step",
-              }),
               steps: way.steps.map((key, place) => {
                 const time = place < way.current ? timeOf(key) : undefined;
                 return {

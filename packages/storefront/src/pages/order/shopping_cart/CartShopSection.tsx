@@ -74,14 +74,16 @@ const Line = ({
             { defaultMessage: "Quantity of {name}", description: "Name of a field" },
             { name },
           )}
-          decreaseLabel={intl.formatMessage(
-            { defaultMessage: "Decrease quantity of {name}", description: "Name of a button" },
-            { name },
-          )}
-          increaseLabel={intl.formatMessage(
-            { defaultMessage: "Increase quantity of {name}", description: "Name of a button" },
-            { name },
-          )}
+          texts={{
+            decrease: intl.formatMessage(
+              { defaultMessage: "Decrease quantity of {name}", description: "Name of a button" },
+              { name },
+            ),
+            increase: intl.formatMessage(
+              { defaultMessage: "Increase quantity of {name}", description: "Name of a button" },
+              { name },
+            ),
+          }}
           value={quantity}
           max={most}
           hint={hint}

@@ -49,10 +49,6 @@ export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactEleme
         if (!open) onClose();
       }}
       title={<FormattedMessage defaultMessage="Change options" description="Cart: title of the dialog" />}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
       footer={
         <Button variant="solid" loading={change.isPending} disabled={!chosen || isSoldOut} onClick={save}>
           {isSoldOut ? (

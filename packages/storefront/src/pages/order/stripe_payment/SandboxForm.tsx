@@ -159,10 +159,12 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
           defaultMessage: "Confirm payment",
           description: "Button of the bank's question",
         })}
-        cancelLabel={intl.formatMessage({
-          defaultMessage: "Decline",
-          description: "Button of the bank's question",
-        })}
+        texts={{
+          cancel: intl.formatMessage({
+            defaultMessage: "Decline",
+            description: "Button of the bank's question",
+          }),
+        }}
         loading={isPending}
         onConfirm={() => asking && send(asking, true)}
       >

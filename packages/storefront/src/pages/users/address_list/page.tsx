@@ -192,10 +192,12 @@ export default function AddressListPage(): ReactElement {
             />
           }
           confirmLabel={intl.formatMessage({ defaultMessage: "Delete", description: "Button of an address" })}
-          cancelLabel={intl.formatMessage({
-            defaultMessage: "Keep it",
-            description: "Button: deletes nothing",
-          })}
+          texts={{
+            cancel: intl.formatMessage({
+              defaultMessage: "Keep it",
+              description: "Button: deletes nothing",
+            }),
+          }}
           loading={remove.isPending}
           onConfirm={() =>
             remove.mutate(

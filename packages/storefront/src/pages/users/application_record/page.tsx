@@ -119,10 +119,12 @@ export default function ApplicationRecordPage(): ReactElement {
             defaultMessage: "Withdraw",
             description: "Button of an application",
           })}
-          cancelLabel={intl.formatMessage({
-            defaultMessage: "Keep it",
-            description: "Button: deletes nothing",
-          })}
+          texts={{
+            cancel: intl.formatMessage({
+              defaultMessage: "Keep it",
+              description: "Button: deletes nothing",
+            }),
+          }}
           loading={withdraw.isPending}
           onConfirm={() =>
             withdraw.mutate(

@@ -61,7 +61,7 @@ export const SavedCard = ({
       oldPrice={isCheaper ? say.oldPrice(price, savedPrice) : undefined}
       shop={product.shopName ?? undefined}
       tags={tags}
-      soldOutLabel={isSoldOut ? say.soldOut() : undefined}
+      soldOut={isSoldOut}
       {...(choice === undefined && { save: <SaveHeart id={productId} name={name} /> })}
       action={
         choice !== undefined ? (

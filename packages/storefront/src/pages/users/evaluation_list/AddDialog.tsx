@@ -79,10 +79,6 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={<FormattedMessage defaultMessage="Add to your review" description="Title of a dialog" />}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
       footer={
         <>
           <Button onClick={onClose}>

@@ -158,15 +158,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
             )}
           </Text>
         </div>
-        <Steps
-          variant="bar"
-          steps={titles.map((name) => ({ title: name }))}
-          current={step - 1}
-          doneLabel={intl.formatMessage({
-            defaultMessage: "done",
-            description: "Hidden word of a finished step",
-          })}
-        />
+        <Steps variant="bar" steps={titles.map((name) => ({ title: name }))} current={step - 1} />
       </Card>
       <Card>
         <FormProvider {...form}>

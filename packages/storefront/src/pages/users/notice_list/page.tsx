@@ -34,10 +34,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
       {...(isRead
         ? {}
         : {
-            unreadLabel: intl.formatMessage({
-              defaultMessage: "Unread",
-              description: "Before the title of a notification",
-            }),
+            unread: true,
             onClick: () => onRead(id),
             actions: (
               <IconButton

@@ -42,14 +42,16 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
               { defaultMessage: "Quantity of {name}", description: "Name of a quantity" },
               { name },
             )}
-            decreaseLabel={intl.formatMessage({
-              defaultMessage: "One less",
-              description: "Button of a quantity",
-            })}
-            increaseLabel={intl.formatMessage({
-              defaultMessage: "One more",
-              description: "Button of a quantity",
-            })}
+            texts={{
+              decrease: intl.formatMessage({
+                defaultMessage: "One less",
+                description: "Button of a quantity",
+              }),
+              increase: intl.formatMessage({
+                defaultMessage: "One more",
+                description: "Button of a quantity",
+              }),
+            }}
             value={Math.max(1, count)}
             max={max}
             disabled={count === 0}

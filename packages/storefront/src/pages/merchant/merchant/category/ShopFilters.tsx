@@ -101,8 +101,6 @@ const Prices = ({ search }: FilterProps): ReactElement | null => {
         range={range}
         histogram={price.values.map(({ count }) => count)}
         symbol={symbol}
-        labels={[intl.formatMessage(texts.from), intl.formatMessage(texts.to)]}
-        submitLabel={intl.formatMessage(texts.ok)}
         onSubmit={apply}
       />
     </FacetGroup>

@@ -84,31 +84,6 @@ const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
           <Image {...pictureOf(url)} sizes="(max-width: 1200px) 100vw, 1200px" className={styles.banner} />
         ),
       }))}
-      slideLabel={(index, count) =>
-        intl.formatMessage(
-          {
-            defaultMessage: "{place} of {count}",
-            description: "Home of a shop: name of a slide and of its dot",
-          },
-          { place: index + 1, count },
-        )
-      }
-      previousLabel={intl.formatMessage({
-        defaultMessage: "Previous picture",
-        description: "Home of a shop: arrow of the carousel",
-      })}
-      nextLabel={intl.formatMessage({
-        defaultMessage: "Next picture",
-        description: "Home of a shop: arrow of the carousel",
-      })}
-      pauseLabel={intl.formatMessage({
-        defaultMessage: "Pause slides",
-        description: "Home of a shop: button that pauses the carousel",
-      })}
-      playLabel={intl.formatMessage({
-        defaultMessage: "Play slides",
-        description: "Home of a shop: button that starts the carousel",
-      })}
     />
   );
 };

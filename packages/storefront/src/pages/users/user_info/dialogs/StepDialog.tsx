@@ -1,6 +1,6 @@
 import type { ApiError } from "@carmine/api/client";
 import { Button, Dialog, Message } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { useId, type ReactElement, type ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { useApiErrorText } from "../../../../app/error-texts.ts";
@@ -34,7 +34,6 @@ export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Va
     onClose,
     children,
   } = props;
-  const intl = useIntl();
   const failureText = useApiErrorText();
   const formId = useId();
   const refuse = useRefusal<Values>();
@@ -44,10 +43,6 @@ export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Va
       onOpenChange={(open) => !open && !busy && onClose()}
       title={title}
       description={description}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

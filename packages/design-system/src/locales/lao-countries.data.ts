@@ -1,5 +1,5 @@
 /** Countries and territories in Lao, which browsers lack: from the Unicode CLDR 48.0, see NOTICE. */
-export const laoNames: Readonly<Record<string, string>> = {
+export const laoCountries: Readonly<Record<string, string>> = {
   AF: "ອາຟການິດສະຖານ",
   AX: "ຫມູ່ເກາະໂອລັນ",
   AL: "ແອວເບເນຍ",

@@ -1,0 +1,116 @@
+import { parse } from "@babel/parser";
+import MagicString from "magic-string";
+
+const name = "@carmine/design-system";
+
+const close = { closeLabel: "close" };
+const quantity = { decreaseLabel: "decrease", increaseLabel: "increase" };
+
+/** Words that were props of their own, by component, with their keys in `texts`. */
+const words = {
+  Carousel: {
+    slideLabel: "slide",
+    previousLabel: "previous",
+    nextLabel: "next",
+    pauseLabel: "pause",
+    playLabel: "play",
+  },
+  ConfirmDialog: { cancelLabel: "cancel" },
+  CopyButton: { copiedLabel: "copied" },
+  Dialog: close,
+  Drawer: close,
+  ErrorState: { retryLabel: "retry" },
+  HeaderSearch: { submitLabel: "submit" },
+  ImageLightbox: {
+    pictureLabel: "picture",
+    previousLabel: "previous",
+    nextLabel: "next",
+    zoomInLabel: "zoomIn",
+    zoomOutLabel: "zoomOut",
+    closeLabel: "close",
+  },
+  Pagination: { pageLabel: "page", previousLabel: "previous", nextLabel: "next" },
+  PasswordField: { revealLabel: "reveal" },
+  PriceFacet: { submitLabel: "apply" },
+  ProductGallery: { thumbLabel: "thumb", enlargeLabel: "enlarge", zoomHint: "zoomHint" },
+  QuantityStepper: quantity,
+  RatingInput: { valueLabel: "stars" },
+  RefundChain: { doneLabel: "done" },
+  SearchField: { clearLabel: "clear" },
+  SkuPicker: { soldOutLabel: "soldOut" },
+  Steps: { doneLabel: "done" },
+  ToastProvider: close,
+};
+
+/** Words whose presence also said that something is there: a flag says that now. */
+const flags = {
+  Banner: { dismissLabel: ["dismissible", "dismiss"] },
+  NotificationItem: { unreadLabel: ["unread", "unread"] },
+  ProductCard: { soldOutLabel: ["soldOut", "soldOut"] },
+};
+
+/** Calls back with every node below. */
+const walk = (node, visit) => {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit);
+  else if (node && typeof node.type === "string") {
+    visit(node);
+    for (const value of Object.values(node)) if (value && typeof value === "object") walk(value, visit);
+  }
+};
+
+/** Local names of the components that come from the design system, with what they are called there. */
+const importedNames = (program) => {
+  const names = new Map();
+  for (const { type, source, specifiers } of program.body) {
+    if (type !== "ImportDeclaration" || !(source.value === name || source.value.startsWith(`${name}/`)))
+      continue;
+    for (const { imported, local } of specifiers)
+      if (imported) names.set(local.name, imported.name ?? imported.value);
+  }
+  return names;
+};
+
+/** A word as JavaScript; a function gave its words by number, which a text with placeholders does now. */
+const wordOf = (code, { value }) => {
+  if (value?.type === "StringLiteral") return JSON.stringify(value.value);
+  const expression = value?.expression;
+  if (!expression || /Function/.test(expression.type)) return undefined;
+  return code.slice(expression.start, expression.end);
+};
+
+/**
+ * Words that were props of their own (`closeLabel="Close"`) become `texts={{ close: "Close" }}`. Whoever has a provider
+ * with a locale can leave them out altogether. Words that are made by a function stay: the compiler names them.
+ */
+export const migrate = (code, file) => {
+  if (!code.includes(name) || !/\w(Label|Hint)\b/.test(code)) return code;
+  const { program } = parse(code, {
+    sourceType: "module",
+    sourceFilename: file,
+    plugins: /\.[cm]?ts$/.test(file) ? ["typescript"] : ["typescript", "jsx"],
+  });
+  const names = importedNames(program);
+  const edited = new MagicString(code);
+  walk(program, (node) => {
+    if (node.type !== "JSXOpeningElement") return;
+    const component = names.get(node.name.name);
+    const found = node.attributes.flatMap((attribute) => {
+      if (attribute.type !== "JSXAttribute") return [];
+      const prop = attribute.name.name;
+      const [flag, key] = flags[component]?.[prop] ?? [undefined, words[component]?.[prop]];
+      const word = key && wordOf(code, attribute);
+      return word ? [{ attribute, flag, key, word }] : [];
+    });
+    const [first, ...others] = found;
+    if (!first) return;
+    const texts = `texts={{ ${found.map(({ key, word }) => `${key}: ${word}`).join(", ")} }}`;
+    const flagOf = ({ flag, attribute, word }) =>
+      flag ? `${attribute.value.type === "StringLiteral" ? flag : `${flag}={Boolean(${word})}`} ` : "";
+    edited.overwrite(first.attribute.start, first.attribute.end, `${flagOf(first)}${texts}`);
+    for (const { attribute } of others) {
+      const gap = /\s*$/.exec(code.slice(0, attribute.start))[0].length;
+      edited.remove(attribute.start - gap, attribute.end);
+    }
+  });
+  return edited.toString();
+};

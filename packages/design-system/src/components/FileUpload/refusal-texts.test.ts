@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { limitValues } from "./refusal-texts.ts";
+
+const limits = { count: 5, types: ["image/jpeg", "image/png"], maxBytes: 5_000_000 };
+
+test("a limit is written as people say it, in the language of the page", () => {
+  expect(limitValues({ ...limits, minWidth: 600, minHeight: 400, maxPixels: 40_000_000 }, "en")).toEqual({
+    types: "JPG or PNG",
+    limit: "5 MB",
+    size: "600 × 400",
+    megapixels: "40",
+  });
+  expect(limitValues(limits, "fr")).toMatchObject({ types: "JPG ou PNG", limit: "5\u202fMo" });
+});
+
+test("five binary megabytes are five, and a small limit is not zero", () => {
+  expect(limitValues({ ...limits, maxBytes: 5 * 1024 ** 2 }, "en").limit).toBe("5 MB");
+  expect(limitValues({ ...limits, maxBytes: 300_000 }, "en").limit).toBe("300 kB");
+});

@@ -1,0 +1,43 @@
+import type { RefusalReason, UploadLimits } from "./limits.ts";
+import type { UploadTexts } from "./texts.ts";
+
+/** The words of each reason. */
+export const refusalTexts = {
+  count: "tooMany",
+  type: "wrongType",
+  size: "tooBig",
+  small: "tooSmall",
+  large: "tooManyPixels",
+  unreadable: "unreadable",
+} as const satisfies Record<RefusalReason, keyof UploadTexts>;
+
+const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** "5 MB". A limit is a round number in one way of counting or the other. */
+function bytesText(bytes: number, locale: string): string {
+  const base = bytes % 1024 === 0 ? 1024 : 1000;
+  const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(base)));
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: units[power],
+    maximumFractionDigits: 1,
+  }).format(bytes / base ** power);
+}
+
+/** What the words of a refusal name, written in a language. */
+export function limitValues(
+  { types, maxBytes, minWidth = 0, minHeight = 0, maxPixels = 0 }: UploadLimits,
+  locale: string,
+): Record<string, string> {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const names = types.map((type) => (type.split("/").at(-1) ?? type).replace("jpeg", "jpg").toUpperCase());
+  return {
+    types: new Intl.ListFormat(locale, { type: "disjunction" }).format(names),
+    limit: bytesText(maxBytes, locale),
+    size: [minWidth, minHeight]
+      .filter(Boolean)
+      .map((edge) => number.format(edge))
+      .join(" × "),
+    megapixels: number.format(maxPixels / 1_000_000),
+  };
+}

@@ -1,0 +1,3 @@
+export { fill, type CountedText } from "./fill.ts";
+export type { Messages } from "./messages.ts";
+export { useTexts } from "./use-texts.ts";
