@@ -5,7 +5,7 @@ import { en } from "./en.ts";
 
 const flat = ({ calendar: _calendar, countries: _countries, ...components }: Messages) =>
   Object.entries(components).flatMap(([component, texts]) =>
-    Object.entries(texts as Record<string, string | Record<string, string>>).map(
+    Object.entries(texts as unknown as Record<string, string | Record<string, string>>).map(
       ([key, text]) => [`${component}.${key}`, text] as const,
     ),
   );

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, type Messages } from "../provider/index.ts";
+import { DesignSystemProvider } from "../provider/index.ts";
 import { en } from "./en.ts";
 
 const { carousel, ...others } = en;
@@ -12,9 +12,15 @@ export const refused = {
     // @ts-expect-error A locale has every word.
     <DesignSystemProvider messages={{ ...en, carousel: silent }}>{null}</DesignSystemProvider>
   ),
-  // @ts-expect-error Words are data, which a server component can hand over.
-  functionAsWord: {
-    ...en,
-    pagination: { ...en.pagination, page: (page: number) => `Page ${page}` },
-  } satisfies Messages,
+  functionAsWord: (
+    <DesignSystemProvider
+      messages={{
+        ...en,
+        // @ts-expect-error Words are data, which a server component can hand over.
+        pagination: { ...en.pagination, page: (page: number) => `Page ${page}` },
+      }}
+    >
+      {null}
+    </DesignSystemProvider>
+  ),
 };

@@ -5,7 +5,6 @@ import { useIntl } from "@carmine/i18n/react";
 import { useMemo, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useCountryNames } from "../countries/country-names.ts";
-import { useListTexts } from "./use-list-texts.ts";
 
 export interface CountryFieldProps {
   /** Its code; empty where none is chosen. */
@@ -19,7 +18,6 @@ export const CountryField = ({ value, error, onChange }: CountryFieldProps): Rea
   const { locale } = useApp();
   const intl = useIntl();
   const nameOf = useCountryNames();
-  const texts = useListTexts();
   const options = useMemo(
     () =>
       countries

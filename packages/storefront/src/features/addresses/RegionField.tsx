@@ -1,9 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import { RegionCascader, type RegionCascaderProps } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { useListTexts } from "./use-list-texts.ts";
 
 export interface RegionFieldProps {
   /** ISO 3166-1 code of the country. */
@@ -21,8 +19,6 @@ export interface RegionFieldProps {
 export const RegionField = (props: RegionFieldProps): ReactElement => {
   const { country, label, value, valueLabel, error, onChange } = props;
   const { api, queryClient } = useApp();
-  const intl = useIntl();
-  const texts = useListTexts();
   const loadOptions: RegionCascaderProps["loadOptions"] = async () => {
     const regions = await queryClient.fetchQuery(queries.addressRegions(api, country));
     return regions.map(({ code, name }) => ({

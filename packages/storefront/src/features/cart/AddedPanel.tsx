@@ -21,7 +21,6 @@ const texts = defineMessages({
     defaultMessage: "Added to cart",
     description: "Title of the panel of what was just put in the cart",
   },
-  close: { defaultMessage: "Close", description: "Name of a dialog's close button" },
 });
 
 /** Products that go with what was added. */

@@ -1,6 +1,5 @@
 import type { Sku } from "@carmine/api/hooks";
 import { SkuPicker } from "@carmine/design-system";
-import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { thumbOf } from "./picture.ts";
 import { skusByValue, valueStates, type Choices } from "./skus.ts";
@@ -14,7 +13,6 @@ export interface SkuChoiceProps {
 
 /** The options of a product as chips. */
 export const SkuChoice = ({ choices, chosen, onChoose }: SkuChoiceProps): ReactElement => {
-  const intl = useIntl();
   const say = useProductTexts();
   const { options } = choices;
   return (

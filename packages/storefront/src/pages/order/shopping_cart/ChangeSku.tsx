@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { mutations, queries, type CartItem } from "@carmine/api/hooks";
 import { Button, Dialog, GoodsRow, Message, Skeleton } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -20,7 +20,6 @@ export interface ChangeSkuProps {
 /** Chooses another sku of the same product for a line of the cart. */
 export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactElement {
   const { api } = useApp();
-  const intl = useIntl();
   const bill = useBill();
   const errorText = useApiErrorText();
   const product = useQuery(queries.productDetail(api, item.productId));
