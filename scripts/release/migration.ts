@@ -40,11 +40,16 @@ export const migrates = async (consumer: string): Promise<string[]> => {
   if (after !== readFileSync(join(folder, "after.tsx"), "utf8")) problems.push(`the file became:\n${after}`);
   await expectAnswer(["entry-imports", file], 0, "0 files changed");
 
-  const tone = join(folder, "tone.tsx");
-  await expectAnswer(["critical-tone", tone], 0, "1 file changed");
-  const toned = readFileSync(tone, "utf8");
-  if (toned !== readFileSync(join(folder, "tone-after.tsx"), "utf8"))
-    problems.push(`the file became:\n${toned}`);
-  await expectAnswer(["critical-tone", tone], 0, "0 files changed");
+  for (const [migration, fixture] of [
+    ["critical-tone", "tone"],
+    ["provider-words", "words"],
+  ] as const) {
+    const source = join(folder, `${fixture}.tsx`);
+    await expectAnswer([migration, source], 0, "1 file changed");
+    const changed = readFileSync(source, "utf8");
+    if (changed !== readFileSync(join(folder, `${fixture}-after.tsx`), "utf8"))
+      problems.push(`the file became:\n${changed}`);
+    await expectAnswer([migration, source], 0, "0 files changed");
+  }
   return problems;
 };

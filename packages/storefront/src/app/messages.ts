@@ -36,7 +36,7 @@ const wordPrefix = "words:";
 export const pickWords = (words: Partial<Words>, ids: readonly string[]): Partial<Words> =>
   Object.fromEntries(
     Object.entries(words).filter(([component]) => ids.includes(`${wordPrefix}${component}`)),
-  ) as Partial<Words>;
+  );
 
 const picked = new WeakMap<Messages, WeakMap<readonly string[], Messages>>();
 

@@ -1,6 +1,4 @@
-import { Combobox, type ComboboxTexts } from "./index.ts";
-
-declare const texts: ComboboxTexts;
+import { Combobox } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {

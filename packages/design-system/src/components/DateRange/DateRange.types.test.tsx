@@ -1,6 +1,4 @@
-import { DateRange, type DateRangeTexts } from "./index.ts";
-
-declare const texts: DateRangeTexts;
+import { DateRange } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {

@@ -1,6 +1,4 @@
-import { PhoneField, type PhoneFieldProps } from "./index.ts";
-
-declare const texts: PhoneFieldProps["texts"];
+import { PhoneField } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {

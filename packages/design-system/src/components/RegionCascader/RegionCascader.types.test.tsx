@@ -1,6 +1,4 @@
-import { RegionCascader, type RegionTexts } from "./index.ts";
-
-declare const texts: RegionTexts;
+import { RegionCascader } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {

@@ -1,6 +1,4 @@
-import { AddressForm, type AddressFormTexts } from "./index.ts";
-
-declare const texts: AddressFormTexts;
+import { AddressForm } from "./index.ts";
 
 /** What must not compile. */
 export const refused = {
