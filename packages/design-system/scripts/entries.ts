@@ -21,7 +21,7 @@ const rooms = (folder: string): Entry[] =>
 
 const locales = (): Entry[] =>
   readdirSync(new URL("locales", src))
-    .filter((file) => !/\.(data|test)\.ts$/.test(file))
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
     .toSorted()
     .map((file) => ({ name: `./locales/${file.replace(".ts", "")}`, source: `locales/${file}` }));
 
