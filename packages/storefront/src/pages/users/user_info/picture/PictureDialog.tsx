@@ -1,6 +1,6 @@
 import { isApiError } from "@carmine/api/client";
 import { Button, Dialog, Message } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ReactElement } from "react";
 import { useApp } from "../../../../app/AppContext.tsx";
@@ -19,7 +19,6 @@ export interface PictureDialogProps {
 /** What of the chosen picture others see. */
 export default function PictureDialog({ picture, onSave, onClose }: PictureDialogProps): ReactElement {
   const { locale } = useApp();
-  const intl = useIntl();
   const errorText = useApiErrorText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(wholePicture);
@@ -34,10 +33,6 @@ export default function PictureDialog({ picture, onSave, onClose }: PictureDialo
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
       title={<FormattedMessage defaultMessage="Your picture" description="Title of a dialog" />}
-      closeLabel={intl.formatMessage({
-        defaultMessage: "Close",
-        description: "Name of a dialog's close button",
-      })}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
