@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
-import { completeLater, loadMessages, loadWords } from "./app/messages.ts";
+import { completeLater, loadTexts } from "./app/messages.ts";
 import { whenIdle } from "./app/when-idle.ts";
 import { installTrustedTypes } from "./boot/install-trusted-types.ts";
 import { onFirstInteraction } from "./boot/on-first-interaction.ts";
@@ -27,14 +27,12 @@ const start = async (): Promise<void> => {
   await documentParsed();
   const stateText = document.getElementById(stateElementId)?.textContent ?? "";
   const state = parseState(stateText);
-  const messages = state.texts ?? (await loadMessages(state.locale));
-  const words = state.words ?? (await loadWords(state.locale));
-  completeLater(state.locale, messages, words);
+  const texts = state.texts ?? (await loadTexts(state.locale));
+  completeLater(state.locale, texts);
   const app = createApp({
     locale: state.locale,
     environment: state.environment,
-    messages,
-    words,
+    ...texts,
     api: (stores, home) => browserApi(state.locale, stores, home),
     signedIn: readCookie(signedInCookie) !== undefined,
   });

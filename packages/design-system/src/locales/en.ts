@@ -23,6 +23,7 @@ import { english as ratingInput } from "../components/RatingInput/texts.ts";
 import { english as regionCascader } from "../components/RegionCascader/texts.ts";
 import { english as searchField } from "../components/SearchField/texts.ts";
 import { english as productCard } from "../patterns/ProductCard/texts.ts";
+import { english as skuPicker } from "../patterns/SkuPicker/texts.ts";
 import { english as steps } from "../components/Steps/texts.ts";
 import { english as toast } from "../components/Toast/texts.ts";
 import type { Messages } from "../words/messages.ts";
@@ -54,6 +55,7 @@ export const en: Messages = {
   regionCascader,
   searchField,
   productCard,
+  skuPicker,
   steps,
   toast,
 };

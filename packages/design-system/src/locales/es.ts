@@ -138,6 +138,9 @@ export const es: Messages = {
   productCard: {
     soldOut: "Agotado",
   },
+  skuPicker: {
+    soldOut: "Agotado",
+  },
   steps: {
     done: "hecho",
   },

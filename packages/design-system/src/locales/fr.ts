@@ -138,6 +138,9 @@ export const fr: Messages = {
   productCard: {
     soldOut: "Épuisé",
   },
+  skuPicker: {
+    soldOut: "Épuisé",
+  },
   steps: {
     done: "terminé",
   },

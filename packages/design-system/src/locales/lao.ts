@@ -139,6 +139,9 @@ export const lao: Messages = {
   productCard: {
     soldOut: "ສິນຄ້າໝົດ",
   },
+  skuPicker: {
+    soldOut: "ສິນຄ້າໝົດ",
+  },
   steps: {
     done: "ສຳເລັດແລ້ວ",
   },

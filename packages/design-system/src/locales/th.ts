@@ -138,6 +138,9 @@ export const th: Messages = {
   productCard: {
     soldOut: "สินค้าหมด",
   },
+  skuPicker: {
+    soldOut: "สินค้าหมด",
+  },
   steps: {
     done: "เสร็จแล้ว",
   },

@@ -138,6 +138,9 @@ export const zhCN: Messages = {
   productCard: {
     soldOut: "已售罄",
   },
+  skuPicker: {
+    soldOut: "已售罄",
+  },
   steps: {
     done: "已完成",
   },

@@ -23,7 +23,8 @@ import type { QuantityStepperTexts } from "../components/QuantityStepper/texts.t
 import type { RatingInputTexts } from "../components/RatingInput/texts.ts";
 import type { RegionTexts } from "../components/RegionCascader/texts.ts";
 import type { SearchFieldTexts } from "../components/SearchField/texts.ts";
-import type { SoldOutTexts } from "../patterns/ProductCard/texts.ts";
+import type { ProductCardTexts } from "../patterns/ProductCard/texts.ts";
+import type { SkuPickerTexts } from "../patterns/SkuPicker/texts.ts";
 import type { StepsTexts } from "../components/Steps/texts.ts";
 import type { ToastTexts } from "../components/Toast/texts.ts";
 
@@ -53,7 +54,8 @@ export interface Messages {
   ratingInput: RatingInputTexts;
   regionCascader: RegionTexts;
   searchField: SearchFieldTexts;
-  productCard: SoldOutTexts;
+  productCard: ProductCardTexts;
+  skuPicker: SkuPickerTexts;
   steps: StepsTexts;
   toast: ToastTexts;
   /** Names of months and weekdays, where browsers have none in the language, as in Lao. */

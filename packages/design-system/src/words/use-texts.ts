@@ -33,12 +33,11 @@ export function useTexts<Group extends TextGroup>(
   given: Partial<Messages[Group]> | undefined,
 ): Messages[Group] {
   // The same in every render: a module is a server's or a client's.
-  const locale = hasContext ? React.use(DesignSystemContext).messages?.[group] : undefined;
-  const texts: Messages[Group] = { ...(locale ?? english) };
+  const messages = hasContext ? React.use(DesignSystemContext).messages : undefined;
+  const texts: Messages[Group] = { ...english, ...messages?.[group] };
   for (const key of Object.keys(texts) as (keyof Messages[Group])[]) {
-    const text = given?.[key];
-    if (text !== undefined) texts[key] = text;
-    else if (!locale && process.env.NODE_ENV !== "production") warnOnce(group);
+    texts[key] = given?.[key] ?? texts[key];
+    if (process.env.NODE_ENV !== "production" && !messages && given?.[key] === undefined) warnOnce(group);
   }
   return texts;
 }

@@ -3,66 +3,59 @@ import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import { loadedOnce } from "./loaded-once.ts";
 
-type Load = () => Promise<{ default: unknown }>;
+/** What the shop says in one language. */
+export interface Texts {
+  readonly messages: Messages;
+  /** Words of the design system's components; English ones are part of these. */
+  readonly words: Partial<Words>;
+}
 
 /** One hashed file per language: cached over all pages, and only the page's own language is loaded. */
-const catalogues: Readonly<Record<Locale, Load>> = {
-  en: () => import("@carmine/i18n/catalogues/en"),
-  "zh-CN": () => import("@carmine/i18n/catalogues/zh-CN"),
-  es: () => import("@carmine/i18n/catalogues/es"),
-  fr: () => import("@carmine/i18n/catalogues/fr"),
-  th: () => import("@carmine/i18n/catalogues/th"),
-  lao: () => import("@carmine/i18n/catalogues/lao"),
+const languages: Readonly<Record<Locale, () => Promise<{ messages: unknown; words: Partial<Words> }>>> = {
+  en: () => import("./texts/en.ts"),
+  "zh-CN": () => import("./texts/zh-CN.ts"),
+  es: () => import("./texts/es.ts"),
+  fr: () => import("./texts/fr.ts"),
+  th: () => import("./texts/th.ts"),
+  lao: () => import("./texts/lao.ts"),
 };
 
-export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await loadedOnce(catalogues[locale])).default as Messages;
-
-/** The words of the design system's components, one file per language. */
-const wordFiles: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: async () => (await import("@carmine/design-system/locales/en")).en,
-  "zh-CN": async () => (await import("@carmine/design-system/locales/zh-CN")).zhCN,
-  es: async () => (await import("@carmine/design-system/locales/es")).es,
-  fr: async () => (await import("@carmine/design-system/locales/fr")).fr,
-  th: async () => (await import("@carmine/design-system/locales/th")).th,
-  lao: async () => (await import("@carmine/design-system/locales/lao")).lao,
-};
-
-export const loadWords = (locale: Locale): Promise<Words> => wordFiles[locale]();
+export const loadTexts = async (locale: Locale): Promise<Texts> =>
+  (await loadedOnce(languages[locale])) as Texts;
 
 const wordPrefix = "words:";
 
-/** Words of the components that a page shows, whose keys stand among its texts as `words:pagination`. */
-export const pickWords = (words: Partial<Words>, ids: readonly string[]): Partial<Words> =>
-  Object.fromEntries(
-    Object.entries(words).filter(([component]) => ids.includes(`${wordPrefix}${component}`)),
-  );
+const picked = new WeakMap<Texts, WeakMap<readonly string[], Texts>>();
 
-const picked = new WeakMap<Messages, WeakMap<readonly string[], Messages>>();
+const pick = <Value>(all: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)));
 
-/** Texts by id: those of the page as they came with it. Picked once for each list of ids. */
-export const pickMessages = (messages: Messages, ids: readonly string[]): Messages => {
-  const ofLanguage = picked.get(messages) ?? new WeakMap<readonly string[], Messages>();
-  picked.set(messages, ofLanguage);
-  const texts =
-    ofLanguage.get(ids) ??
-    (Object.fromEntries(ids.flatMap((id) => (id in messages ? [[id, messages[id]]] : []))) as Messages);
-  ofLanguage.set(ids, texts);
-  return texts;
+/**
+ * The texts of a page as they came with it. Picked once for each list of ids.
+ *
+ * @param ids - ids of messages, and `words:pagination` for the words of a component
+ */
+export const pickTexts = (texts: Texts, ids: readonly string[]): Texts => {
+  const ofLanguage = picked.get(texts) ?? new WeakMap<readonly string[], Texts>();
+  picked.set(texts, ofLanguage);
+  const components = ids.flatMap((id) => (id.startsWith(wordPrefix) ? [id.slice(wordPrefix.length)] : []));
+  const found = ofLanguage.get(ids) ?? {
+    messages: pick(texts.messages as Readonly<Record<string, unknown>>, ids) as Messages,
+    words: pick(texts.words, components),
+  };
+  ofLanguage.set(ids, found);
+  return found;
 };
 
 let all = (): Promise<unknown> => Promise.resolve();
 
-/**
- * Called once by the browser's entry with the messages and words of the page, to which the rest is added when it is
- * first needed.
- */
-export const completeLater = (locale: Locale, messages: Messages, words: Partial<Words>): void => {
+/** Called once by the browser's entry with the texts of the page, to which the rest is added when it is first needed. */
+export const completeLater = (locale: Locale, { messages, words }: Texts): void => {
   let loading: Promise<unknown> | undefined;
   all = () =>
-    (loading ??= Promise.all([
-      loadMessages(locale).then((rest) => Object.assign(messages, rest)),
-      loadWords(locale).then((rest) => Object.assign(words, rest)),
+    (loading ??= loadTexts(locale).then((rest) => [
+      Object.assign(messages, rest.messages),
+      Object.assign(words, rest.words),
     ]));
 };
 

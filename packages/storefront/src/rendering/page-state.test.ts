@@ -9,7 +9,6 @@ const state: PageState = {
   locale: "lao",
   environment: { publicUrl: "http://shop.test", locales: ["en", "lao"], demo: false },
   texts: undefined,
-  words: undefined,
   queries: [
     [["product", { id: 7 }], product],
     [["count"], 3],
@@ -21,12 +20,11 @@ const state: PageState = {
 const textOf = (given: PageState): string => statePieces(given).join("");
 
 test("the browser reads what the server has written", () => {
-  const { texts: _texts, words: _words, ...rest } = state;
+  const { texts: _texts, ...rest } = state;
   expect(parseState(textOf(state))).toEqual(rest);
-  expect(parseState(textOf({ ...state, texts: {}, words: {}, queries: [] }))).toEqual({
+  expect(parseState(textOf({ ...state, texts: { messages: {}, words: {} }, queries: [] }))).toEqual({
     ...state,
-    texts: {},
-    words: {},
+    texts: { messages: {}, words: {} },
     queries: [],
   });
 });

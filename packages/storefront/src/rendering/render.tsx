@@ -8,7 +8,7 @@ import { StaticRouter } from "react-router-dom";
 import { createApp } from "../app/app.ts";
 import { FragmentContext } from "../app/CachedFragment.tsx";
 import type { Environment } from "../app/environment.ts";
-import { loadMessages, loadWords, pickMessages, pickWords } from "../app/messages.ts";
+import { loadTexts, pickTexts } from "../app/messages.ts";
 import type { CacheAnswer } from "../app/prefetch-cached.ts";
 import { failedPage, loadPage } from "../router/load-page.ts";
 import { NavigationProvider } from "../router/NavigationContext.tsx";
@@ -73,11 +73,11 @@ export interface PageRenderer {
 
 const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rendered> => {
   const outage = watchOutage(input.cacheAnswer);
+  const texts = await loadTexts(input.locale);
   const app = createApp({
     locale: input.locale,
     environment: input.environment,
-    messages: await loadMessages(input.locale),
-    words: await loadWords(input.locale),
+    ...texts,
     api: () => serverApi(input.locale, input.marketplace),
     signedIn: input.signedIn,
     cacheAnswer: outage.cacheAnswer,
@@ -96,8 +96,7 @@ const renderPage = async (pages: PageTable, input: RenderRequest): Promise<Rende
   const state = statePieces({
     locale: input.locale,
     environment: input.environment,
-    texts: assets.texts && pickMessages(app.messages, assets.texts),
-    words: assets.texts && pickWords(app.words, assets.texts),
+    texts: assets.texts && pickTexts(texts, assets.texts),
     queries: collectQueries(app.queryClient),
     status,
   });

@@ -18,5 +18,5 @@ export default defineMeta({
     Space: "Chooses the score that has the focus.",
   },
   serverSafe: false,
-  budget: { js: 2450 },
+  budget: { js: 2650 },
 });

@@ -16,5 +16,5 @@ export default defineMeta({
     Enter: "Leads to the list without that filter.",
   },
   serverSafe: false,
-  budget: { js: 950 },
+  budget: { js: 1200 },
 });

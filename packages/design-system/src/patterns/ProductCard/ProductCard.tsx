@@ -9,7 +9,7 @@ import { LinkBase } from "../../provider/index.ts";
 import { RankRibbon } from "../ProductRow/RankRibbon.tsx";
 import * as styles from "./ProductCard.css.ts";
 import { useTexts } from "../../words/use-texts.ts";
-import { english, type SoldOutTexts } from "./texts.ts";
+import { english, type ProductCardTexts } from "./texts.ts";
 
 export interface ProductTag {
   text: string;
@@ -46,7 +46,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   /** None is left: its words stand over the picture. */
   soldOut?: boolean;
   /** Other words than those of the locale. */
-  texts?: Partial<SoldOutTexts>;
+  texts?: Partial<ProductCardTexts>;
   /** Place in a ranking, in the corner of the picture; the first three wear a medal. */
   rank?: number;
   /** Share that is sold, 0 to 100, with its words: in the place of the last line. */

@@ -1,10 +1,10 @@
-/** Words of a `ProductCard` and a `SkuPicker`. */
-export interface SoldOutTexts {
+/** Words of a `ProductCard`. */
+export interface ProductCardTexts {
   /** None is left. */
   soldOut: string;
 }
 
 /** Where no locale is given. */
-export const english: SoldOutTexts = {
+export const english: ProductCardTexts = {
   soldOut: "Sold out",
 };

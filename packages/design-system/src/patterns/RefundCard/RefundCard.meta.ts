@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Goes to the shop, to the number, which a press copies, to the goods and to the buttons.",
   },
   serverSafe: false,
-  budget: { js: 4900 },
+  budget: { js: 4950 },
 });

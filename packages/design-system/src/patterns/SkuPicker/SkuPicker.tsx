@@ -6,7 +6,7 @@ import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import * as styles from "./SkuPicker.css.ts";
 import { useTexts } from "../../words/use-texts.ts";
-import { english, type SoldOutTexts } from "../ProductCard/texts.ts";
+import { english, type SkuPickerTexts } from "./texts.ts";
 
 export interface SkuOption {
   value: string;
@@ -35,7 +35,7 @@ export interface SkuPickerProps extends Omit<
   /** Called with all chosen values and the name of the attribute that was changed. */
   onValueChange?: (value: Record<string, string>, changed: string) => void;
   /** Other words than those of the locale. */
-  texts?: Partial<SoldOutTexts>;
+  texts?: Partial<SkuPickerTexts>;
 }
 
 const nothing = {};
@@ -53,7 +53,7 @@ export function SkuPicker({
   className,
   ...rest
 }: SkuPickerProps) {
-  const texts = useTexts("productCard", english, given);
+  const texts = useTexts("skuPicker", english, given);
   const base = useId();
   const [chosen, choose] = useControllableState<Readonly<Record<string, string>>, [string]>(
     value,

@@ -1,17 +1,14 @@
-import type { Messages as Words } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
-import type { Messages } from "@carmine/i18n/react";
 import type { QueryKey } from "@tanstack/react-query";
 import type { Environment } from "../../app/environment.ts";
+import type { Texts } from "../../app/messages.ts";
 
 /** Everything that the browser needs to continue where the server stopped. */
 export interface PageState {
   readonly locale: Locale;
   readonly environment: Environment;
   /** The texts that the page shows; in development all of them are loaded instead. */
-  readonly texts: Messages | undefined;
-  /** The words of the components that the page shows; in development all of them are loaded instead. */
-  readonly words: Partial<Words> | undefined;
+  readonly texts: Texts | undefined;
   /**
    * Key and data of each query that the page read. TanStack's own dehydrated form is three times as long, with
    * counters that nobody reads.
