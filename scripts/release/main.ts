@@ -13,6 +13,7 @@ import { importsInNode, importsInServerComponents, serverSafeRooms } from "./imp
 import { migrates } from "./migration.ts";
 import { sizes, treeShaking } from "./sizes.ts";
 import { twoBuilds } from "./two-builds.ts";
+import { keptReports, otherWords } from "./vocabulary.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 const accept = process.argv.includes("--update");
@@ -71,6 +72,7 @@ const ofTheConsumer = async (): Promise<void> => {
   await step("every entry imports in a server component", () => importsInServerComponents(consumer));
   await step("server-safe rooms send no client code", () => serverSafeRooms(consumer));
   await step("the interface is the reported one", () => apiChanges(consumer, accept));
+  await step("one word for one thing", () => otherWords(keptReports()));
   await step("codemods change a consumer's source", () => migrates(consumer));
   await step("one command makes a brand", () => brandCommand(consumer));
   await step("unused components leave the bundle", () => treeShaking(consumer));

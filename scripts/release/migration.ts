@@ -42,6 +42,7 @@ export const migrates = async (consumer: string): Promise<string[]> => {
 
   for (const [migration, fixture] of [
     ["critical-tone", "tone"],
+    ["one-word", "one-word"],
     ["provider-words", "words"],
   ] as const) {
     const source = join(folder, `${fixture}.tsx`);

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 const migrations = {
   "critical-tone": "danger, a variant or a flag, becomes the tone critical",
   "entry-imports": "one import from the whole package becomes one import from each component's own entry",
+  "one-word": "busy becomes loading, caption label, and sizes and tones take the words of the one list",
   "provider-words": "words that were props of their own, such as closeLabel, become texts",
 };
 

@@ -1,7 +1,4 @@
-import { parse } from "@babel/parser";
-import MagicString from "magic-string";
-
-const name = "@carmine/design-system";
+import { changeProps } from "../source/components.js";
 
 const close = { closeLabel: "close" };
 const quantity = { decreaseLabel: "decrease", increaseLabel: "increase" };
@@ -49,27 +46,6 @@ const flags = {
   ProductCard: { soldOutLabel: ["soldOut", "soldOut"] },
 };
 
-/** Calls back with every node below. */
-const walk = (node, visit) => {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit);
-  else if (node && typeof node.type === "string") {
-    visit(node);
-    for (const value of Object.values(node)) if (value && typeof value === "object") walk(value, visit);
-  }
-};
-
-/** Local names of the components that come from the design system, with what they are called there. */
-const importedNames = (program) => {
-  const names = new Map();
-  for (const { type, source, specifiers } of program.body) {
-    if (type !== "ImportDeclaration" || !(source.value === name || source.value.startsWith(`${name}/`)))
-      continue;
-    for (const { imported, local } of specifiers)
-      if (imported) names.set(local.name, imported.name ?? imported.value);
-  }
-  return names;
-};
-
 /** A word as JavaScript; a function gave its words by number, which a text with placeholders does now. */
 const wordOf = (code, { value }) => {
   if (value?.type === "StringLiteral") return JSON.stringify(value.value);
@@ -82,20 +58,9 @@ const wordOf = (code, { value }) => {
  * Words that were props of their own (`closeLabel="Close"`) become `texts={{ close: "Close" }}`. Whoever has a provider
  * with a locale can leave them out altogether. Words that are made by a function stay: the compiler names them.
  */
-export const migrate = (code, file) => {
-  if (!code.includes(name) || !/\w(Label|Hint)\b/.test(code)) return code;
-  const { program } = parse(code, {
-    sourceType: "module",
-    sourceFilename: file,
-    plugins: /\.[cm]?ts$/.test(file) ? ["typescript"] : ["typescript", "jsx"],
-  });
-  const names = importedNames(program);
-  const edited = new MagicString(code);
-  walk(program, (node) => {
-    if (node.type !== "JSXOpeningElement") return;
-    const component = names.get(node.name.name);
-    const found = node.attributes.flatMap((attribute) => {
-      if (attribute.type !== "JSXAttribute") return [];
+export const migrate = (code, file) =>
+  changeProps(code, file, (component, attributes, edited) => {
+    const found = attributes.flatMap((attribute) => {
       const prop = attribute.name.name;
       const [flag, key] = flags[component]?.[prop] ?? [undefined, words[component]?.[prop]];
       const word = key && wordOf(code, attribute);
@@ -112,5 +77,3 @@ export const migrate = (code, file) => {
       edited.remove(attribute.start - gap, attribute.end);
     }
   });
-  return edited.toString();
-};

@@ -95,7 +95,7 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
               <StoryPicture file={Segments} story="Playground" />
               <EmptyState
                 icon={PackageOpen}
-                size="card"
+                size="md"
                 title={say("No orders to pay")}
                 actions={<Button size="sm">{say("Find goods")}</Button>}
               >

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
+import type { Size, Tone } from "../../lib/vocabulary.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import * as styles from "./Button.css.ts";
@@ -11,10 +12,10 @@ import * as styles from "./Button.css.ts";
 export type ButtonVariant = "solid" | "soft" | "outline" | "inverse" | "ghost" | "link";
 
 /** `critical` is for what destroys: deletes, cancels, refuses. */
-export type ButtonTone = "act" | "critical";
+export type ButtonTone = Extract<Tone, "act" | "critical">;
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
-export type ButtonSize = "sm" | "md" | "lg";
+export type ButtonSize = Size;
 
 export interface ButtonLook {
   /** How much it weighs beside the others in view. @default "outline" */

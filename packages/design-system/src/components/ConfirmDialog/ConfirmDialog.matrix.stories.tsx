@@ -15,7 +15,7 @@ const LongTexts: Story = {
     return (
       <ConfirmDialog
         open
-        danger
+        tone="critical"
         onOpenChange={() => {}}
         onConfirm={() => {}}
         title={sample.title}
@@ -37,7 +37,7 @@ export const Lao: Story = { ...LongTexts, globals: { language: "lo" } };
 export const Busy: Story = {
   args: {
     open: true,
-    danger: true,
+    tone: "critical",
     loading: true,
     title: "Delete this address?",
     children: "It can't be brought back.",

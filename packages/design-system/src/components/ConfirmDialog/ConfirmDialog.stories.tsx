@@ -14,7 +14,7 @@ export const Open: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   args: {
     open: true,
-    danger: true,
+    tone: "critical",
     title: "Delete this address?",
     children: "It can't be brought back.",
     confirmLabel: "Delete",

@@ -90,8 +90,8 @@ test("a press beside it does nothing, and closed it gives the focus back", async
 });
 
 test("a yes that destroys something does not look like any other", () => {
-  const yes = (danger: boolean) => {
-    const { unmount } = render(confirm({ danger }));
+  const yes = (tone: "act" | "critical") => {
+    const { unmount } = render(confirm({ tone }));
     const { className } = screen.getByRole("button", { name: "Delete" });
     unmount();
     return className;
@@ -99,6 +99,6 @@ test("a yes that destroys something does not look like any other", () => {
   const plain = render(<Button variant="solid">Delete</Button>);
   const solid = plain.container.querySelector("button")?.className;
   plain.unmount();
-  expect(yes(false)).toBe(solid);
-  expect(yes(true)).not.toBe(solid);
+  expect(yes("act")).toBe(solid);
+  expect(yes("critical")).not.toBe(solid);
 });

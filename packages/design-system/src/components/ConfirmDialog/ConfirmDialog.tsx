@@ -28,8 +28,6 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<"div">, "
   onConfirm: () => void;
   /** `critical` where the yes destroys something. @default "act" */
   tone?: ButtonTone;
-  /** @deprecated `tone="critical"` says it. */
-  danger?: boolean;
   /** The yes is being carried out: the dialog stays until the caller closes it. */
   loading?: boolean;
 }
@@ -42,8 +40,7 @@ export function ConfirmDialog({
   confirmLabel,
   texts: given,
   onConfirm,
-  danger = false,
-  tone = danger ? "critical" : "act",
+  tone = "act",
   loading = false,
   className,
   children,

@@ -22,7 +22,7 @@ export const root = componentStyle({
 
 export const tone = componentVariants({
   act: { backgroundColor: bg.act, color: fg.onAct, fontWeight: vars.font.weight.bold },
-  muted: { backgroundColor: bg.sunken, color: fg.muted },
+  neutral: { backgroundColor: bg.sunken, color: fg.muted },
 });
 
 /** Over an icon: an edge in the card's colour keeps the two apart. */

@@ -12,7 +12,7 @@ export const EveryCount: Story = {
     <Combinations
       choices={{
         count: [extremes.zero, 1, 42, 99, 100, extremes.many],
-        tone: ["act", "muted"],
+        tone: ["act", "neutral"],
         most: [99, 99_999],
       }}
       narrowest={200}

@@ -18,7 +18,7 @@ export const Variants: Story = {
       <Inline gap={12}>
         <CountBadge count={3} />
         <CountBadge count={128} />
-        <CountBadge count={24} tone="muted" />
+        <CountBadge count={24} tone="neutral" />
       </Inline>
     </Card>
   ),

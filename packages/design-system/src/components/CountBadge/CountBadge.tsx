@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./CountBadge.css.ts";
 
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -11,7 +12,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithRef<"span">, "ch
    * `act` for a count that asks to be acted on.
    * @default "act"
    */
-  tone?: "act" | "muted";
+  tone?: Extract<Tone, "act" | "neutral">;
   /** At the upper corner of the positioned element around it. */
   overIcon?: boolean;
 }

@@ -35,7 +35,7 @@ function Whole() {
       <DropdownMenuItem disabled icon={Pencil}>
         {sample.addToCart}
       </DropdownMenuItem>
-      <DropdownMenuItem danger icon={Trash2}>
+      <DropdownMenuItem tone="critical" icon={Trash2}>
         {sample.addToCart}
       </DropdownMenuItem>
       <DropdownMenuSeparator />

@@ -33,7 +33,7 @@ export const Open: Story = {
         <DropdownMenuLink href="#invoice">{say("Invoice")}</DropdownMenuLink>
         <DropdownMenuItem disabled>{say("Return")}</DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem icon={Trash2} danger>
+        <DropdownMenuItem icon={Trash2} tone="critical">
           {say("Delete")}
         </DropdownMenuItem>
       </DropdownMenu>

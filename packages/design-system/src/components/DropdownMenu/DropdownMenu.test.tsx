@@ -26,7 +26,7 @@ async function openMenu(onSelect = vi.fn()) {
       <DropdownMenuItem disabled onSelect={() => onSelect("off")}>
         Return
       </DropdownMenuItem>
-      <DropdownMenuItem danger onSelect={() => onSelect("delete")}>
+      <DropdownMenuItem tone="critical" onSelect={() => onSelect("delete")}>
         Delete
       </DropdownMenuItem>
     </DropdownMenu>,

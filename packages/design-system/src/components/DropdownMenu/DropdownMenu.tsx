@@ -65,8 +65,6 @@ export interface DropdownMenuItemProps extends Omit<ComponentPropsWithRef<"div">
   hint?: ReactNode;
   /** `critical` where it destroys something. @default "act" */
   tone?: ButtonTone;
-  /** @deprecated `tone="critical"` says it. */
-  danger?: boolean;
   /** Can't be chosen; the keys pass over it. */
   disabled?: boolean;
 }
@@ -76,8 +74,7 @@ export function DropdownMenuItem({
   onSelect,
   icon,
   hint,
-  danger = false,
-  tone = danger ? "critical" : "act",
+  tone = "act",
   className,
   children,
   ...rest

@@ -12,7 +12,7 @@ export const refused = {
   // @ts-expect-error A link leads somewhere.
   linkWithoutAddress: <DropdownMenuLink>Invoice</DropdownMenuLink>,
   // @ts-expect-error A row that destroys something does so here; a link only leads to a page.
-  dangerousLink: <DropdownMenuLink href="/delete" danger />,
+  dangerousLink: <DropdownMenuLink href="/delete" tone="critical" />,
   // @ts-expect-error A row is not told which key or pointer chose it.
   selectWithEvent: <DropdownMenuItem onSelect={(event: MouseEvent) => event.preventDefault()} />,
   // @ts-expect-error A setting has a value.

@@ -14,8 +14,8 @@ export const root = componentStyle({
 });
 
 export const size = componentVariants({
-  screen: { padding: `${vars.space[64]} ${vars.space[24]}` },
-  card: { padding: `${vars.space[24]} ${vars.space[16]}` },
+  lg: { padding: `${vars.space[64]} ${vars.space[24]}` },
+  md: { padding: `${vars.space[24]} ${vars.space[16]}` },
 });
 
 export const circle = componentStyle({
@@ -25,8 +25,8 @@ export const circle = componentStyle({
 });
 
 export const circleSize = componentVariants({
-  screen: { inlineSize: circleLarge, blockSize: circleLarge, marginBlockEnd: vars.space[16] },
-  card: { inlineSize: vars.space[56], blockSize: vars.space[56], marginBlockEnd: vars.space[8] },
+  lg: { inlineSize: circleLarge, blockSize: circleLarge, marginBlockEnd: vars.space[16] },
+  md: { inlineSize: vars.space[56], blockSize: vars.space[56], marginBlockEnd: vars.space[8] },
 });
 
 export const tone = componentVariants({
@@ -45,8 +45,8 @@ export const sentence = componentStyle({
 });
 
 export const sentenceSize = componentVariants({
-  screen: { fontSize: vars.font.size[14] },
-  card: { fontSize: vars.font.size[12] },
+  lg: { fontSize: vars.font.size[14] },
+  md: { fontSize: vars.font.size[12] },
 });
 
 export const actions = componentStyle({
@@ -57,6 +57,6 @@ export const actions = componentStyle({
 });
 
 export const actionsGap = componentVariants({
-  screen: { marginBlockStart: vars.space[20] },
-  card: { marginBlockStart: vars.space[12] },
+  lg: { marginBlockStart: vars.space[20] },
+  md: { marginBlockStart: vars.space[12] },
 });

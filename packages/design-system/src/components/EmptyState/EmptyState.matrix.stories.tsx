@@ -15,7 +15,7 @@ export const EveryLook: Story = {
   render: () => (
     <Combinations
       choices={{
-        size: ["screen", "card"] as const,
+        size: ["lg", "md"] as const,
         tone: ["act", "info", "success", "critical", "caution"] as const,
         icon: [PackageOpen, "busy"] as const,
       }}
@@ -39,7 +39,7 @@ export const LongTexts: Story = {
         const { title, text, action } = longTexts[language].empty;
         return (
           <EmptyState
-            size="card"
+            size="md"
             icon={PackageOpen}
             title={title}
             actions={

@@ -65,7 +65,7 @@ export const Screens: Story = {
         </Card>
         <Card>
           <EmptyState
-            size="card"
+            size="md"
             icon={PackageOpen}
             title={say("No orders to pay")}
             actions={<Button size="sm">{say("Find goods")}</Button>}

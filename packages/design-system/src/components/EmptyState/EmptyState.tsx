@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { Size, Tone } from "../../lib/vocabulary.ts";
 import { Heading } from "../Heading/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import { Spinner } from "../Spinner/index.ts";
@@ -18,12 +19,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
    * The hue by its meaning: `act` empty, `info` waiting, `critical` refused, `caution` not loaded, `success` done.
    * @default "act"
    */
-  tone?: "act" | "info" | "success" | "critical" | "caution";
+  tone?: Exclude<Tone, "neutral">;
   /**
-   * `screen` fills a page or a panel, `card` stands in a small card.
-   * @default "screen"
+   * `lg` fills a page or a panel, `md` stands in a small card.
+   * @default "lg"
    */
-  size?: "screen" | "card";
+  size?: Extract<Size, "md" | "lg">;
   /** One sentence. */
   children?: ReactNode;
 }
@@ -35,18 +36,18 @@ export function EmptyState({
   level = 2,
   actions,
   tone = "act",
-  size = "screen",
+  size = "lg",
   className,
   children,
   ...rest
 }: EmptyStateProps) {
-  const iconSize = size === "screen" ? "xl" : "lg";
+  const iconSize = size === "lg" ? "xl" : "lg";
   return (
     <div data-component="EmptyState" className={clsx(styles.root, styles.size[size], className)} {...rest}>
       <span aria-hidden className={clsx(styles.circle, styles.circleSize[size], styles.tone[tone])}>
         {icon === "busy" ? <Spinner size={iconSize} /> : <Icon shape={icon} size={iconSize} />}
       </span>
-      <Heading level={level} size={size === "screen" ? 20 : 14}>
+      <Heading level={level} size={size === "lg" ? 20 : 14}>
         {title}
       </Heading>
       {children && <p className={clsx(styles.sentence, styles.sentenceSize[size])}>{children}</p>}

@@ -12,7 +12,7 @@ export const EveryLook: Story = {
   render: () => (
     <Combinations
       choices={{
-        size: ["screen", "card"] as const,
+        size: ["lg", "md"] as const,
         retrying: [false, true],
         children: [undefined, "Your orders are safe, nothing was changed."],
       }}
@@ -31,7 +31,7 @@ export const LongTexts: Story = {
   render: () => (
     <SixLanguages>
       {(sample) => (
-        <ErrorState size="card" title={sample.title} onRetry={() => {}}>
+        <ErrorState size="md" title={sample.title} onRetry={() => {}}>
           {sample.sentence} {extremes.word}
         </ErrorState>
       )}

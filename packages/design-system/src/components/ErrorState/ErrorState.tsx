@@ -20,11 +20,11 @@ export function ErrorState({
   onRetry,
   texts: given,
   retrying = false,
-  size = "screen",
+  size = "lg",
   ...rest
 }: ErrorStateProps) {
   const texts = useTexts("errorState", english, given);
-  const large = size === "screen";
+  const large = size === "lg";
   return (
     <EmptyState
       data-component="ErrorState"

@@ -2,10 +2,11 @@ import { clsx } from "clsx";
 import Lock from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/index.ts";
+import type { Size } from "../../lib/vocabulary.ts";
 import * as styles from "./FieldBox.css.ts";
 
 /** Height: sm 32 px, md 40 px, lg 48 px. */
-export type FieldSize = "sm" | "md" | "lg";
+export type FieldSize = Size;
 
 export interface FieldBoxProps {
   size: FieldSize;

@@ -219,11 +219,11 @@ test("disabled: nothing can be added, moved, removed or sent again", () => {
 test("with useUpload a chosen file is sent, and its value is there for the form", async () => {
   const upload = vi.fn(async () => ({ value: "sent" }));
   function Page() {
-    const { field, busy, values } = useUpload({ upload, errorText: () => failed });
+    const { field, loading, values } = useUpload({ upload, errorText: () => failed });
     return (
       <>
         <FileUpload {...props} {...field} />
-        <output>{busy ? "busy" : values.join()}</output>
+        <output>{loading ? "busy" : values.join()}</output>
       </>
     );
   }

@@ -24,7 +24,7 @@ export interface UseUpload {
     onRetry: (id: string) => void;
   };
   /** Something is on its way: a form should wait. */
-  busy: boolean;
+  loading: boolean;
   /** What a form sends: the values of what is done, in their order. */
   values: readonly string[];
 }
@@ -49,7 +49,7 @@ export function useUpload({
       onReorder: store.reorder,
       onRetry: store.retry,
     },
-    busy: items.some(({ status }) => status === "waiting" || status === "uploading"),
+    loading: items.some(({ status }) => status === "waiting" || status === "uploading"),
     values: items.flatMap(({ status, value }) => (status === "done" && value !== undefined ? [value] : [])),
   };
 }

@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
+import type { TextTone } from "../../lib/vocabulary.ts";
 import { LinkBase, type LinkComponentProps } from "../../provider/index.ts";
 import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
   /** Colour: `act` says that it leads somewhere, `inherit` is that of the text around it. @default "act" */
-  tone?: "act" | "default" | "muted" | "inherit";
+  tone?: Extract<TextTone, "act" | "default" | "muted" | "inherit">;
   /** Bold, for a link that stands alone. */
   strong?: boolean;
   /** Underlined, for a link inside a sentence. */

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon } from "../Icon/index.ts";
+import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./Message.css.ts";
 import { toneIcons } from "./tone-icons.ts";
 
-export type MessageTone = "critical" | "caution" | "info" | "success";
+export type MessageTone = Exclude<Tone, "neutral" | "act">;
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Chooses colour and icon. Neither is read out: the words have to say it, too. */

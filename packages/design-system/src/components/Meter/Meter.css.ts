@@ -17,7 +17,7 @@ export const head = componentStyle({
 });
 
 export const tone = componentVariants({
-  brand: {},
+  act: {},
   success: { vars: { [fill]: fg.success } },
   caution: { vars: { [fill]: fg.caution } },
   critical: { vars: { [fill]: fg.critical } },

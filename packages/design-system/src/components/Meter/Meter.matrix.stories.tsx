@@ -11,7 +11,7 @@ export const EveryState: Story = {
   render: () => (
     <Combinations
       choices={{
-        tone: ["brand", "success", "caution", "critical"],
+        tone: ["act", "success", "caution", "critical"],
         size: ["sm", "md", "lg"],
         value: [extremes.zero, extremes.many],
       }}

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import type { Tone } from "../../lib/vocabulary.ts";
 import { ProgressBar, type ProgressBarProps } from "../ProgressBar/index.ts";
 import * as styles from "./Meter.css.ts";
 
@@ -11,8 +12,8 @@ export interface MeterProps
   valueText: string;
   /** The words are for screen readers only: the place says them already. */
   labelHidden?: boolean;
-  /** Colour of the bar. It is not read out: `valueText` has to say it, too. @default "brand" */
-  tone?: "brand" | "success" | "caution" | "critical";
+  /** Colour of the bar. It is not read out: `valueText` has to say it, too. @default "act" */
+  tone?: Extract<Tone, "act" | "success" | "caution" | "critical">;
   /** Height of the bar: sm 4, md 6, lg 8 px. @default "md" */
   size?: ProgressBarProps["size"];
 }
@@ -24,7 +25,7 @@ export function Meter({
   value,
   max,
   labelHidden = false,
-  tone = "brand",
+  tone = "act",
   size = "md",
   className,
   ...rest

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
+import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./Price.css.ts";
 
 /** A piece of a formatted amount, as `Intl.NumberFormat.formatToParts` gives it. */
@@ -22,7 +23,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<"span">, "childre
    * `price` for offers and totals, `default` for the lines of a bill.
    * @default "price"
    */
-  tone?: "price" | "default";
+  tone?: Extract<TextTone, "price" | "default">;
   /** In the regular weight, for unit prices of a table. */
   regular?: boolean;
 }

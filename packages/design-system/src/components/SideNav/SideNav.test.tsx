@@ -63,7 +63,7 @@ test("folding is for groups with a name, an icon and a count for the links that 
   expect(signs).toEqual([1, 0, 0]);
   const badges = [...container.querySelectorAll("[data-component=CountBadge]")];
   expect(badges.map((badge) => badge.textContent)).toEqual(["3", "7"]);
-  const muted = render(<CountBadge count={7} tone="muted" />).container.firstElementChild;
+  const muted = render(<CountBadge count={7} tone="neutral" />).container.firstElementChild;
   expect(badges.map((badge) => badge.className === muted?.className)).toEqual([false, true]);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
     null,

@@ -46,7 +46,7 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
             {count !== undefined && (
               <>
                 <VisuallyHidden> {count}</VisuallyHidden>
-                <CountBadge count={count} tone={urgent ? "act" : "muted"} />
+                <CountBadge count={count} tone={urgent ? "act" : "neutral"} />
               </>
             )}
           </LinkBase>

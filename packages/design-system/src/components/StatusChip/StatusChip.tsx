@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { Icon, type IconShape } from "../Icon/index.ts";
+import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./StatusChip.css.ts";
 
-export type StatusTone = "caution" | "info" | "act" | "success" | "critical" | "neutral";
+export type StatusTone = Tone;
 
 export interface StatusChipProps extends ComponentPropsWithRef<"span"> {
   /** `caution` waits for the shopper, `info` for others, `act` invites, `success` is done, `neutral` is over. */

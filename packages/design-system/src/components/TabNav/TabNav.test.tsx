@@ -62,6 +62,6 @@ test("only a count that asks for something is loud, and a link without one has n
   const badges = [...container.querySelectorAll("[data-component=CountBadge]")];
   expect(badges.map((badge) => badge.textContent)).toEqual(["24", "1"]);
   expect(badges[0]?.className).not.toBe(badges[1]?.className);
-  const muted = render(<CountBadge count={24} tone="muted" />);
+  const muted = render(<CountBadge count={24} tone="neutral" />);
   expect(badges[0]?.className).toBe(muted.container.firstElementChild?.className);
 });

@@ -42,7 +42,7 @@ export function TabNav({ label, items, size = "md", ...rest }: TabNavProps) {
               {item.count !== undefined && (
                 <>
                   <VisuallyHidden> {item.count}</VisuallyHidden>
-                  <CountBadge count={item.count} tone={item.urgent ? "act" : "muted"} />
+                  <CountBadge count={item.count} tone={item.urgent ? "act" : "neutral"} />
                 </>
               )}
             </LinkBase>

@@ -9,11 +9,11 @@ type Story = StoryObj<typeof Table>;
 
 export const EveryState: Story = {
   render: () => (
-    <Combinations choices={{ captionHidden: [false, true], value: [extremes.zero, extremes.many] }}>
-      {({ captionHidden, value }) => (
+    <Combinations choices={{ labelHidden: [false, true], value: [extremes.zero, extremes.many] }}>
+      {({ labelHidden, value }) => (
         <Table
-          caption="Points"
-          captionHidden={captionHidden}
+          label="Points"
+          labelHidden={labelHidden}
           columns={[
             { id: "a", header: "Reason", cell: () => "Review" },
             { id: "b", header: "Points", cell: () => value, numeric: true },
@@ -32,7 +32,7 @@ export const LongTexts: Story = {
     <SixLanguages>
       {(sample) => (
         <Table
-          caption={sample.title}
+          label={sample.title}
           columns={[
             { id: "a", header: sample.email, cell: () => sample.sentence, rowHeader: true },
             { id: "b", header: extremes.word, cell: () => extremes.many, numeric: true },

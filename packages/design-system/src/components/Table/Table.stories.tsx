@@ -20,7 +20,7 @@ function Sample({ none = false, width }: { none?: boolean; width?: number }) {
   return (
     <div style={{ maxInlineSize: width }}>
       <Table
-        caption={texts.orders}
+        label={texts.orders}
         columns={[
           { id: "title", header: account.goods, cell: (row) => row.title, rowHeader: true },
           { id: "shop", header: account.shops, cell: (row) => row.shop },

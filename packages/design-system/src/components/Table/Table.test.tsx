@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const props: TableProps<Entry> = {
-  caption: "Points",
+  label: "Points",
   columns: [
     { id: "reason", header: "Reason", cell: ({ reason }) => reason, rowHeader: true },
     { id: "points", header: "Change", cell: ({ points }) => points, numeric: true },
@@ -26,7 +26,7 @@ const props: TableProps<Entry> = {
 conforms("Table", (root) => <Table {...props} {...root} />);
 
 test("a named table with headers of columns and rows", () => {
-  render(<Table {...props} captionHidden />);
+  render(<Table {...props} labelHidden />);
   const table = screen.getByRole("table", { name: "Points" });
   expect(
     within(table)

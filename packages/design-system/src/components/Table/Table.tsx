@@ -16,9 +16,9 @@ export interface TableColumn<Row> {
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** What the table shows. */
-  caption: string;
+  label: string;
   /** For screen readers only, where a heading above says it. */
-  captionHidden?: boolean;
+  labelHidden?: boolean;
   /** In this order, from the start of the line. */
   columns: ReadonlyArray<TableColumn<Row>>;
   /** In the order in which they are shown; the table does not sort. */
@@ -31,8 +31,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
 
 /** Plain data in rows, such as the history of points. Narrow windows scroll it sideways. */
 export function Table<Row>({
-  caption,
-  captionHidden = false,
+  label,
+  labelHidden = false,
   columns,
   rows,
   rowKey,
@@ -43,14 +43,14 @@ export function Table<Row>({
   return (
     <ScrollArea
       axis="x"
-      label={caption}
+      label={label}
       className={clsx(styles.root, className)}
       {...rest}
       data-component="Table"
     >
       <table className={styles.table}>
-        <caption className={captionHidden ? undefined : styles.caption}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption className={labelHidden ? undefined : styles.caption}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </caption>
         <thead>
           <tr>

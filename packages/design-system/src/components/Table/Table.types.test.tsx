@@ -5,5 +5,5 @@ export const refused = {
   // @ts-expect-error A table needs a name.
   withoutCaption: <Table columns={[]} rows={[]} rowKey={String} empty="None" />,
   // @ts-expect-error Nothing is said in words too.
-  withoutEmpty: <Table caption="Points" columns={[]} rows={[]} rowKey={String} />,
+  withoutEmpty: <Table label="Points" columns={[]} rows={[]} rowKey={String} />,
 };

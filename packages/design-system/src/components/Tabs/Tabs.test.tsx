@@ -93,7 +93,7 @@ test("every label keeps the width of its bold form, and only an urgent count is 
   const { className: urgent } = screen.getByText("1");
   expect(screen.getByText("To ship")).toHaveAttribute("data-words", "To ship");
   expect(urgent).not.toBe(calm);
-  const muted = render(<CountBadge count={24} tone="muted" />);
+  const muted = render(<CountBadge count={24} tone="neutral" />);
   expect(muted.container.firstElementChild).toHaveClass(calm, { exact: true });
 });
 

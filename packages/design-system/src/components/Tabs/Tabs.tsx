@@ -96,7 +96,7 @@ export function TabsTab({
       <span className={styles.words} data-words={label}>
         {children ?? label}
       </span>
-      <CountBadge count={count} tone={urgent ? "act" : "muted"} aria-hidden={false} />
+      <CountBadge count={count} tone={urgent ? "act" : "neutral"} aria-hidden={false} />
     </Radix.Trigger>
   );
 }

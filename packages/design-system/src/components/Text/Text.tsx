@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
+import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./Text.css.ts";
 
 /** Font size in px at the default root size. */
 export type TextSize = 11 | 12 | 14 | 16 | 18 | 20 | 24 | 30;
-export type TextTone =
-  "inherit" | "default" | "muted" | "act" | "price" | "critical" | "success" | "caution" | "info";
+export type { TextTone };
 
 export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> {
   /**

@@ -1,6 +1,7 @@
+import type { Tone } from "../../lib/vocabulary.ts";
 import type { ReactNode } from "react";
 
-export type ToastTone = "success" | "critical" | "info";
+export type ToastTone = Extract<Tone, "success" | "critical" | "info">;
 
 export interface ToastInput {
   /** A failure is announced at once, the others when the reader pauses. @default "success" */

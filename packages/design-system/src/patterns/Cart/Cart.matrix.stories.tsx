@@ -125,7 +125,7 @@ function Long({ title, sentence, addToCart, email, language }: LongProps) {
         totalLabel={order.pieces}
         total={money(extremes.many)}
         hint={sentence}
-        busy
+        loading
         action={<Button variant="solid">{order.pay}</Button>}
       />
     </Stack>

@@ -75,7 +75,7 @@ test("while sums are asked for the old ones stay and are busy", () => {
       count="4"
       totalLabel="Total"
       total={money(414.86)}
-      busy
+      loading
       action={null}
     />,
   );

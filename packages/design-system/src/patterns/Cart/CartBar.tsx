@@ -18,7 +18,7 @@ export interface CartBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
   /** What is in the total already and what comes later. */
   hint?: ReactNode;
   /** The sums are asked for: the old ones stay, paler. */
-  busy?: boolean;
+  loading?: boolean;
   /** The button, 176 × 48. */
   action: ReactNode;
 }
@@ -34,7 +34,7 @@ export function CartBar({
   totalLabel,
   total,
   hint,
-  busy = false,
+  loading = false,
   action,
   className,
   ...rest
@@ -50,7 +50,7 @@ export function CartBar({
       <Container className={styles.barRow}>
         <div className={styles.barStart}>{start}</div>
         <div className={styles.barEnd}>
-          <div aria-live="polite" aria-busy={busy} className={styles.sums}>
+          <div aria-live="polite" aria-busy={loading} className={styles.sums}>
             <span className={styles.total}>
               <span className={styles.count}>{count}</span>
               <span className={styles.totalWord}>{totalLabel}</span>

@@ -44,10 +44,10 @@ export const EveryAddress: Story = {
 /** Bare and with everything, while sums are asked for and after. */
 export const EverySummary: Story = {
   render: () => (
-    <Combinations choices={{ whole: [false, true], busy: [false, true] }} narrowest={368}>
-      {({ whole, busy }) => (
+    <Combinations choices={{ whole: [false, true], loading: [false, true] }} narrowest={368}>
+      {({ whole, loading }) => (
         <OrderSummary
-          title={`Summary${whole ? ", whole" : ""}${busy ? ", busy" : ""}`}
+          title={`Summary${whole ? ", whole" : ""}${loading ? ", loading" : ""}`}
           aside={whole ? "8 pieces" : undefined}
           rows={[
             { id: "goods", name: "Goods", value: moneyText(439.86) },
@@ -55,7 +55,7 @@ export const EverySummary: Story = {
           ]}
           total={{ label: "To pay", parts: money(414.86), size: whole ? 24 : 16 }}
           totalNotes={whole ? ["You save $25.00", "You earn 414 points"] : undefined}
-          busy={busy}
+          loading={loading}
           action={whole ? <Button variant="solid">Place the order</Button> : undefined}
           hold={whole ? "Price and stock are held for 14:32" : undefined}
           terms={whole ? "With the order you accept the terms of sale." : undefined}

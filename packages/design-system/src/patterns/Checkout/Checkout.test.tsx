@@ -41,7 +41,7 @@ test("sums are names with values", () => {
       title="Summary"
       rows={[{ id: "c", name: "Coupon", value: "−$25.00", reduction: true }]}
       total={total}
-      busy
+      loading
     />,
   );
   expect(screen.getByRole("term")).toHaveTextContent("Coupon");
@@ -131,7 +131,7 @@ test("a summary is a named region that says new totals, and holds what is given"
       title="Summary"
       rows={[]}
       total={total}
-      busy
+      loading
       aside="4 pieces"
       totalNotes={["You save $25", "+42 points"]}
       hold="Held for 12:08"

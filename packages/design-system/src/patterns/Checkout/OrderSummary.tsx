@@ -18,13 +18,13 @@ export interface SumRowsProps extends Omit<ComponentPropsWithRef<"dl">, "childre
   /** In the order of the bill. */
   rows: ReadonlyArray<SumRow>;
   /** They are asked for: the old ones stay, paler. @default false */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 /** Lines of a bill: names at the left, sums at the right. */
-export function SumRows({ rows, busy = false, className, ...rest }: SumRowsProps) {
+export function SumRows({ rows, loading = false, className, ...rest }: SumRowsProps) {
   return (
-    <dl data-component="SumRows" aria-busy={busy} className={clsx(styles.rows, className)} {...rest}>
+    <dl data-component="SumRows" aria-busy={loading} className={clsx(styles.rows, className)} {...rest}>
       {rows.map((row) => (
         <div key={row.id} className={styles.sumRow}>
           <dt className={styles.sumName}>{row.name}</dt>
@@ -49,7 +49,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<"section">
   /** Under the total: what is saved, what is earned. */
   totalNotes?: Readonly<[ReactNode, ReactNode]>;
   /** The sums are asked for: the old ones stay, paler. */
-  busy?: boolean;
+  loading?: boolean;
   /** The button over the whole width. */
   action?: ReactNode;
   /** How long price and stock are held, with its clock. */
@@ -68,7 +68,7 @@ export function OrderSummary({
   rows,
   total,
   totalNotes,
-  busy,
+  loading,
   action,
   hold,
   terms,
@@ -89,7 +89,7 @@ export function OrderSummary({
           {aside && <span className={styles.summaryNote}>{aside}</span>}
         </div>
         {goods}
-        <SumRows rows={rows} busy={busy} />
+        <SumRows rows={rows} loading={loading} />
         {hold && (
           <div className={styles.hold}>
             <Icon shape={Timer} />

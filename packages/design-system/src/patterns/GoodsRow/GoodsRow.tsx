@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import type { Picture } from "../../lib/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
+import type { TextTone } from "../../lib/vocabulary.ts";
 import * as styles from "./GoodsRow.css.ts";
 
 export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
@@ -25,7 +26,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title
   /** A `StatusChip` beside the option. */
   status?: ReactNode;
   /** `success` cheaper than before, `caution` dearer. */
-  note?: { text: ReactNode; tone: "success" | "caution" | "muted" };
+  note?: { text: ReactNode; tone: Extract<TextTone, "success" | "caution" | "muted"> };
   /** It can't be bought: the picture loses its colour. */
   off?: boolean;
   /** Words at the upper edge of the picture instead of its middle. */

@@ -4,13 +4,14 @@ import Loader from "lucide-react/icons/loader";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
+import type { Tone } from "../../lib/vocabulary.ts";
 import * as styles from "./OrderCard.css.ts";
 import { english, type StepsTexts } from "../../components/Steps/texts.ts";
 import { useTexts } from "../../words/use-texts.ts";
 
 export interface OrderStripProps extends ComponentPropsWithRef<"div"> {
   /** `caution` runs out, `info` is on its way, `neutral` invites. */
-  tone: "caution" | "info" | "neutral";
+  tone: Extract<Tone, "caution" | "info" | "neutral">;
   /** In front of the words; decoration. */
   icon?: IconShape;
   /** At the right end. */

@@ -101,7 +101,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
     dialog: asked ? (
       <ConfirmDialog
         open
-        danger={asked.what !== "receive"}
+        tone={asked.what === "receive" ? "act" : "critical"}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={intl.formatMessage(texts[asked.what].title)}
         confirmLabel={intl.formatMessage(texts[asked.what].yes)}

@@ -26,7 +26,7 @@ export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactE
       asked === undefined ? null : (
         <ConfirmDialog
           open
-          danger
+          tone="critical"
           onOpenChange={(open) => !open && setAsked(undefined)}
           title={intl.formatMessage({
             defaultMessage: "Withdraw this request?",

@@ -2,9 +2,9 @@ import type { UseUpload } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 
 /** Why a form can't be sent yet: pictures on their way belong to it, and a lost one is not left out in silence. */
-export const usePicturesError = ({ busy, field }: UseUpload): string | undefined => {
+export const usePicturesError = ({ loading, field }: UseUpload): string | undefined => {
   const intl = useIntl();
-  if (busy)
+  if (loading)
     return intl.formatMessage({
       defaultMessage: "Your pictures are still uploading. Send again in a moment.",
       description: "Form with pictures: sent too early",

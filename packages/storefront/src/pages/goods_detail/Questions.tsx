@@ -122,7 +122,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
         {({ questions }) =>
           questions.length === 0 ? (
             <EmptyState
-              size="card"
+              size="md"
               level={3}
               icon={MessageCircleQuestion}
               title={

@@ -153,7 +153,7 @@ const Pages = ({
 
 const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
   <EmptyState
-    size="card"
+    size="md"
     level={3}
     icon={MessageSquareText}
     title={

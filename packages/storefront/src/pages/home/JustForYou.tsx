@@ -63,7 +63,7 @@ export const JustForYou = (): ReactElement => {
       />
       {grid.isError && pages.length === 0 ? (
         <ErrorState
-          size="card"
+          size="md"
           title={intl.formatMessage({
             defaultMessage: "We couldn’t load these products",
             description: "Home page: the endless grid failed",

@@ -188,7 +188,7 @@ export default function UsersPage(): ReactElement {
           </div>
           {notices.length === 0 ? (
             <EmptyState
-              size="card"
+              size="md"
               level={3}
               icon={Bell}
               title={<FormattedMessage defaultMessage="No notifications yet" description="No notification" />}

@@ -57,7 +57,7 @@ export const AddressSection = ({
       {addresses.length === 0 ? (
         <EmptyState
           icon={MapPin}
-          size="card"
+          size="md"
           level={3}
           title={
             <FormattedMessage defaultMessage="Shipping address" description="Checkout without an address" />

@@ -27,7 +27,7 @@ export const CheckoutBar = ({ quantity, total, busy, action }: CheckoutBarProps)
       count={bill.pieces(quantity)}
       totalLabel={total.label}
       total={bill.parts(total.amount)}
-      busy={busy}
+      loading={busy}
       action={action}
     />
   );

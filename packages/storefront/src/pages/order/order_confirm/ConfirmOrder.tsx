@@ -151,7 +151,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                 : [{ id: "goods", name: names.goods, value: bill.text(checkout.itemsTotal) }]
             }
             total={{ label: total.label, parts: bill.parts(total.amount) }}
-            busy={settling}
+            loading={settling}
             action={
               <div className={sections.action}>
                 {priced.isError && !order.busy && (

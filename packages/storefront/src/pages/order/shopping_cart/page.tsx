@@ -112,7 +112,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
         description: "Foot of the cart: before the sum",
       })}
       total={bill.parts(totals.sum)}
-      busy={cart.pending.size > 0}
+      loading={cart.pending.size > 0}
       hint={
         <FormattedMessage
           defaultMessage="Shipping and tax calculated at the next step"

@@ -115,7 +115,7 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
       <EmptyState
         icon={CloudOff}
         tone="caution"
-        size="card"
+        size="md"
         level={3}
         role="alert"
         title={

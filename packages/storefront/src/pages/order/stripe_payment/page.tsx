@@ -134,7 +134,7 @@ const Payment = ({ order, secret }: { order: Order; secret: string | null }): Re
           <EmptyState
             icon={CreditCard}
             tone="caution"
-            size="card"
+            size="md"
             level={3}
             title={
               <FormattedMessage

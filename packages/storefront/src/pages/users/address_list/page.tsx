@@ -183,7 +183,7 @@ export default function AddressListPage(): ReactElement {
       {leaving && (
         <ConfirmDialog
           open
-          danger
+          tone="critical"
           onOpenChange={(open) => !open && setLeaving(undefined)}
           title={
             <FormattedMessage

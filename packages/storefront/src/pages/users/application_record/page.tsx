@@ -107,7 +107,7 @@ export default function ApplicationRecordPage(): ReactElement {
       {leaving && (
         <ConfirmDialog
           open
-          danger
+          tone="critical"
           onOpenChange={(open) => !open && setLeaving(undefined)}
           title={
             <FormattedMessage

@@ -173,7 +173,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
       </div>
       <div className={styles.foot}>
         <span className={styles.kept} role="status">
-          {pictures.busy ? (
+          {pictures.loading ? (
             <FormattedMessage
               defaultMessage="Uploading pictures…"
               description="Foot of the review form: sending waits for it"

@@ -190,7 +190,11 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
               ) : (
                 <span />
               )}
-              <Button type="submit" variant="solid" loading={send.isPending || (step === 2 && pictures.busy)}>
+              <Button
+                type="submit"
+                variant="solid"
+                loading={send.isPending || (step === 2 && pictures.loading)}
+              >
                 {step === stepCount ? (
                   <FormattedMessage
                     defaultMessage="Submit application"

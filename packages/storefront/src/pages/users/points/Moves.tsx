@@ -40,11 +40,11 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
       {({ list, total }) => (
         <>
           <Table
-            caption={intl.formatMessage({
+            label={intl.formatMessage({
               defaultMessage: "Changes of your points",
               description: "Name of a table",
             })}
-            captionHidden
+            labelHidden
             rows={list}
             rowKey={({ id }) => id}
             empty={

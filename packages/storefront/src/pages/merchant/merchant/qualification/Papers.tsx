@@ -89,7 +89,7 @@ export const Papers = ({ name, detail }: PapersProps): ReactElement => {
   if (detail.paperCount === 0)
     return (
       <EmptyState
-        size="card"
+        size="md"
         level={3}
         icon={FileText}
         title={<FormattedMessage defaultMessage="No documents yet" description="Papers of a shop: none" />}
@@ -103,7 +103,7 @@ export const Papers = ({ name, detail }: PapersProps): ReactElement => {
   return (
     <>
       <EmptyState
-        size="card"
+        size="md"
         level={3}
         icon={ShieldCheck}
         title={

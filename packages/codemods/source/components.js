@@ -1,0 +1,48 @@
+import { parse } from "@babel/parser";
+import MagicString from "magic-string";
+
+export const name = "@carmine/design-system";
+
+/** Calls back with every node below. */
+const walk = (node, visit) => {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit);
+  else if (node && typeof node.type === "string") {
+    visit(node);
+    for (const value of Object.values(node)) if (value && typeof value === "object") walk(value, visit);
+  }
+};
+
+/** Local names of the components that come from the design system, with what they are called there. */
+const importedNames = (program) => {
+  const names = new Map();
+  for (const { type, source, specifiers } of program.body) {
+    if (type !== "ImportDeclaration" || !(source.value === name || source.value.startsWith(`${name}/`)))
+      continue;
+    for (const { imported, local } of specifiers)
+      if (imported) names.set(local.name, imported.name ?? imported.value);
+  }
+  return names;
+};
+
+/**
+ * Changes the props of the design system's components in a source.
+ *
+ * @param change - gets the component's name, its attributes in JSX and the source to edit, a MagicString
+ */
+export const changeProps = (code, file, change) => {
+  if (!code.includes(name)) return code;
+  const { program } = parse(code, {
+    sourceType: "module",
+    sourceFilename: file,
+    plugins: /\.[cm]?ts$/.test(file) ? ["typescript"] : ["typescript", "jsx"],
+  });
+  const names = importedNames(program);
+  const edited = new MagicString(code);
+  walk(program, (node) => {
+    const component = node.type === "JSXOpeningElement" ? names.get(node.name.name) : undefined;
+    if (!component) return;
+    const attributes = node.attributes.filter(({ type }) => type === "JSXAttribute");
+    change(component, attributes, edited);
+  });
+  return edited.toString();
+};

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const reports = "packages/design-system/api";
+
+const tones = new Set([
+  ...["neutral", "act", "info", "success", "caution", "critical"],
+  ...["inherit", "default", "muted", "price"],
+]);
+/** `sm md lg`; icons and the widest dialog go one step further. */
+const sizes = new Set(["xs", "sm", "md", "lg", "xl"]);
+
+/** Words that are shown: their keys are no props. */
+const shownWords = /^export interface \w+Texts \{$.*?^\}$/gms;
+
+/** Names of props that stand for something that has a name already. */
+const refused: Record<string, string> = {
+  appearance: "variant",
+  ariaLabel: "label",
+  busy: "loading",
+  caption: "label",
+  captionHidden: "labelHidden",
+  color: "tone",
+  danger: "tone",
+  destructive: "tone",
+  iconLeft: "startIcon",
+  iconRight: "endIcon",
+  isDisabled: "disabled",
+  isLoading: "loading",
+  look: "variant",
+  pending: "loading",
+  severity: "tone",
+};
+
+/** What a type says: its words, in the names that it is made of too. */
+const wordsOf = (type: string, aliases: ReadonlyMap<string, string>, seen = new Set<string>()): string[] => {
+  const words = [...type.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
+  const names = [...type.replaceAll(/"[^"]*"/g, "").matchAll(/[A-Za-z]\w*/g)].map(([name]) => name);
+  const below = names.flatMap((name) => {
+    const alias = aliases.get(name);
+    if (alias === undefined || seen.has(name)) return [];
+    seen.add(name);
+    return wordsOf(alias, aliases, seen);
+  });
+  return [...words, ...below];
+};
+
+const others = (type: string, aliases: ReadonlyMap<string, string>, known: ReadonlySet<string>): string[] =>
+  wordsOf(type, aliases).filter((word) => !known.has(word));
+
+const faultOf = (name: string, type: string, aliases: ReadonlyMap<string, string>): string | undefined => {
+  const instead = type.startsWith("{") ? undefined : refused[name];
+  if (instead !== undefined) return `is called ${instead}`;
+  // A part of another component's props has been looked at there.
+  if (/^\w+Props\["/.test(type)) return undefined;
+  const quote = (words: string[]): string => words.map((word) => `“${word}”`).join(", ");
+  if (name === "tone") {
+    const strange = others(type, aliases, tones);
+    return strange.length > 0 || type === "string"
+      ? `has ${quote(strange)}, not of the list of tones`
+      : undefined;
+  }
+  if (name === "size") {
+    const strange = others(type, aliases, sizes);
+    return strange.length > 0 || type === "string"
+      ? `has ${quote(strange)}, not sm, md, lg or px`
+      : undefined;
+  }
+  if (name === "loading" && type !== "boolean") return "is a boolean";
+  if (name === "label" && !/^(?:string|ReactNode|undefined|\()/.test(type))
+    return "is a string or a ReactNode";
+  if (name === "variant" && (wordsOf(type, aliases).length === 0 || type === "string"))
+    return "is a list of words";
+  if (/^(?:icon|startIcon|endIcon)$/.test(name) && !/^(?:IconShape|ReactElement)\b/.test(type))
+    return "takes an element: IconShape";
+  return undefined;
+};
+
+/**
+ * Finds what has another word than other components have for the same.
+ *
+ * @param texts - the API reports by file name
+ * @returns a line for each prop that is amiss
+ */
+export const otherWords = (texts: ReadonlyMap<string, string>): string[] => {
+  const aliases = new Map(
+    [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/^(?:export )?(?:declare )?type (\w+) = ([^;]+);/gm)].map(
+        ([, name = "", type = ""]) => [name, type] as const,
+      ),
+    ),
+  );
+  return [...texts].flatMap(([file, text]) =>
+    [...text.replaceAll(shownWords, "").matchAll(/^ +(?:readonly )?(\w+)\??: ([^;]+);/gm)].flatMap(
+      ([, name = "", type = ""]) => {
+        const fault = faultOf(name, type, aliases);
+        return fault === undefined ? [] : [`${file}: ${name}: ${type.replaceAll(/\s+/g, " ")} ${fault}`];
+      },
+    ),
+  );
+};
+
+/** The reports that are kept beside the package's source. */
+export const keptReports = (): Map<string, string> =>
+  new Map(readdirSync(reports).map((file) => [file, readFileSync(join(reports, file), "utf8")]));
