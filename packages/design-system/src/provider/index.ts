@@ -6,4 +6,4 @@ export {
 export type { LinkComponentProps } from "./context.ts";
 export { LinkBase } from "./LinkBase.tsx";
 export type { Messages } from "../words/messages.ts";
-export type { CountedText } from "../words/fill.ts";
+export type { CountedText } from "../words/fill-counted.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fillCounted } from "./fill-counted.ts";
 import { fill } from "./fill.ts";
 
 test("a value stands where its name is, however often; a name without a value stays", () => {
@@ -11,10 +12,10 @@ test("a value is never read for names in it", () => {
 
 test("what is counted has the form that the language asks for", () => {
   const found = { one: "{count} résultat", other: "{count} résultats" };
-  expect([0, 1, 2].map((count) => fill(found, { count }, "fr"))).toEqual([
+  expect([0, 1, 2].map((count) => fillCounted(found, count, "fr"))).toEqual([
     "0 résultat",
     "1 résultat",
     "2 résultats",
   ]);
-  expect(fill({ one: "{count} star", other: "{count} stars" }, { count: 0 })).toBe("0 stars");
+  expect(fillCounted({ one: "{count} star", other: "{count} stars" }, 0)).toBe("0 stars");
 });

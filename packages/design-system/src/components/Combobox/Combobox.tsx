@@ -24,7 +24,7 @@ import * as styles from "./Combobox.css.ts";
 import { optionNamed } from "./option-named.ts";
 import { OptionList } from "./OptionList.tsx";
 import { useComboboxOptions } from "./use-combobox-options.ts";
-import { fill } from "../../words/fill.ts";
+import { fillCounted } from "../../words/fill-counted.ts";
 import { useTexts } from "../../words/use-texts.ts";
 import { english, type ComboboxTexts } from "./texts.ts";
 
@@ -177,7 +177,7 @@ function ComboboxControl({
         <input type="hidden" name={name} form={form} value={value} disabled={rest.disabled} />
       )}
       <VisuallyHidden role="status">
-        {isOpen && (note ?? fill(texts.count, { count: visible.length }, locale))}
+        {isOpen && (note ?? fillCounted(texts.count, visible.length, locale))}
       </VisuallyHidden>
       <Popover.Portal container={portalRoot}>
         <Popover.Content

@@ -14,7 +14,7 @@ import type { CountryDialTexts } from "./texts.ts";
 import * as styles from "./CountryDialPicker.css.ts";
 import type { CountryName } from "./country-names.ts";
 import { countryOptions } from "./country-options.ts";
-import { fill } from "../../words/fill.ts";
+import { fillCounted } from "../../words/fill-counted.ts";
 
 interface CountrySearchProps {
   country: string;
@@ -109,7 +109,7 @@ export function CountrySearch({
         note={visible.length === 0 ? texts.empty : undefined}
       />
       <VisuallyHidden role="status">
-        {text && fill(texts.count, { count: visible.length }, locale)}
+        {text && fillCounted(texts.count, visible.length, locale)}
       </VisuallyHidden>
     </>
   );

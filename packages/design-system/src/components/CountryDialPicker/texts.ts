@@ -1,4 +1,4 @@
-import type { CountedText } from "../../words/fill.ts";
+import type { CountedText } from "../../words/fill-counted.ts";
 
 /** Words of a `CountryDialPicker`. */
 export interface CountryDialTexts {

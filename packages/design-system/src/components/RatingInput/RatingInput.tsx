@@ -9,7 +9,7 @@ import { empty, full } from "../Rating/Rating.css.ts";
 import { coveredShare, starsPath } from "../Rating/stars-path.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./RatingInput.css.ts";
-import { fill } from "../../words/fill.ts";
+import { fillCounted } from "../../words/fill-counted.ts";
 import { useTexts } from "../../words/use-texts.ts";
 import { english, type RatingInputTexts } from "./texts.ts";
 import { useDesignSystem } from "../../provider/index.ts";
@@ -118,7 +118,7 @@ export function RatingInput({
                 type="radio"
                 name={name ?? id}
                 value={choice}
-                aria-label={fill(texts.stars, { count: choice }, locale)}
+                aria-label={fillCounted(texts.stars, choice, locale)}
                 checked={choice === chosen}
                 required={required}
                 disabled={disabled}
