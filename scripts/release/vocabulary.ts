@@ -3,10 +3,9 @@ import { join } from "node:path";
 
 const reports = "packages/design-system/api";
 
-const tones = new Set([
-  ...["neutral", "act", "info", "success", "caution", "critical"],
-  ...["inherit", "default", "muted", "price"],
-]);
+const statusTones = ["neutral", "act", "info", "success", "caution", "critical"];
+const textTones = ["inherit", "default", "muted", "price"];
+const tones = new Set([...statusTones, ...textTones]);
 /** `sm md lg`; icons and the widest dialog go one step further. */
 const sizes = new Set(["xs", "sm", "md", "lg", "xl"]);
 
