@@ -53,9 +53,7 @@ test("props are told with type, default and words, those of other interfaces too
 
 test("props that come from another component are told, without those that it does not take", () => {
   const names = propsOf("components/PasswordField").PasswordField?.props.map(({ name }) => name) ?? [];
-  expect(names).toEqual(
-    expect.arrayContaining(["texts", "autoComplete", "label", "start", "onValueChange"]),
-  );
+  expect(names).toEqual(expect.arrayContaining(["texts", "autoComplete", "label", "start", "onValueChange"]));
   expect(names).not.toContain("endAction");
 });
 
