@@ -25,8 +25,7 @@ afterAll(() => shop.close());
 interface Answer {
   code: number;
   message: string;
-  // Read by path: the client knows no types.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- read by path, as a client does that knows no types
   data: any;
 }
 

@@ -54,7 +54,7 @@ export const resolveCaller = async (
   request: FastifyRequest,
   cookies: Cookies,
 ): Promise<Caller> => {
-  const usable = isCrossSite(request, ctx.config.publicUrl) ? ({} as Cookies) : cookies;
+  const usable: Cookies = isCrossSite(request, ctx.config.publicUrl) ? {} : cookies;
   const token = withoutBearer(headerToken(request) ?? usable[tokenCookie] ?? "");
   const guestToken = headerText(request, guestTokenName) ?? usable[guestTokenName] ?? "";
   const found = isToken(token) ? await findSession(ctx, hashToken(token)) : null;

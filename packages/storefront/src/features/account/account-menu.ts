@@ -22,7 +22,8 @@ import type { LoaderContext } from "../../router/loader.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { paths } from "../links.ts";
 import { loadPersonal } from "../loading/load-personal.ts";
-import { ordersHref } from "../orders/order-paths.ts";
+import { ordersHref, refundsHref } from "../orders/order-paths.ts";
+import { reviewFormPath, reviewsPath } from "../reviews/review-paths.ts";
 import { usePerson } from "../session/use-person.ts";
 
 /** Ids of the entries that are not the server's (wire contract, section 3). */
@@ -62,8 +63,8 @@ const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? href;
 
 /** Pages without an entry of their own, with the page whose entry they stand under. */
 const listOf: Readonly<Record<string, string>> = {
-  "/users/notice_settings": paths.notices,
-  "/users/evaluation_confirm": "/users/evaluation_list",
+  [paths.noticeSettings]: paths.notices,
+  [reviewFormPath]: reviewsPath,
 };
 
 /**
@@ -106,13 +107,13 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
     ),
     ...own(
       refundsId,
-      menuHref("/users/refund_list", refundsId),
+      menuHref(refundsHref, refundsId),
       RotateCcw,
       intl.formatMessage({ defaultMessage: "Returns and refunds", description: "Entry of the account menu" }),
     ),
     ...own(
       reviewsId,
-      menuHref("/users/evaluation_list", reviewsId),
+      menuHref(reviewsPath, reviewsId),
       MessageSquareText,
       intl.formatMessage({ defaultMessage: "My reviews", description: "Entry of the account menu" }),
     ),

@@ -3,7 +3,8 @@ import { Button, ButtonLink, OrderCardAction, OrderCardLink } from "@carmine/des
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement, ReactNode } from "react";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
-import { logisticsHref, paymentHref, refundFormHref, reviewsHref } from "./order-paths.ts";
+import { reviewsPath } from "../reviews/review-paths.ts";
+import { logisticsHref, paymentHref, refundFormHref } from "./order-paths.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
 export interface OrderButtonsProps {
@@ -38,8 +39,8 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
           <FormattedMessage defaultMessage="Confirm receipt" description="Button: the goods have arrived" />
         </Button>
       )}
-      {allowed.has("review") && isKnownPage(reviewsHref) && (
-        <ButtonLink href={reviewsHref} variant="soft" size={size}>
+      {allowed.has("review") && isKnownPage(reviewsPath) && (
+        <ButtonLink href={reviewsPath} variant="soft" size={size}>
           <FormattedMessage defaultMessage="Write a review" description="Button of a received order" />
         </ButtonLink>
       )}

@@ -11,6 +11,5 @@ export const refundFormHref = (orderNo: string): string => withQuery("/users/ref
 export const refundHref = (refundNo: string): string =>
   withQuery("/order/refund_detail", { orderNo: refundNo });
 export const refundsHref = "/users/refund_list";
-export const reviewsHref = "/users/evaluation_list";
 export const ordersToPayHref = "/users/order_list?orderStatus=0";
 export const ordersHref = "/users/order_list";

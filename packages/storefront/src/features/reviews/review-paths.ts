@@ -1,5 +1,5 @@
 export const reviewsPath = "/users/evaluation_list";
-const reviewFormPath = "/users/evaluation_confirm";
+export const reviewFormPath = "/users/evaluation_confirm";
 
 /** The form that reviews a line of an order. */
 export const reviewFormHref = (lineId: number): string => `${reviewFormPath}?id=${lineId}`;
