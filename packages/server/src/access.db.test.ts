@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Wish = CallInput<unknown, unknown, unknown>;
-const ask = (endpoint: Endpoint, wish: Wish) => shop.call(endpoint, wish);
+type AnyInput = CallInput<unknown, unknown, unknown>;
+const ask = (endpoint: Endpoint, input: AnyInput) => shop.call(endpoint, input);
 
 /** What one shopper has, by the names under which the contract asks for it. */
 interface Belongings {
@@ -59,7 +59,7 @@ interface Belongings {
 }
 
 /** How a call names something that belongs to somebody. */
-const calls: Readonly<Record<string, (of: Belongings) => Wish>> = {
+const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   cartNum: ({ cartId }) => ({ body: { id: cartId, number: 2 } }),
   cartReset: ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 1, productId, unique: skuId } }),
   addressDetail: ({ addressId }) => ({ params: { id: addressId } }),
@@ -207,8 +207,8 @@ const signedIn = (policy: Endpoint["policy"]) => policy !== "public" && policy !
 describe("who may call what", { timeout: 60_000 }, () => {
   it.each([...endpoints])("%s lets in whom its policy names, whatever is sent", async (_name, endpoint) => {
     const { token } = await makeShopper(shop);
-    const codeFor = async (wish: Wish) =>
-      (await ask(endpoint, { params: { id: 1, orderNo: "PT1", preOrderNo: "x" }, ...wish })).code;
+    const codeFor = async (input: AnyInput) =>
+      (await ask(endpoint, { params: { id: 1, orderNo: "PT1", preOrderNo: "x" }, ...input })).code;
     const strangers = [
       await codeFor({}),
       await codeFor({ guestToken: newToken() }),
@@ -254,7 +254,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
   it("keeps the rows of a cart apart: guest from guest, guest from shopper, shopper from guest", async () => {
     const mine = await belongings();
     const [guest, stranger, other] = [await guestRow(mine), await guestRow(mine), await makeShopper(shop)];
-    const pairs: [string, number, Wish][] = [
+    const pairs: [string, number, AnyInput][] = [
       ["another guest's", guest.cartId, { guestToken: stranger.guestToken }],
       ["a shopper's", mine.cartId, { guestToken: stranger.guestToken }],
       ["a guest's", guest.cartId, { token: other.token }],
@@ -291,9 +291,9 @@ describe("who may call what", { timeout: 60_000 }, () => {
     const guest = await guestRow(mine);
     const { token } = mine.shopper;
     const before = await everything();
-    const wishes: [Endpoint, Wish][] = [];
+    const requests: [Endpoint, AnyInput][] = [];
     for (const cartId of [theirs.cartId, guest.cartId])
-      wishes.push([
+      requests.push([
         preOrder,
         {
           body: {
@@ -302,13 +302,13 @@ describe("who may call what", { timeout: 60_000 }, () => {
           },
         },
       ]);
-    wishes.push(
+    requests.push(
       [computePrice, { body: { preOrderNo: mine.preOrderNo, addressId: theirs.addressId } }],
       [createOrder, { body: createBody(mine.preOrderNo, theirs.shopper) }],
       [createOrder, { body: createBody(theirs.preOrderNo, mine.shopper) }],
     );
-    for (const [endpoint, wish] of wishes) {
-      const { code } = await ask(endpoint, { token, ...wish });
+    for (const [endpoint, input] of requests) {
+      const { code } = await ask(endpoint, { token, ...input });
       expect([Code.notFound, Code.failure], endpoint.path).toContain(code);
     }
     expect(await everything()).toBe(before);
@@ -338,9 +338,9 @@ describe("who may call what", { timeout: 60_000 }, () => {
     ]);
     for (const name of names) {
       const endpoint = endpoints.get(name);
-      const wish = calls[name]?.(mine);
-      if (!endpoint || !wish) throw new Error(`There is no call ${name}`);
-      const { code } = await ask(endpoint, { token, ...wish });
+      const input = calls[name]?.(mine);
+      if (!endpoint || !input) throw new Error(`There is no call ${name}`);
+      const { code } = await ask(endpoint, { token, ...input });
       const expected = refusedByRule.has(name) ? Code.failure : Code.ok;
       // What wasn't received isn't among the items to review.
       expect(code, name).toBe(name === "reviewableDetail" ? Code.notFound : expected);

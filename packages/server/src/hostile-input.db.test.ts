@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Wish {
+interface AnyInput {
   places: string[];
   query: unknown;
   body: unknown;
@@ -22,7 +22,7 @@ interface Wish {
   guest: string;
 }
 
-const wishOf = (endpoint: Endpoint): fc.Arbitrary<Wish> =>
+const inputOf = (endpoint: Endpoint): fc.Arbitrary<AnyInput> =>
   fc.record({
     places: fc.array(pathTexts, { minLength: 1, maxLength: 3 }),
     query: nearly(endpoint.query),
@@ -52,7 +52,7 @@ const queryOf = (query: unknown): string =>
       ).toString()
     : "";
 
-const payloadOf = ({ bodyKind, method }: Endpoint, { body, raw }: Wish) => {
+const payloadOf = ({ bodyKind, method }: Endpoint, { body, raw }: AnyInput) => {
   if (method === "GET") return {};
   if (raw !== undefined) return { payload: raw, type: "application/json" };
   if (bodyKind === "form") return { payload: queryOf(body), type: "application/x-www-form-urlencoded" };
@@ -67,14 +67,14 @@ describe("whatever is sent", { timeout: 60_000 }, () => {
     const shopper = await makeShopper(shop);
     await placeTestOrder(shop, shopper, [await makeGoods(db, await makeMerchant(db))]);
     await fc.assert(
-      fc.asyncProperty(wishOf(endpoint), fc.boolean(), async (wish, signedIn) => {
-        const { payload, type } = payloadOf(endpoint, wish);
+      fc.asyncProperty(inputOf(endpoint), fc.boolean(), async (input, signedIn) => {
+        const { payload, type } = payloadOf(endpoint, input);
         const response = await shop.app.inject({
           method: endpoint.method,
-          url: `${pathOf(endpoint.path, wish.places)}?${queryOf(wish.query)}`,
+          url: `${pathOf(endpoint.path, input.places)}?${queryOf(input.query)}`,
           headers: {
             ...(signedIn ? { "authori-zation": shopper.token } : {}),
-            ...(wish.guest === "" ? {} : { "guest-token": wish.guest }),
+            ...(input.guest === "" ? {} : { "guest-token": input.guest }),
             ...(type === undefined ? {} : { "content-type": type }),
             "accept-language": "en",
           },

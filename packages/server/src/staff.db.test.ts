@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Wish = CallInput<unknown, unknown, unknown>;
+type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** What a shop has that its staff and the operator name in their calls. Add what a new call names. */
 interface Things {
@@ -63,7 +63,7 @@ interface Things {
 }
 
 /** How each call of `/api/merchant/*` and `/api/operator/*` names a thing of a shop. */
-const calls: Readonly<Record<string, (of: Things) => Wish>> = {
+const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantShopList: () => ({}),
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
@@ -157,26 +157,27 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
   it.each(staffEndpoints)(
     "%s is for its role and its shop, and every change is written down",
     async (name, endpoint) => {
-      const ask = (wish: Wish) => shop.call(endpoint, wish);
+      const ask = (input: AnyInput) => shop.call(endpoint, input);
       const [own, other] = [await newShop(), await newShop()];
       const operator = await makeStaff(shop);
       const things = await thingsOf(own.shopId);
-      const wish = calls[name]?.(things) ?? {};
+      const input = calls[name]?.(things) ?? {};
       const before = await auditCount();
 
-      expect((await ask(wish)).code, "a stranger").toBe(Code.unauthorized);
-      expect((await ask({ ...wish, token: newToken() })).code, "a wrong token").toBe(Code.unauthorized);
-      expect((await ask({ ...wish, token: things.shopper.token })).code, "a shopper").toBe(Code.forbidden);
+      expect((await ask(input)).code, "a stranger").toBe(Code.unauthorized);
+      expect((await ask({ ...input, token: newToken() })).code, "a wrong token").toBe(Code.unauthorized);
+      expect((await ask({ ...input, token: things.shopper.token })).code, "a shopper").toBe(Code.forbidden);
       const [right, wrong] = endpoint.policy === "merchant" ? [own.staff, operator] : [operator, own.staff];
-      expect((await ask({ ...wish, token: wrong.token })).code, "the other role").toBe(Code.forbidden);
+      expect((await ask({ ...input, token: wrong.token })).code, "the other role").toBe(Code.forbidden);
       if (endpoint.policy === "merchant") {
-        const foreign = await ask({ ...wish, token: other.staff.token });
-        if (wish.query || wish.params || wish.body) expect(foreign.code, "another shop").toBe(Code.notFound);
+        const foreign = await ask({ ...input, token: other.staff.token });
+        if (input.query || input.params || input.body)
+          expect(foreign.code, "another shop").toBe(Code.notFound);
         expect(JSON.stringify(foreign.data), "another shop").not.toContain(things.orderNo);
       }
       expect(await auditCount(), "a refused call").toBe(before);
 
-      expect((await ask({ ...wish, token: right.token })).code, "its own staff").toBe(Code.ok);
+      expect((await ask({ ...input, token: right.token })).code, "its own staff").toBe(Code.ok);
       expect(await auditCount(), "a call that succeeds").toBe(before + (endpoint.method === "POST" ? 1 : 0));
     },
   );

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
 
 /** Different texts that stay prepared at most: every connection holds each of them in memory. */
-const mostPrepared = 400;
+const maxPrepared = 400;
 /** A text used once belongs to an import or a script; only a text used repeatedly is prepared. */
 const namedFrom = 3;
 
@@ -11,7 +11,7 @@ const seen = new LRUCache<string, number>({ max: 1000 });
 
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared) return known;
+  if (known !== undefined || names.size >= maxPrepared) return known;
   const times = (seen.get(text) ?? 0) + 1;
   seen.set(text, times);
   if (times < namedFrom) return undefined;

@@ -15,7 +15,7 @@ const asWireLocale = (tag: string): WireLocale | null => {
 /** The best of the shop's languages for an `Accept-Language` header; English where none fits. */
 export const negotiate = (accepted: string | undefined, locales: readonly WireLocale[]): WireLocale => {
   if (!accepted) return "en";
-  const wishes = accepted
+  const ranges = accepted
     .slice(0, 500)
     .split(",")
     .map((part) => {
@@ -26,7 +26,7 @@ export const negotiate = (accepted: string | undefined, locales: readonly WireLo
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality);
   return (
-    wishes.map(({ locale }) => locale).find((locale) => locale !== null && locales.includes(locale)) ?? "en"
+    ranges.map(({ locale }) => locale).find((locale) => locale !== null && locales.includes(locale)) ?? "en"
   );
 };
 

@@ -14,7 +14,7 @@ export type SendMail = (
 
 const batch = 20;
 /** After so many tries, about an hour apart at the end, a message is given up. */
-const mostTries = 8;
+const maxTries = 8;
 
 /** Milliseconds until the next try: 30 s, 1 min, 2 min … */
 const waitAfter = (tries: number) => 30_000 * 2 ** (tries - 1);
@@ -65,7 +65,7 @@ export const deliverMail = async (
             eq(outboxMessage.kind, kind),
             isNull(outboxMessage.sentAt),
             lte(outboxMessage.dueAt, now),
-            sql`${outboxMessage.tries} < ${mostTries}`,
+            sql`${outboxMessage.tries} < ${maxTries}`,
           ),
         )
         .orderBy(outboxMessage.dueAt, outboxMessage.id)

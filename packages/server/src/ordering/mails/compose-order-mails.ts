@@ -12,7 +12,7 @@ import { readMailOrder, type MailOrder, type OrderMailRow } from "./read-mail-or
 import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
 
 const retryMs = 10 * 60_000;
-const mostTries = 8;
+const maxTries = 8;
 
 /** The topic under which a kind is switched off. What somebody ordered and paid, and a link that they asked for, is always mailed. */
 const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
@@ -93,7 +93,7 @@ const composeNext = (ctx: AppContext): Promise<boolean> =>
       .select()
       .from(orderMail)
       .where(
-        and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${mostTries}`),
+        and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${maxTries}`),
       )
       .orderBy(asc(orderMail.dueAt), asc(orderMail.id))
       .limit(1)
