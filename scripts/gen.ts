@@ -1,13 +1,13 @@
 /**
- * Makes the room of a new component in the design system, with everything a room must have:
+ * Makes the folder of a new component in the design system, with everything it must have:
  * `pnpm gen component PriceTag` or `pnpm gen pattern CouponCard`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { roomFiles, type RoomKind } from "./gen-room.ts";
+import { componentFiles, type ComponentKind } from "./gen-component.ts";
 
-const kinds: Record<string, RoomKind & { folder: string }> = {
+const kinds: Record<string, ComponentKind & { folder: string }> = {
   component: { folder: "components", style: "componentStyle", shelf: "Components", group: "base" },
   pattern: { folder: "patterns", style: "patternStyle", shelf: "Patterns", group: "commerce" },
 };
@@ -20,15 +20,16 @@ if (!kind || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
 }
 
 const designSystem = new URL("../packages/design-system/", import.meta.url);
-const room = new URL(`src/${kind.folder}/${name}/`, designSystem);
-if (existsSync(room)) {
-  console.error(`${fileURLToPath(room)} is there already.`);
+const component = new URL(`src/${kind.folder}/${name}/`, designSystem);
+if (existsSync(component)) {
+  console.error(`${fileURLToPath(component)} is there already.`);
   process.exit(1);
 }
 
-mkdirSync(room);
-for (const [file, text] of Object.entries(roomFiles(name, kind))) writeFileSync(new URL(file, room), text);
+mkdirSync(component);
+for (const [file, text] of Object.entries(componentFiles(name, kind)))
+  writeFileSync(new URL(file, component), text);
 execFileSync(process.execPath, [fileURLToPath(new URL("scripts/exports.ts", designSystem))], {
   stdio: "inherit",
 });
-console.log(`Made ${fileURLToPath(room)}`);
+console.log(`Made ${fileURLToPath(component)}`);

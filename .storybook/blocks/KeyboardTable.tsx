@@ -1,6 +1,6 @@
 import type { ComponentMeta } from "../../packages/design-system/src/documentation/meta.ts";
 
-/** The keys of a room and what they do. The same rows drive its keyboard test. */
+/** The keys of a component and what they do. The same rows drive its keyboard test. */
 export function KeyboardTable({ meta }: { meta: ComponentMeta }) {
   const rows = Object.entries(meta.keyboard);
   if (rows.length === 0) return <p>It takes no keys: the focus passes it by.</p>;

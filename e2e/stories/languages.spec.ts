@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { saidIn, storyIds } from "./laboratory.ts";
-import { isMatrix } from "./rooms.ts";
+import { isMatrix } from "./first-stories.ts";
 
 /** Of people, places, brands and languages: they are written so everywhere. */
 const names =

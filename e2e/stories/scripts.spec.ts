@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { storyIds, storiesWriting, test } from "./laboratory.ts";
 import { expectPicture, showsMore } from "./pictures.ts";
-import { firstStories } from "./rooms.ts";
+import { firstStories } from "./first-stories.ts";
 
 for (const language of ["th", "lo"] as const) {
   for (const id of storiesWriting(language)) {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { storyIds, test } from "./laboratory.ts";
 import { expectPicture } from "./pictures.ts";
-import { firstStories, isForced, isMatrix, isPictured } from "./rooms.ts";
+import { firstStories, isForced, isMatrix, isPictured } from "./first-stories.ts";
 
 const interactive =
   /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
@@ -19,7 +19,7 @@ for (const id of storyIds) {
     const tree = await test.step("tree", () => page.locator("body").ariaSnapshot());
     if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
 
-    // A matrix repeats what the other stories of its room show: reading its hundreds of pieces once is enough, and in
+    // A matrix repeats what the other stories of its component show: reading its hundreds of pieces once is enough, and in
     // forced colours those with the states.
     if (!isMatrix(id)) {
       await laboratory.look("red", "dark");

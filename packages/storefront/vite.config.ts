@@ -94,7 +94,10 @@ const groups = [
   // Countdowns: offers of the home page, orders.
   { name: "clocks", test: anyOf("/features/loading/server-clock", components("Countdown")) },
   // Each page, with the styles of what is below its first view.
-  { name: "home", test: anyOf("/pages/home/page\\.tsx$", stylesOf("Floor|ShopCard|TopListCard")) },
+  {
+    name: "home",
+    test: anyOf("/pages/home/page\\.tsx$", stylesOf("DepartmentSection|ShopCard|TopListCard")),
+  },
   { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
   {
     name: "product",

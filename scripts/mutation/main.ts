@@ -1,4 +1,4 @@
-// `pnpm mutate`, or with names those instead of the usual ones: changes rooms of the design system (roles, aria
+// `pnpm mutate`, or with names those instead of the usual ones: changes components of the design system (roles, aria
 // attributes, states, handlers, conditions) or rules of the marketplace (conditions, sums, steps, entries of tables) in
 // one place at a time, and counts how many of these changes their tests notice.
 import { existsSync, readdirSync } from "node:fs";
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const every = Math.max(1, Number(values.every) || 1);
 
 /** The least share of changes that the tests have to notice. */
-const least = { room: 0.9, rule: 0.85 } as const;
+const least = { component: 0.9, rule: 0.85 } as const;
 
 const sampled = (mutants: readonly Mutant[]): Mutant[] => mutants.filter((_, place) => place % every === 0);
 
@@ -34,26 +34,26 @@ const tell = (name: string, { all, survivors }: Score, wanted: number): boolean 
 
 const designSystem = join(packages, "design-system");
 
-/** The folder of a room, below `src`. */
-const folderOf = (room: string): string => {
+/** The folder of a component, below `src`. */
+const folderOf = (component: string): string => {
   const folder = ["components", "patterns", "layout"]
-    .map((kind) => join(kind, room))
+    .map((kind) => join(kind, component))
     .find((path) => existsSync(join(designSystem, "src", path)));
-  if (folder === undefined) throw new Error(`There is no room and no rule ${room}`);
+  if (folder === undefined) throw new Error(`There is no component and no rule ${component}`);
   return folder;
 };
 
-const scoreRooms = async (rooms: readonly string[]): Promise<boolean> => {
-  if (rooms.length === 0) return true;
+const scoreComponents = async (components: readonly string[]): Promise<boolean> => {
+  if (components.length === 0) return true;
   const scorer = await openScorer(designSystem, join(designSystem, "vitest.config.ts"));
   let isEnough = true;
-  for (const room of rooms) {
-    const folder = join(designSystem, "src", folderOf(room));
+  for (const component of components) {
+    const folder = join(designSystem, "src", folderOf(component));
     const mutants = readdirSync(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|meta|css|data)\./.test(file))
       .flatMap((file) => mutantsOf(join(folder, file)));
-    const score = await scorer.score(room, sampled(mutants), (file) => file.startsWith(folder));
-    isEnough = tell(room, score, least.room) && isEnough;
+    const score = await scorer.score(component, sampled(mutants), (file) => file.startsWith(folder));
+    isEnough = tell(component, score, least.component) && isEnough;
   }
   await scorer.close();
   return isEnough;
@@ -70,7 +70,7 @@ const scoreRule = async ({ name, package: home, config, files, tests }: RuleArea
 };
 
 const rules = ruleAreas.filter(({ name }) => positionals.includes(name));
-const rooms = positionals.filter((name) => !rules.some((rule) => rule.name === name));
-let isEnough = await scoreRooms(positionals.length === 0 ? usual : rooms);
+const components = positionals.filter((name) => !rules.some((rule) => rule.name === name));
+let isEnough = await scoreComponents(positionals.length === 0 ? usual : components);
 for (const rule of rules) isEnough = (await scoreRule(rule)) && isEnough;
 process.exitCode = isEnough ? 0 : 1;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { metaOf, rooms } from "../../packages/design-system/scripts/rooms.ts";
+import { componentFolders, metaOf } from "../../packages/design-system/scripts/component-folders.ts";
 import { command } from "../test/step.ts";
 import { publishedEntries, specifier } from "./entries.ts";
 
@@ -34,9 +34,9 @@ const serverComponents = pathToFileURL("scripts/release/server-components.mjs").
 export const importsInServerComponents = (consumer: string): Promise<string[]> =>
   importAll(consumer, ["--conditions=react-server", "--import", serverComponents]);
 
-/** What a room calls server-safe must be there in whole under React's server build, no reference to client code. */
-export const serverSafeRooms = async (consumer: string): Promise<string[]> => {
-  const metas = await Promise.all(rooms().map(metaOf));
+/** What a component calls server-safe must be there in whole under React's server build, no reference to client code. */
+export const serverSafeComponents = async (consumer: string): Promise<string[]> => {
+  const metas = await Promise.all(componentFolders().map(metaOf));
   const safe = new Map(
     metas.flatMap((meta) => (meta?.serverSafe === true ? [[meta.name.toLowerCase(), meta] as const] : [])),
   );

@@ -9,7 +9,7 @@ import { brandCommand } from "./brand-command.ts";
 import { installConsumer, linkConsumer, pack, run } from "./consumer.ts";
 import { gettingStarted } from "./getting-started.ts";
 import { hostPage } from "./host-page.ts";
-import { importsInNode, importsInServerComponents, serverSafeRooms } from "./imports.ts";
+import { importsInNode, importsInServerComponents, serverSafeComponents } from "./imports.ts";
 import { migrates } from "./migration.ts";
 import { sizes, treeShaking } from "./sizes.ts";
 import { twoBuilds } from "./two-builds.ts";
@@ -70,7 +70,7 @@ const ofTheTarball = async (): Promise<void> => {
 const ofTheConsumer = async (): Promise<void> => {
   await step("every entry imports in plain Node.js", () => importsInNode(consumer));
   await step("every entry imports in a server component", () => importsInServerComponents(consumer));
-  await step("server-safe rooms send no client code", () => serverSafeRooms(consumer));
+  await step("server-safe components send no client code", () => serverSafeComponents(consumer));
   await step("the interface is the reported one", () => apiChanges(consumer, accept));
   await step("one word for one thing", () => otherWords(keptReports()));
   await step("codemods change a consumer's source", () => migrates(consumer));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { metaOf, rooms } from "../../packages/design-system/scripts/rooms.ts";
+import { componentFolders, metaOf } from "../../packages/design-system/scripts/component-folders.ts";
 import { packageIn, publishedEntries, specifier } from "./entries.ts";
 
 const searchPage = "packages/storefront/src/pages/goods/goods_search";
@@ -83,17 +83,19 @@ export const sizes = async (consumer: string): Promise<Size[]> => {
     },
   ];
   const metas = new Map(
-    (await Promise.all(rooms().map(metaOf))).flatMap((meta) => (meta ? [[meta.name, meta] as const] : [])),
+    (await Promise.all(componentFolders().map(metaOf))).flatMap((meta) =>
+      meta ? [[meta.name, meta] as const] : [],
+    ),
   );
-  const perRoom: Size[] = [];
+  const perComponent: Size[] = [];
   for (const entry of publishedEntries(consumer)) {
-    const room = /\/(\w+)\/index\.js$/.exec(entry.script)?.[1] ?? "";
-    const budget = metas.get(room)?.budget;
+    const component = /\/(\w+)\/index\.js$/.exec(entry.script)?.[1] ?? "";
+    const budget = metas.get(component)?.budget;
     if (budget === undefined) continue;
     const script = await bundle(consumer, `export * from "${specifier(entry)}";`);
-    perRoom.push({ what: `${room}, script`, bytes: gzip(script), most: budget.js });
+    perComponent.push({ what: `${component}, script`, bytes: gzip(script), most: budget.js });
   }
-  return [...whole, ...perRoom];
+  return [...whole, ...perComponent];
 };
 
 /** One button from the whole package must weigh what a button from its own entry weighs. */

@@ -22,6 +22,7 @@ const refused: Record<string, string> = {
   color: "tone",
   danger: "tone",
   destructive: "tone",
+  giver: "issuer",
   iconLeft: "startIcon",
   iconRight: "endIcon",
   isDisabled: "disabled",

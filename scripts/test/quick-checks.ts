@@ -13,7 +13,7 @@ export const quickChecks: Step[] = [
   script("style literals", "scripts/checks/style-literals.ts"),
   script("wire names", "scripts/checks/wire-names.ts"),
   script("hooks follow the contract", "scripts/checks/hooks.ts"),
-  script("rooms of components", "scripts/checks/rooms.ts"),
+  script("components", "scripts/checks/components.ts"),
   script("lock file for every system", "scripts/checks/lock-file.ts"),
   script("licences of dependencies", "scripts/checks/licences.ts"),
   script("example of the environment", "scripts/checks/env-example.ts"),

@@ -1,12 +1,24 @@
-import { changeProps } from "../source/components.js";
+import { changeImports, changeProps } from "../source/components.js";
 
 /** Props that have the name now that other components have for the same. */
 const renamed = {
   CartBar: { busy: "loading" },
+  CouponCard: { giver: "issuer" },
   OrderSummary: { busy: "loading" },
   SumRows: { busy: "loading" },
   Table: { caption: "label", captionHidden: "labelHidden" },
 };
+
+/** Components that are called what they are. */
+const components = {
+  Floor: "DepartmentSection",
+  FloorBanner: "DepartmentBanner",
+  FloorBannerProps: "DepartmentBannerProps",
+  FloorProps: "DepartmentSectionProps",
+  ProductFrame: "ProductPageLayout",
+  ProductFrameProps: "ProductPageLayoutProps",
+};
+const entries = { floor: "department-section" };
 
 const heights = { size: { screen: "lg", card: "md" } };
 
@@ -18,8 +30,7 @@ const reworded = {
   Meter: { tone: { brand: "act" } },
 };
 
-/** `busy` becomes `loading`, `caption` becomes `label`, and sizes and tones are those of the one list. */
-export const migrate = (code, file) =>
+const migrateProps = (code, file) =>
   changeProps(code, file, (component, attributes, edited) => {
     for (const { name, value } of attributes) {
       const newName = renamed[component]?.[name.name];
@@ -34,3 +45,6 @@ export const migrate = (code, file) =>
       }
     }
   });
+
+/** `busy` becomes `loading`, `caption` becomes `label`, and components, sizes and tones have the names of the one list. */
+export const migrate = (code, file) => changeImports(migrateProps(code, file), file, components, entries);

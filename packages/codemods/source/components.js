@@ -24,6 +24,37 @@ const importedNames = (program) => {
   return names;
 };
 
+const parsed = (code, file) =>
+  parse(code, {
+    sourceType: "module",
+    sourceFilename: file,
+    plugins: /\.[cm]?ts$/.test(file) ? ["typescript"] : ["typescript", "jsx"],
+  }).program;
+
+/**
+ * Imports what the design system calls by another name now. What the source calls it stays as it is.
+ *
+ * @param names - the new name of each
+ * @param entries - the new entry of each, without the name of the package
+ */
+export const changeImports = (code, file, names, entries) => {
+  if (!code.includes(name)) return code;
+  const edited = new MagicString(code);
+  for (const { type, source, specifiers } of parsed(code, file).body) {
+    if (type !== "ImportDeclaration" || !(source.value === name || source.value.startsWith(`${name}/`)))
+      continue;
+    const entry = entries[source.value.slice(name.length + 1)];
+    if (entry) edited.overwrite(source.start + 1, source.end - 1, `${name}/${entry}`);
+    for (const { imported, local } of specifiers) {
+      const newName = imported && names[imported.name];
+      if (!newName) continue;
+      const isNamedAnew = imported.start !== local.start;
+      edited.overwrite(imported.start, imported.end, isNamedAnew ? newName : `${newName} as ${local.name}`);
+    }
+  }
+  return edited.toString();
+};
+
 /**
  * Changes the props of the design system's components in a source.
  *
@@ -31,11 +62,7 @@ const importedNames = (program) => {
  */
 export const changeProps = (code, file, change) => {
   if (!code.includes(name)) return code;
-  const { program } = parse(code, {
-    sourceType: "module",
-    sourceFilename: file,
-    plugins: /\.[cm]?ts$/.test(file) ? ["typescript"] : ["typescript", "jsx"],
-  });
+  const program = parsed(code, file);
   const names = importedNames(program);
   const edited = new MagicString(code);
   walk(program, (node) => {

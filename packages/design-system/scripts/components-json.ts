@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { ComponentMeta } from "../src/documentation/meta.ts";
 import { entries } from "./entries.ts";
 import { propsOf, type PublishedProps } from "./props-of.ts";
-import { metaOf, rooms } from "./rooms.ts";
+import { componentFolders, metaOf } from "./component-folders.ts";
 
-/** A room as `components.json` tells it: its meta, and where applications import it from. */
+/** A component as `components.json` tells it: its meta, and where applications import it from. */
 export interface PublishedComponent extends ComponentMeta {
   /** `@carmine/design-system/tabs` */
   entry: string;
@@ -24,11 +24,11 @@ export async function componentsJson(): Promise<ComponentsJson> {
     name: string;
     version: string;
   };
-  const metas = await Promise.all(rooms().map(metaOf));
+  const metas = await Promise.all(componentFolders().map(metaOf));
   const components = metas
     .filter((meta) => meta !== undefined)
     .map((meta) => {
-      const entry = entries().find(({ room }) => room === meta.name);
+      const entry = entries().find(({ component }) => component === meta.name);
       return {
         ...meta,
         entry: manifest.name + (entry?.name ?? "").slice(1),

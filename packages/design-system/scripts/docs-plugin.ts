@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { componentPage, pageName } from "./component-page.ts";
 import { componentsJson, type ComponentsJson, type PublishedComponent } from "./components-json.ts";
-import { rooms } from "./rooms.ts";
+import { componentFolders } from "./component-folders.ts";
 
 /** Every component's page as markdown, by the name of its file. */
 export function componentPages({ components }: ComponentsJson): Map<string, string> {
-  const folders = new Map(rooms().map(({ name, url }) => [name, url]));
+  const folders = new Map(componentFolders().map(({ name, url }) => [name, url]));
   return new Map(
     components.map((component) => {
       const mdx = readFileSync(new URL(`${component.name}.mdx`, folders.get(component.name)), "utf8");

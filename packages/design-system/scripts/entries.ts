@@ -8,16 +8,19 @@ export interface Entry {
   /** Path below `src`. */
   source: string;
   /** Name of the component, where it is one. */
-  room?: string;
+  component?: string;
 }
 
 const kebab = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const rooms = (folder: string): Entry[] =>
+const components = (folder: string): Entry[] =>
   readdirSync(new URL(folder, src), { withFileTypes: true })
-    .filter((room) => room.isDirectory() && existsSync(new URL(`${folder}/${room.name}/index.ts`, src)))
-    .map(({ name }) => ({ name: `./${kebab(name)}`, source: `${folder}/${name}/index.ts`, room: name }));
+    .filter(
+      (component) =>
+        component.isDirectory() && existsSync(new URL(`${folder}/${component.name}/index.ts`, src)),
+    )
+    .map(({ name }) => ({ name: `./${kebab(name)}`, source: `${folder}/${name}/index.ts`, component: name }));
 
 const locales = (): Entry[] =>
   readdirSync(new URL("locales", src))
@@ -25,11 +28,11 @@ const locales = (): Entry[] =>
     .toSorted()
     .map((file) => ({ name: `./locales/${file.replace(".ts", "")}`, source: `locales/${file}` }));
 
-/** All that the package offers: the whole, each room, provider, locales, theme and tokens. */
+/** All that the package offers: the whole, each component, provider, locales, theme and tokens. */
 export function entries(): Entry[] {
   return [
     { name: ".", source: "index.ts" },
-    ...[...rooms("components"), ...rooms("layout"), ...rooms("patterns")].toSorted((a, b) =>
+    ...[...components("components"), ...components("layout"), ...components("patterns")].toSorted((a, b) =>
       a.name < b.name ? -1 : 1,
     ),
     { name: "./provider", source: "provider/index.ts" },

@@ -1,5 +1,5 @@
 /**
- * Writes the exports of package.json and the list of rooms in each folder's index, from the rooms that are there.
+ * Writes the exports of package.json and the list of components in each folder's index, from the folders that are there.
  * Inside the workspace the condition `@carmine/source` comes first; the published package has none of it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -52,8 +52,8 @@ keep(file, `${JSON.stringify(manifest, null, 2)}\n`);
 
 for (const folder of ["components", "patterns"]) {
   const lines = entries()
-    .filter(({ source, room }) => room && source.startsWith(`${folder}/`))
-    .map(({ room }) => `export * from "./${room}/index.ts";\n`)
+    .filter(({ source, component }) => component && source.startsWith(`${folder}/`))
+    .map(({ component }) => `export * from "./${component}/index.ts";\n`)
     .toSorted();
   keep(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");
 }

@@ -148,7 +148,7 @@ const whole = ({ node, code, file }: Written): PublishedProps => {
   return { extends: bases.flatMap((base) => base.extends), props: [...own, ...inherited] };
 };
 
-/** The props of each component that a room hands out, by the name of the component. */
+/** The props of each component that a folder exports, by the name of the component. */
 export function propsOf(folder: string): Record<string, PublishedProps> {
   const door = new URL(`${folder}/index.ts`, src);
   if (!existsSync(door)) return {};

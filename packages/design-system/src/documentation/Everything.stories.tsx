@@ -32,7 +32,7 @@ const needsOwnFrame = (annotations: Annotations | undefined): boolean =>
 const firstOf = (stories: string[]): string | undefined =>
   stories.includes("Playground") ? "Playground" : stories[0];
 
-interface Room {
+interface ListedComponent {
   shelf: string;
   name: string;
   file: StoryFile;
@@ -42,14 +42,14 @@ interface Room {
   id: string;
 }
 
-const rooms: Room[] = Object.values(files).map((file) => {
-  const { title, id: roomId = title } = file["default"] as { title: string; id?: string };
+const components: ListedComponent[] = Object.values(files).map((file) => {
+  const { title, id: componentId = title } = file["default"] as { title: string; id?: string };
   const [shelf = "", ...name] = title.split("/");
   const stories = Object.keys(file).filter((key) => key !== "default" && key !== "__namedExportsOrder");
   const story = needsOwnFrame(file["default"])
     ? undefined
     : firstOf(stories.filter((key) => !needsOwnFrame(file[key])));
-  const id = toId(roomId, storyNameFromExport(firstOf(stories) ?? ""));
+  const id = toId(componentId, storyNameFromExport(firstOf(stories) ?? ""));
   return { shelf, name: name.join(" / "), file, story, id };
 });
 
@@ -72,8 +72,8 @@ const ownPage = (id: string, globals: object): string => {
 };
 
 /** Every component at once, each with its first story: a change of a token is seen everywhere. */
-export const EveryRoom: StoryObj = {
-  render: function EveryRoom(_args, { globals }) {
+export const EveryComponent: StoryObj = {
+  render: function EveryComponent(_args, { globals }) {
     const say = useWords();
     return (
       <Stack gap={40} style={{ padding: 24 }}>
@@ -82,8 +82,8 @@ export const EveryRoom: StoryObj = {
             <Heading level={1} size={24}>
               {say(shelf)}
             </Heading>
-            {rooms
-              .filter((room) => room.shelf === shelf)
+            {components
+              .filter((component) => component.shelf === shelf)
               .map(({ name, file, story, id }) => (
                 // The frame holds what is fixed to the window: side widget, bars, banners.
                 <Stack

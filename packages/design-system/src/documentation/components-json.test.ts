@@ -3,20 +3,20 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { componentsJson } from "../../scripts/components-json.ts";
 import { propsOf } from "../../scripts/props-of.ts";
-import { rooms } from "../../scripts/rooms.ts";
+import { componentFolders } from "../../scripts/component-folders.ts";
 import tabs from "../components/Tabs/Tabs.meta.ts";
 
-test("components.json tells every room that has a meta, once, by its name", async () => {
+test("components.json tells every component that has a meta, once, by its name", async () => {
   const { components } = await componentsJson();
   const told = components.map(({ name }) => name);
-  const expected = rooms()
+  const expected = componentFolders()
     .filter(({ name, files }) => files.includes(`${name}.meta.ts`))
     .map(({ name }) => name)
     .toSorted();
   expect(told).toEqual(expected);
 });
 
-test("a room is told whole, with where it comes from", async () => {
+test("a component is told whole, with where it comes from", async () => {
   const { components } = await componentsJson();
   expect(components.find(({ name }) => name === "Tabs")).toEqual({
     ...tabs,
@@ -57,7 +57,7 @@ test("props that come from another component are told, without those that it doe
   expect(names).not.toContain("endAction");
 });
 
-test("every component that a room hands out with a type of its props has them", async () => {
+test("every component that is exported with a type of its props has them", async () => {
   const { components } = await componentsJson();
   expect(components.filter(({ props }) => Object.keys(props).length === 0).map(({ name }) => name)).toEqual(
     [],

@@ -8,9 +8,9 @@ export type ComponentGroup =
  */
 export type ComponentStatus = "draft" | "new" | "ready" | "phase-out" | "deprecated";
 
-/** What is known of a room besides its code: the source of its page, of its keyboard test and of `components.json`. */
+/** What is known of a component besides its code: the source of its page, of its keyboard test and of `components.json`. */
 export interface ComponentMeta {
-  /** Name of the room. */
+  /** Name of the component. */
   name: string;
   group: ComponentGroup;
   status: ComponentStatus;
@@ -22,7 +22,7 @@ export interface ComponentMeta {
   pattern?: string;
   /** Names that style sheets and tests of applications may rely on; renaming one is a major change. */
   parts: {
-    /** Values of `data-component`, with what each is. A room may hold several components. */
+    /** Values of `data-component`, with what each is. A folder may hold several components. */
     component: Readonly<Record<string, string>>;
     /** Values of `data-part`. */
     part?: Readonly<Record<string, string>>;
@@ -42,5 +42,5 @@ export interface ComponentMeta {
   budget: { js: number };
 }
 
-/** Types a room's meta, and keeps the names in it for the tests that must answer each of them. */
+/** Types a component's meta, and keeps the names in it for the tests that must answer each of them. */
 export const defineMeta = <const Meta extends ComponentMeta>(meta: Meta): Meta => meta;

@@ -5,7 +5,7 @@ import type { ComponentMeta } from "../documentation/meta.ts";
 type Check = (user: UserEvent) => Promise<void>;
 
 /**
- * Runs the keyboard table of a room's page as its test: one check for each row. A row without a check does not
+ * Runs the keyboard table of a component's page as its test: one check for each row. A row without a check does not
  * compile, a check without a row neither.
  *
  * @param checks - by the keys of the row; each renders the component, presses the keys and asserts what the row says

@@ -8,7 +8,7 @@ export default defineMeta({
   summary: "The main block of a product page in its parts: gallery, name, price, choices, buttons, shop.",
   parts: {
     component: {
-      ProductFrame: "Three columns: gallery, what is bought, who sells it.",
+      ProductPageLayout: "Three columns: gallery, what is bought, who sells it.",
       ProductHead: "Name of the product with what others think of it.",
       PriceBlock: "The price of what is chosen, on the pale red.",
       CouponChip: "A coupon in one line, claimed in place.",

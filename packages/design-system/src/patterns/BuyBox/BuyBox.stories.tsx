@@ -28,7 +28,7 @@ import {
   CouponChip,
   Guarantees,
   PriceBlock,
-  ProductFrame,
+  ProductPageLayout,
   ProductHead,
   QuantityRow,
 } from "./index.ts";
@@ -49,7 +49,7 @@ export const Playground: Story = {
     const [size, index] = words.options;
     const [value, setValue] = useState<Record<string, string>>({ [size]: "205/55 R16", [index]: "91V" });
     return (
-      <ProductFrame
+      <ProductPageLayout
         gallery={
           <>
             <ProductGallery
@@ -144,7 +144,7 @@ export const Playground: Story = {
             text: words.guarantees[place] ?? "",
           }))}
         />
-      </ProductFrame>
+      </ProductPageLayout>
     );
   },
 };

@@ -14,17 +14,17 @@ import {
   CouponChip,
   Guarantees,
   PriceBlock,
-  ProductFrame,
+  ProductPageLayout,
   ProductHead,
   QuantityRow,
   StickyBuyBar,
 } from "./index.ts";
 import meta from "./BuyBox.meta.ts";
 
-conforms("ProductFrame", (props) => (
-  <ProductFrame gallery={null} aside={null} {...props}>
+conforms("ProductPageLayout", (props) => (
+  <ProductPageLayout gallery={null} aside={null} {...props}>
     {null}
-  </ProductFrame>
+  </ProductPageLayout>
 ));
 conforms("BuyActions", (props) => <BuyActions {...props} />);
 

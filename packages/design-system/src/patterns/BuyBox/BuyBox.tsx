@@ -4,7 +4,7 @@ import { DiscountTag } from "../../components/DiscountTag/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
-export interface ProductFrameProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+export interface ProductPageLayoutProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** First column: a `ProductGallery`. */
   gallery: ReactNode;
   /** A `MerchantAside`. */
@@ -14,9 +14,9 @@ export interface ProductFrameProps extends Omit<ComponentPropsWithRef<"div">, "c
 }
 
 /** The main block of a product page: 456, rest and 216 px. */
-export function ProductFrame({ gallery, aside, className, children, ...rest }: ProductFrameProps) {
+export function ProductPageLayout({ gallery, aside, className, children, ...rest }: ProductPageLayoutProps) {
   return (
-    <div data-component="ProductFrame" className={clsx(styles.frame, className)} {...rest}>
+    <div data-component="ProductPageLayout" className={clsx(styles.frame, className)} {...rest}>
       <div className={styles.column}>{gallery}</div>
       <div className={styles.column}>{children}</div>
       <div className={styles.aside}>{aside}</div>

@@ -4,7 +4,7 @@ import {
   CouponChip,
   Guarantees,
   PriceBlock,
-  ProductFrame,
+  ProductPageLayout,
   ProductHead,
   StickyBuyBar,
 } from "./index.ts";
@@ -14,7 +14,7 @@ const bar = { title: "Touring GT", picture: { src: "/a.webp", alt: "" }, price: 
 /** What must not compile. */
 export const refused = {
   // @ts-expect-error The frame says who sells it.
-  withoutShop: <ProductFrame gallery={null}>{null}</ProductFrame>,
+  withoutShop: <ProductPageLayout gallery={null}>{null}</ProductPageLayout>,
   // @ts-expect-error The title is the heading of the page.
   withoutTitle: <ProductHead subtitle="Summer tire" />,
   // @ts-expect-error A price comes in the pieces of its locale, so that it is one readable string.

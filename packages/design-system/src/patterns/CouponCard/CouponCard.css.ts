@@ -151,7 +151,7 @@ export const title = patternStyle({
   },
 });
 export const fact = patternStyle({ ...type(12), display: "flex", alignItems: "center", gap: space[6] });
-export const giver = patternStyle(oneLine);
+export const issuer = patternStyle(oneLine);
 export const thumb = patternStyle({ inlineSize: space[24], flexShrink: 0 });
 
 export const validity = patternStyle({

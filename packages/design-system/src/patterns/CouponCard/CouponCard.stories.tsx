@@ -24,7 +24,7 @@ function useCoupons() {
     condition: coupons.over("$300"),
     kind: "merchant",
     kindLabel: coupons.merchant,
-    giver: { name: shops[1] ?? "" },
+    issuer: { name: shops[1] ?? "" },
     validity: coupons.until(texts.date("2026-12-18")),
     state: "ready",
     stateLabel: coupons.use,
@@ -37,7 +37,7 @@ function useCoupons() {
     condition: coupons.over("$40"),
     kind: "goods",
     kindLabel: coupons.goods,
-    giver: { name: shops[0] ?? "" },
+    issuer: { name: shops[0] ?? "" },
     goods: { pictures: samplePictures.slice(2, 5), text: coupons.threeGoods },
   });
   const category = (): CouponCardProps => ({
@@ -47,7 +47,7 @@ function useCoupons() {
     condition: coupons.noMinimum,
     kind: "category",
     kindLabel: coupons.category,
-    giver: { name: "Carmine Tires & More", platform: true },
+    issuer: { name: "Carmine Tires & More", platform: true },
   });
   const claimable = (state: CouponState): Partial<CouponCardProps> => ({
     state,

@@ -113,7 +113,7 @@ test("ready without a place to go to shows nothing to press", () => {
 test("the small one leaves out who gives it and what it is for", () => {
   const full: CouponCardProps = {
     ...coupon,
-    giver: { name: "Nordic Tires" },
+    issuer: { name: "Nordic Tires" },
     goods: { pictures: [{ src: "/a.webp", alt: "A" }], text: "12 goods" },
     urgent: "Ends today",
   };
@@ -135,8 +135,8 @@ test("signs say what the words say: who pays, not yet, taken", () => {
     unmount();
     return [mark, clock, check].map((sign) => innerHTML.includes(sign ?? "none"));
   };
-  expect(signs({ giver: { name: "Nordic" } })).toEqual([false, false, false]);
-  expect(signs({ giver: { name: "Carmine", platform: true } })).toEqual([true, false, false]);
+  expect(signs({ issuer: { name: "Nordic" } })).toEqual([false, false, false]);
+  expect(signs({ issuer: { name: "Carmine", platform: true } })).toEqual([true, false, false]);
   expect(signs({ state: "upcoming" })).toEqual([false, true, false]);
   expect(signs({ state: "claimed" })).toEqual([false, false, true]);
   const { container, rerender } = render(<CouponCard {...coupon} />);

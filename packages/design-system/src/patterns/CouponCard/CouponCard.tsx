@@ -45,7 +45,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
   /** The kind in words. */
   kindLabel: string;
   /** Who pays for it; `platform` where that is not a merchant. */
-  giver?: { name: string; platform?: boolean };
+  issuer?: { name: string; platform?: boolean };
   /** Goods it is for. */
   goods?: { pictures: readonly Picture[]; text: string };
   /** Until when, since when: as text, or with a `time` element. */
@@ -77,7 +77,7 @@ export function CouponCard({
   condition,
   kind,
   kindLabel,
-  giver,
+  issuer,
   goods,
   validity,
   urgent,
@@ -106,10 +106,10 @@ export function CouponCard({
           <CouponCardTitle id={titleId} level={level}>
             {title}
           </CouponCardTitle>
-          {!small && giver && (
+          {!small && issuer && (
             <CouponCardFact>
-              <Icon shape={giver.platform ? BadgeCheck : Store} size="xs" />
-              <span className={styles.giver}>{giver.name}</span>
+              <Icon shape={issuer.platform ? BadgeCheck : Store} size="xs" />
+              <span className={styles.issuer}>{issuer.name}</span>
             </CouponCardFact>
           )}
           {!small && goods && (

@@ -53,7 +53,7 @@ export const useCouponTexts = () => {
       coupon: CouponTerms,
     ): Pick<
       CouponCardProps,
-      "title" | "amount" | "condition" | "kind" | "kindLabel" | "giver" | "goods"
+      "title" | "amount" | "condition" | "kind" | "kindLabel" | "issuer" | "goods"
     > => ({
       title: coupon.name,
       amount: priceParts(money(coupon.amount)),
@@ -62,7 +62,7 @@ export const useCouponTexts = () => {
       kindLabel: intl.formatMessage(
         coupon.kind === "category" && !coupon.category ? kindTexts.all : kindTexts[coupon.kind],
       ),
-      giver: coupon.shop
+      issuer: coupon.shop
         ? { name: coupon.shop.name }
         : { name: [coupon.category?.name, marketplace].filter(Boolean).join(" · "), platform: true },
       ...(coupon.products && {

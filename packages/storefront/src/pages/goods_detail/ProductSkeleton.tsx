@@ -1,4 +1,4 @@
-import { Card, ProductFrame, Skeleton } from "@carmine/design-system";
+import { Card, ProductPageLayout, Skeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { PageHead } from "../../app/PageHead.tsx";
@@ -19,7 +19,7 @@ export default function ProductSkeleton(): ReactElement {
       <div className={styles.crumbs}>
         <Skeleton width={320} />
       </div>
-      <ProductFrame
+      <ProductPageLayout
         gallery={<Skeleton height="auto" shape="card" className={styles.skeletonPicture} />}
         aside={<Skeleton height={480} shape="card" />}
       >
@@ -30,7 +30,7 @@ export default function ProductSkeleton(): ReactElement {
         <Skeleton height={36} width="70%" />
         <Skeleton height={40} width="50%" />
         <Skeleton height={48} />
-      </ProductFrame>
+      </ProductPageLayout>
       <Card>
         <Skeleton height={240} />
       </Card>

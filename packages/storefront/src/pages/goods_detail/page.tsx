@@ -1,5 +1,5 @@
 import { queries, type Product } from "@carmine/api/hooks";
-import { Breadcrumb, Container, ProductFrame, type Crumb } from "@carmine/design-system";
+import { Breadcrumb, Container, ProductPageLayout, type Crumb } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactElement } from "react";
@@ -101,7 +101,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         })}
         items={crumbs}
       />
-      <ProductFrame
+      <ProductPageLayout
         gallery={
           <>
             <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
@@ -122,7 +122,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
             hrefOf={(sku) => viewHref(id, { ...view, sku })}
           />
         )}
-      </ProductFrame>
+      </ProductPageLayout>
       <BelowFold id={id} />
     </>
   );

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { ActivityRows } from "./ActivityRows.tsx";
-import { DepartmentSection } from "./DepartmentSection.tsx";
+import { Department } from "./Department.tsx";
 import { departmentsOf } from "./department-sections.ts";
 import { HomeCoupons } from "./HomeCoupons.tsx";
 import { JustForYou } from "./JustForYou.tsx";
@@ -23,7 +23,7 @@ export default function BelowFold(): ReactElement {
       <ShopStreet />
       <TopLists tree={tree} />
       {departmentsOf(tree).map((department, index) => (
-        <DepartmentSection key={department.id} department={department} first={index === 0} />
+        <Department key={department.id} department={department} first={index === 0} />
       ))}
       <JustForYou />
       <RecentlyViewed />

@@ -1,8 +1,8 @@
 import type { CategoryNode } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import {
-  Floor,
-  FloorBanner,
+  DepartmentSection,
+  DepartmentBanner,
   ProductCardSkeleton,
   ProductGrid,
   SectionHead,
@@ -59,7 +59,7 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
     void navigate(searchAddress({ ...search, cid }));
   };
   return (
-    <FloorBanner
+    <DepartmentBanner
       title={intl.formatMessage(texts.finder)}
       text={intl.formatMessage(texts.finderText)}
       {...(picture && { picture })}
@@ -75,13 +75,13 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
         submitLabel={intl.formatMessage(texts.find)}
         onSubmit={find}
       />
-    </FloorBanner>
+    </DepartmentBanner>
   );
 };
 
 /** The products of one department with its categories as tabs; the first section has the size finder where its
  * products have sizes. */
-export const DepartmentSection = ({
+export const Department = ({
   department,
   first,
 }: {
@@ -127,9 +127,12 @@ export const DepartmentSection = ({
         onClickCapture={followStill}
       />
       {measures.length > 0 ? (
-        <Floor banner={<Finder measures={measures} cid={department.id} />} aria-busy={goods.isPending}>
+        <DepartmentSection
+          banner={<Finder measures={measures} cid={department.id} />}
+          aria-busy={goods.isPending}
+        >
           {cards}
-        </Floor>
+        </DepartmentSection>
       ) : (
         <ProductGrid className={styles.row} aria-busy={goods.isPending}>
           {cards}

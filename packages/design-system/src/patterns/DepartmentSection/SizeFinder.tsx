@@ -13,7 +13,7 @@ export interface SizeFinderProps extends Omit<ComponentPropsWithRef<"form">, "ch
   submitLabel: string;
 }
 
-/** Finds goods by their measures; a plain GET form on a `FloorBanner`. */
+/** Finds goods by their measures; a plain GET form on a `DepartmentBanner`. */
 export function SizeFinder({ action, fields, submitLabel, className, ...rest }: SizeFinderProps) {
   return (
     <form

@@ -3,14 +3,14 @@ import { storyIds } from "./laboratory.ts";
 /** Combinations of a component's props: hundreds of pieces in one story. */
 export const isMatrix = (id: string): boolean => /-matrix--/.test(id);
 
-const roomOf = (id: string): string => (id.split("--")[0] ?? id).replace(/-matrix$/, "");
+const componentOf = (id: string): string => (id.split("--")[0] ?? id).replace(/-matrix$/, "");
 
-/** One story of each room: its playground, or whichever comes first. */
+/** One story of each component: its playground, or whichever comes first. */
 export const firstStories: ReadonlySet<string> = new Set(
   [
     ...Map.groupBy(
       storyIds.filter((id) => !isMatrix(id)),
-      roomOf,
+      componentOf,
     ).values(),
   ].flatMap((ids) => ids.find((id) => id.endsWith("--playground")) ?? ids.slice(0, 1)),
 );
@@ -20,7 +20,7 @@ const state = /-(?:states?|disabled|invalid|wrong|failed|chosen|open|selected|of
 /** Where forced colours have to tell things apart that normal ones tell apart by their background. */
 export const isForced = (id: string): boolean => firstStories.has(id) || state.test(id.replace("--", "-"));
 
-/** Stories that show a room in one language, or in the dark. */
+/** Stories that show a component in one language, or in the dark. */
 const repeated = /--(?:dark|chinese|french|lao|spanish|thai)$/;
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ComponentMeta } from "../src/documentation/meta.ts";
 import { entries } from "./entries.ts";
-import { metaOf, type Room } from "./rooms.ts";
+import { metaOf, type ComponentFolder } from "./component-folders.ts";
 
 const required = (name: string): string[] => [
   "index.ts",
@@ -22,16 +22,16 @@ const chapters = [
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(stories|test|meta)\.tsx?$/.test(file);
 
-/** What of a room is missing, or says something else than its code. */
-export async function roomProblems(room: Room): Promise<string[]> {
-  const missing = required(room.name)
-    .filter((file) => !room.files.includes(file))
-    .map((file) => `no ${file.replace(`${room.name}.`, "")}`);
-  const meta = await metaOf(room);
-  return meta ? [...missing, ...metaProblems(room, meta), ...pageProblems(room, meta)] : missing;
+/** What of a component is missing, or says something else than its code. */
+export async function componentProblems(component: ComponentFolder): Promise<string[]> {
+  const missing = required(component.name)
+    .filter((file) => !component.files.includes(file))
+    .map((file) => `no ${file.replace(`${component.name}.`, "")}`);
+  const meta = await metaOf(component);
+  return meta ? [...missing, ...metaProblems(component, meta), ...pageProblems(component, meta)] : missing;
 }
 
-const read = ({ url, files }: Room, wanted: (file: string) => boolean): string =>
+const read = ({ url, files }: ComponentFolder, wanted: (file: string) => boolean): string =>
   files
     .filter(wanted)
     .map((file) => readFileSync(new URL(file, url), "utf8"))
@@ -43,8 +43,8 @@ const found = (code: string, pattern: RegExp): Set<string> =>
 const without = (all: Set<string>, some: Set<string>): Set<string> =>
   new Set([...all].filter((name) => !some.has(name)));
 
-function metaProblems(room: Room, meta: ComponentMeta): string[] {
-  const code = read(room, isCode);
+function metaProblems(component: ComponentFolder, meta: ComponentMeta): string[] {
+  const code = read(component, isCode);
   // Read back with attr() in a style: a means of the style, no state that others may rely on.
   const inner = found(code, /attr\((data-[a-z-]+)\)/g);
   const own = without(found(code, /\b(data-(?!component\b|part\b|theme\b|scheme\b)[a-z-]+)\b/g), inner);
@@ -54,13 +54,13 @@ function metaProblems(room: Room, meta: ComponentMeta): string[] {
     ...differences("data-part", found(code, /data-part"?[=:] ?\{?"([\w-]+)"/g), meta.parts.part),
     ...differences("state", states, meta.parts.state),
   ];
-  const door = read(room, (file) => file === "index.ts");
+  const door = read(component, (file) => file === "index.ts");
   for (const name of meta.imports ?? Object.keys(meta.parts.component))
     if (!new RegExp(`\\b${name}\\b`).test(door)) problems.push(`index.ts does not export ${name}`);
-  if (meta.name !== room.name) problems.push(`meta is named ${meta.name}`);
-  if (!entries().some(({ room: name }) => name === room.name))
+  if (meta.name !== component.name) problems.push(`meta is named ${meta.name}`);
+  if (!entries().some(({ component: name }) => name === component.name))
     problems.push("the package has no entry for it");
-  if (meta.serverSafe === needsBrowser(new URL("index.ts", room.url)))
+  if (meta.serverSafe === needsBrowser(new URL("index.ts", component.url)))
     problems.push(`serverSafe is ${meta.serverSafe}, its code says otherwise ("use client")`);
   return problems;
 }
@@ -97,12 +97,12 @@ function needsBrowser(module: URL, seen = new Set<string>()): boolean {
   );
 }
 
-function pageProblems(room: Room, meta: ComponentMeta): string[] {
-  const page = read(room, (file) => file === `${room.name}.mdx`);
+function pageProblems(component: ComponentFolder, meta: ComponentMeta): string[] {
+  const page = read(component, (file) => file === `${component.name}.mdx`);
   const problems = chapters
     .filter((chapter) => page !== "" && !page.includes(`\n## ${chapter}\n`))
     .map((chapter) => `the page has no chapter “${chapter}”`);
-  const tests = read(room, (file) => file.endsWith(".test.tsx"));
+  const tests = read(component, (file) => file.endsWith(".test.tsx"));
   if (Object.keys(meta.keyboard).length > 0 && !tests.includes("keyboardTable(meta,"))
     problems.push("no test answers its keyboard table: keyboardTable(meta, …)");
   return problems;

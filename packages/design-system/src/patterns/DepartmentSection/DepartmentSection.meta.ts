@@ -1,15 +1,15 @@
 import { defineMeta } from "../../documentation/meta.ts";
 
 export default defineMeta({
-  name: "Floor",
+  name: "DepartmentSection",
   group: "commerce",
   status: "ready",
   since: "0.1.0",
   summary: "The goods of a department beside its dark banner, which may hold a form that finds a size.",
   parts: {
     component: {
-      Floor: "The list of banner and cards.",
-      FloorBanner: "What the department is about, dark in both schemes.",
+      DepartmentSection: "The list of banner and cards.",
+      DepartmentBanner: "What the department is about, dark in both schemes.",
       SizeFinder: "Finds goods by their measures, a form.",
     },
   },

@@ -1,5 +1,5 @@
-/** The files of a new room in the design system, by name. */
-export interface RoomKind {
+/** The files of a new component in the design system, by name. */
+export interface ComponentKind {
   style: "componentStyle" | "patternStyle";
   /** Where its stories stand in Storybook. */
   shelf: string;
@@ -7,7 +7,10 @@ export interface RoomKind {
   group: string;
 }
 
-export const roomFiles = (name: string, { style, shelf, group }: RoomKind): Record<string, string> => ({
+export const componentFiles = (
+  name: string,
+  { style, shelf, group }: ComponentKind,
+): Record<string, string> => ({
   "index.ts": `export { ${name}, type ${name}Props } from "./${name}.tsx";
 `,
   [`${name}.tsx`]: `import { clsx } from "clsx";

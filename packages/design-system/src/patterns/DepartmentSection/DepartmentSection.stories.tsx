@@ -4,9 +4,9 @@ import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { cardOf, useShop } from "../../testing/shop-samples.ts";
 import { useTexts } from "../../testing/useTexts.ts";
 import { ProductCard } from "../ProductCard/index.ts";
-import { Floor, FloorBanner, SizeFinder } from "./index.ts";
+import { DepartmentSection, DepartmentBanner, SizeFinder } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Floor", id: "patterns-floor" };
+const meta: Meta = { title: "Commerce/DepartmentSection", id: "patterns-departmentsection" };
 export default meta;
 
 type Story = StoryObj;
@@ -16,9 +16,9 @@ export const Playground: Story = {
     const { texts, products } = useShop();
     const { search } = useTexts(buyingTexts);
     return (
-      <Floor
+      <DepartmentSection
         banner={
-          <FloorBanner title={search.finder} text={search.finderText} picture={sampleCutOut}>
+          <DepartmentBanner title={search.finder} text={search.finderText} picture={sampleCutOut}>
             <SizeFinder
               action="/goods/goods_search"
               submitLabel={search.find}
@@ -43,13 +43,13 @@ export const Playground: Story = {
                 },
               ]}
             />
-          </FloorBanner>
+          </DepartmentBanner>
         }
       >
         {products.slice(0, 8).map((product, index) => (
           <ProductCard key={product.id} {...cardOf(texts, product, index)} />
         ))}
-      </Floor>
+      </DepartmentSection>
     );
   },
 };

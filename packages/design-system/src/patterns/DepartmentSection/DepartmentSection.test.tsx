@@ -3,18 +3,18 @@ import type { FormEvent } from "react";
 import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
-import { Floor, FloorBanner, SizeFinder } from "./index.ts";
-import meta from "./Floor.meta.ts";
+import { DepartmentSection, DepartmentBanner, SizeFinder } from "./index.ts";
+import meta from "./DepartmentSection.meta.ts";
 
-conforms("Floor", (props) => <Floor {...props} />);
-conforms("FloorBanner", (props) => <FloorBanner title="Find the size" {...props} />);
+conforms("DepartmentSection", (props) => <DepartmentSection {...props} />);
+conforms("DepartmentBanner", (props) => <DepartmentBanner title="Find the size" {...props} />);
 conforms("SizeFinder", (props) => <SizeFinder action="/s" fields={[]} submitLabel="Find" {...props} />);
 
 test("banner and goods are one list", () => {
   render(
-    <Floor banner={<FloorBanner title="Find the size" />}>
+    <DepartmentSection banner={<DepartmentBanner title="Find the size" />}>
       <p>a</p>
-    </Floor>,
+    </DepartmentSection>,
   );
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
@@ -43,9 +43,9 @@ const finder = (
 keyboardTable(meta, {
   Tab: async (user) => {
     render(
-      <Floor banner={<FloorBanner title="Find the size">{finder}</FloorBanner>}>
+      <DepartmentSection banner={<DepartmentBanner title="Find the size">{finder}</DepartmentBanner>}>
         <a href="/goods_detail/7">Polar 3</a>
-      </Floor>,
+      </DepartmentSection>,
     );
     await user.tab();
     expect(screen.getByRole("combobox", { name: "Width" })).toHaveFocus();

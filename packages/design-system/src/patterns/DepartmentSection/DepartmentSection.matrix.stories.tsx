@@ -3,9 +3,9 @@ import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { sampleCutOut, samplePictures } from "../../testing/sample-pictures.ts";
 import { money } from "../../testing/shop-samples.ts";
 import { ProductCard } from "../ProductCard/index.ts";
-import { Floor, FloorBanner, SizeFinder } from "./index.ts";
+import { DepartmentSection, DepartmentBanner, SizeFinder } from "./index.ts";
 
-const meta: Meta = { title: "Patterns/Floor/Matrix", tags: ["!dev"] };
+const meta: Meta = { title: "Patterns/DepartmentSection/Matrix", tags: ["!dev"] };
 export default meta;
 
 type Story = StoryObj;
@@ -22,15 +22,15 @@ export const EveryShape: Story = {
   render: () => (
     <Combinations choices={{ banner: [false, true], goods: [0, 1, 8] }} narrowest={1200}>
       {({ banner, goods }) => (
-        <Floor
+        <DepartmentSection
           banner={
             banner ? (
-              <FloorBanner title="Tires" text="Summer, winter, SUV" picture={sampleCutOut} />
+              <DepartmentBanner title="Tires" text="Summer, winter, SUV" picture={sampleCutOut} />
             ) : undefined
           }
         >
           {cards(goods, "Norrland Polar 3 winter tire 225/45 R17", 124.9)}
-        </Floor>
+        </DepartmentSection>
       )}
     </Combinations>
   ),
@@ -41,7 +41,7 @@ export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={228}>
       {(sample) => (
-        <FloorBanner title={sample.title} text={sample.sentence} picture={sampleCutOut}>
+        <DepartmentBanner title={sample.title} text={sample.sentence} picture={sampleCutOut}>
           <SizeFinder
             action="#search"
             submitLabel={sample.addToCart}
@@ -50,7 +50,7 @@ export const LongTexts: Story = {
               { name: "make", label: sample.addToCart, options: [extremes.word] },
             ]}
           />
-        </FloorBanner>
+        </DepartmentBanner>
       )}
     </SixLanguages>
   ),

@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
-import * as styles from "./Floor.css.ts";
+import * as styles from "./DepartmentSection.css.ts";
 
-export interface FloorProps extends ComponentPropsWithRef<"ul"> {
-  /** A `FloorBanner`; two rows of cards stand beside it. */
+export interface DepartmentSectionProps extends ComponentPropsWithRef<"ul"> {
+  /** A `DepartmentBanner`; two rows of cards stand beside it. */
   banner?: ReactNode;
 }
 
 /** The goods of a department beside its banner: each child becomes an item of the list. */
-export function Floor({ banner, className, children, ...rest }: FloorProps) {
+export function DepartmentSection({ banner, className, children, ...rest }: DepartmentSectionProps) {
   return (
-    <ul data-component="Floor" className={clsx(styles.root, className)} {...rest}>
+    <ul data-component="DepartmentSection" className={clsx(styles.root, className)} {...rest}>
       {banner && <li className={styles.bannerCell}>{banner}</li>}
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
@@ -19,7 +19,7 @@ export function Floor({ banner, className, children, ...rest }: FloorProps) {
   );
 }
 
-export interface FloorBannerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+export interface DepartmentBannerProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** What the department is about: a heading of the third level. */
   title: string;
   /** A sentence under the title. */
@@ -31,9 +31,16 @@ export interface FloorBannerProps extends Omit<ComponentPropsWithRef<"div">, "ti
 }
 
 /** What a department is about: dark in both schemes. */
-export function FloorBanner({ title, text, picture, className, children, ...rest }: FloorBannerProps) {
+export function DepartmentBanner({
+  title,
+  text,
+  picture,
+  className,
+  children,
+  ...rest
+}: DepartmentBannerProps) {
   return (
-    <div data-component="FloorBanner" className={clsx(styles.banner, className)} {...rest}>
+    <div data-component="DepartmentBanner" className={clsx(styles.banner, className)} {...rest}>
       <div className={styles.content}>
         <h3 className={styles.title}>{title}</h3>
         {text && <p className={styles.text}>{text}</p>}

@@ -3,7 +3,7 @@ import type { ComponentMeta } from "../src/documentation/meta.ts";
 
 export const src = new URL("../src/", import.meta.url);
 
-export interface Room {
+export interface ComponentFolder {
   name: string;
   /** Its folder, ending with a slash. */
   url: URL;
@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** The folders of all components, patterns and layout primitives. */
-export const rooms = (): Room[] =>
+export const componentFolders = (): ComponentFolder[] =>
   ["components", "layout", "patterns"].flatMap((shelf) =>
     readdirSync(new URL(shelf, src), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -21,8 +21,8 @@ export const rooms = (): Room[] =>
       }),
   );
 
-/** What a room says of itself; nothing where it has no meta. */
-export async function metaOf({ name, url, files }: Room): Promise<ComponentMeta | undefined> {
+/** What a component says of itself; nothing where it has no meta. */
+export async function metaOf({ name, url, files }: ComponentFolder): Promise<ComponentMeta | undefined> {
   if (!files.includes(`${name}.meta.ts`)) return undefined;
   const { default: meta } = (await import(new URL(`${name}.meta.ts`, url).href)) as {
     default: ComponentMeta;

@@ -1,0 +1,7 @@
+export {
+  DepartmentSection,
+  DepartmentBanner,
+  type DepartmentBannerProps,
+  type DepartmentSectionProps,
+} from "./DepartmentSection.tsx";
+export { SizeFinder, type SizeFinderProps } from "./SizeFinder.tsx";

@@ -1,2 +1,0 @@
-export { Floor, FloorBanner, type FloorBannerProps, type FloorProps } from "./Floor.tsx";
-export { SizeFinder, type SizeFinderProps } from "./SizeFinder.tsx";
