@@ -32,8 +32,9 @@ export interface DesignSystemProviderProps {
 }
 
 /**
- * Hands the router's link, the language with its words, the portal root and the place of the flags to the components. The theme is not a matter of React:
- * `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's system decides.
+ * Hands the router's link, the language with its words, the portal root and the place of the flags to the components.
+ * The theme is not a matter of React: `<html data-theme="red" data-scheme="dark">`; without `data-scheme` the reader's
+ * system decides.
  */
 export function DesignSystemProvider({ children, ...given }: DesignSystemProviderProps) {
   const outer = use(DesignSystemContext);

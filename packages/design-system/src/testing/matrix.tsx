@@ -1,4 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
+import { DesignSystemProvider } from "../provider/index.ts";
+import { localeIn } from "./locales.ts";
 import { SampleLanguageContext, samples, type Sample, type SampleLanguage } from "./samples.ts";
 
 /** What breaks layouts: a word of forty letters without a place to break, nothing, and the largest count. */
@@ -68,16 +70,18 @@ interface SixLanguagesProps {
   children: (sample: Sample, language: SampleLanguage) => ReactNode;
 }
 
-/** The same in the six languages side by side, each marked with its language, as on a page in that language. */
+/** The same in the six languages side by side, each marked with its language and with its words, as on a page in it. */
 export function SixLanguages({ width = 260, children }: SixLanguagesProps) {
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
       {(Object.keys(samples) as SampleLanguage[]).map((language) => (
         <SampleLanguageContext key={language} value={language}>
-          <div lang={language} style={{ inlineSize: width }}>
-            <p style={caption}>{language}</p>
-            {children(samples[language], language)}
-          </div>
+          <DesignSystemProvider locale={language} messages={localeIn[language]}>
+            <div lang={language} style={{ inlineSize: width }}>
+              <p style={caption}>{language}</p>
+              {children(samples[language], language)}
+            </div>
+          </DesignSystemProvider>
         </SampleLanguageContext>
       ))}
     </div>
