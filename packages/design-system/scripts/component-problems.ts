@@ -86,8 +86,11 @@ const differences = (
   ];
 };
 
+/** Asks the provider for words only where React has contexts: the same module serves browser and server. */
+const words = new URL("../src/words/use-texts.ts", import.meta.url).href;
+
 /** Whether a module, or what it imports from the package, has to run in the browser. */
-function needsBrowser(module: URL, seen = new Set<string>()): boolean {
+function needsBrowser(module: URL, seen = new Set([words])): boolean {
   if (seen.has(module.href) || !existsSync(module)) return false;
   seen.add(module.href);
   const code = readFileSync(module, "utf8");
