@@ -12,6 +12,7 @@ import {
 import { desc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeGoods,
@@ -190,6 +191,24 @@ it("takes an order through every state: shipped, returned, refused, refunded, re
     /^ *(\d+) {2}open .*: Does it fit\?\n1 question\n$/.exec((await questions()).text) ?? [];
   await run("question", "answer", questionId, "Yes, it does.");
   expect((await questions()).text).toBe("0 questions\n");
+});
+
+it("writes what a shop sold in a month as CSV, with the balance after each booking", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Toll Street");
+  const [orderNo = ""] = await placePaidOrder(shop, await makeShopper(shop), [
+    await makeGoods(db, merchantId),
+  ]);
+  const month = wireTime(shop.clock.now()).slice(0, 7);
+  const { status, text } = await run("statement", "--merchant", "toll street", "--month", month);
+  const [head, sale = "", ...others] = text.split("\r\n");
+  expect([status, head]).toEqual([0, "time,kind,orderNo,link,amount,balance,currency"]);
+  expect(sale).toMatch(new RegExp(`^${month}-\\d\\d .*,sale,${orderNo},.*,10\\.00,10\\.00,USD$`));
+  expect(others.at(-1)).toBe("");
+  expect((await run("statement", "--merchant", "Toll Street", "--month", "2020-01")).text).toBe(
+    `${head}\r\n`,
+  );
+  await expect(run("statement", "--merchant", "Toll Street", "--month", "2026-13")).rejects.toThrow(WrongUse);
 });
 
 it("shows the usage for what makes no sense", async () => {
