@@ -6,10 +6,11 @@ import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
-/** Shares of the scale, 0 to 1; heights of bars. */
+/** Shares of the scale, 0 to 1; heights of bars; characters of the longest price. */
 export const from = createVar();
 export const to = createVar();
 export const height = createVar();
+export const digits = createVar();
 
 /** A drawing: it keeps its colours in forced ones. */
 export const bars = patternStyle({
@@ -80,8 +81,8 @@ patternGlobal(`${slider}::-moz-range-thumb`, thumb);
 
 export const fields = patternStyle({
   ...type(14),
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[8],
   marginBlockStart: space[8],
@@ -89,7 +90,10 @@ export const fields = patternStyle({
 
 export const box = patternStyle({
   display: "flex",
+  // The digits, and the symbol, gaps and borders around them.
+  flex: `1 1 calc(${digits} * 1ch + ${space[32]})`,
   alignItems: "center",
+  minInlineSize: 0,
   minBlockSize: space[32],
   gap: space[4],
   paddingInline: space[8],
@@ -101,6 +105,7 @@ export const box = patternStyle({
 export const symbol = patternStyle({ color: color.fg.muted });
 export const input = patternStyle({
   inlineSize: "100%",
+  minInlineSize: 0,
   blockSize: space[28],
   padding: 0,
   border: 0,
@@ -112,8 +117,10 @@ export const input = patternStyle({
 });
 patternGlobal(`${input}::-webkit-inner-spin-button`, { appearance: "none" });
 
+/** Beside the fields; at the end of a row below them where their prices are long. */
 export const submit = patternStyle({
   ...boldType(14),
+  marginInlineStart: "auto",
   minBlockSize: space[32],
   paddingInline: space[12],
   border: `1px solid ${color.border.strong}`,

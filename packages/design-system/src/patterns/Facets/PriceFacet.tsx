@@ -47,6 +47,8 @@ export function PriceFacet({
   const share = (value: number): number =>
     max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   const highest = Math.max(1, ...histogram);
+  // Of what is given and not of what is typed, so that the fields don't move meanwhile.
+  const digits = Math.max(...[...scale, ...given].map((price) => String(price).length));
   const ends = [0, 1] as const;
   const field = (end: 0 | 1) => (
     <span dir="ltr" className={styles.box}>
@@ -105,7 +107,7 @@ export function PriceFacet({
           />
         ))}
       </div>
-      <div className={styles.fields}>
+      <div className={styles.fields} style={withVars({ [styles.digits]: digits })}>
         {field(0)}
         <span aria-hidden>–</span>
         {field(1)}
