@@ -87,7 +87,7 @@ test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhe
   await panel.getByRole("textbox", { name: "Email" }).fill(shopper.email);
   await panel.getByLabel("Password", { exact: true }).fill(shopper.password);
   await panel.getByRole("checkbox").check();
-  await panel.getByRole("button", { name: "Sign in" }).click();
+  await panel.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(panel).toBeHidden();
   await expect(note).toHaveValue("Ring twice");
   await expect(page.locator(`input[type=radio][value="${chosen}"]`).first()).toBeChecked();

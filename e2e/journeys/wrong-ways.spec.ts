@@ -225,6 +225,20 @@ test("without a network the page says so and comes by itself when it is back", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("a search without a match offers a full row of goods", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/goods/goods_search?title=zzzqqq");
+    await expect(page.getByRole("heading", { name: "No results for your search" })).toBeVisible();
+    const goods = page.getByRole("region", { name: "Best sellers" }).getByRole("article");
+    await expect(goods).toHaveCount(6);
+    const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    // As wide as the card above: nothing is left free beside the last one.
+    expect(Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))).toBe(
+      1200,
+    );
+  });
+
   test("searching, narrowing, turning pages, looking at goods, changing the language and filling the cart work", async ({
     page,
   }) => {

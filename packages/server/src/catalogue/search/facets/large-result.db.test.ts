@@ -71,7 +71,8 @@ it("says of a result too large to count what a sample of it says, and that there
     from made, product_listing l join product p on p.id = l.product_id and p.handle = 'first'`);
   await db.execute(sql`analyze product_listing`);
 
-  const { data } = await shop.call(productFacets, { query: { keyword: "bolt" } });
+  // Other letters for the same: the answer to "bolt" may still be kept from before.
+  const { data } = await shop.call(productFacets, { query: { keyword: "BOLT" } });
   const finish = data.find(({ key }) => key === "option:finish");
   expect(finish?.isPartial).toBe(true);
   const counts = Object.fromEntries((finish?.values ?? []).map(({ value, count }) => [value, count]));

@@ -11,10 +11,12 @@ export const loader: PageLoader = async (context) => {
   tag("search");
   if (search.cid !== undefined) tag(`category:${search.cid}`);
   if (search.merId !== undefined) tag(`shop:${search.merId}`);
-  await Promise.all([
+  const [list] = await Promise.all([
     loadMainQuery(context, queries.productList(api, listQueryOf(search))),
     queryClient.prefetchQuery(queries.productFacets(api, filtersOf(search))),
     queryClient.prefetchQuery(queries.categoryTree(api)),
     shops && queryClient.prefetchQuery(queries.merchantSearch(api, shops)),
   ]);
+  // What a search without a match offers instead: in the browser the row asks for it.
+  if (import.meta.env.SSR && list?.total === 0) await queryClient.prefetchQuery(queries.leaderboard(api));
 };
