@@ -62,7 +62,7 @@ const look = async (page: Page, port: number): Promise<Buffer[]> => {
   await page.getByRole("button", { name: "Buy" }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const first = await page.screenshot({ animations: "disabled" });
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Buy" }).click();
   await page.getByRole("dialog", { name: "Buy" }).waitFor();
   return [first, await page.screenshot({ animations: "disabled", caret: "hide" })];

@@ -31,7 +31,7 @@ const buildOther = async (): Promise<string> => {
 /** Names of the classes of a build, without the version. */
 const classesOf = (folder: string): Set<string> => {
   const css = readFileSync(join(folder, "dist/styles.css"), "utf8");
-  return new Set([...css.matchAll(/\.ds[\d-]+?-([A-Z][\w-]*|[a-z][\w-]*)/g)].map(([, name = ""]) => name));
+  return new Set([...css.matchAll(/\.ds[\d-]+(?:rc-\d+-)?([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name));
 };
 
 /** Classes of other components than Button that only one of two builds has. */
