@@ -24,18 +24,11 @@ const starWords = defineMessages({
   5: { defaultMessage: "Very good", description: "What five stars mean" },
 });
 
-const useStars = () => {
+const useStarWord = () => {
   const intl = useIntl();
-  return {
-    valueLabel: (count: number): string =>
-      intl.formatMessage(
-        { defaultMessage: "{count, plural, one {# star} other {# stars}}", description: "Name of a choice" },
-        { count },
-      ),
-    word: (count: number): string => {
-      const text = starWords[count as keyof typeof starWords];
-      return text ? intl.formatMessage(text) : "";
-    },
+  return (count: number): string => {
+    const text = starWords[count as keyof typeof starWords];
+    return text ? intl.formatMessage(text) : "";
   };
 };
 
@@ -54,7 +47,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
   const navigate = useNavigate();
   const push = useToasts((state) => state.push);
   const failureText = useApiErrorText();
-  const starTexts = useStars();
+  const starWord = useStarWord();
   const [stars, setStars] = useState(draft.stars);
   const [serviceStars, setServiceStars] = useState(draft.serviceStars);
   const [text, setText] = useState(draft.text);
@@ -133,7 +126,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
       <div className={styles.form}>
         <div className={styles.stars}>
           <RatingInput
-            {...starTexts}
+            word={starWord}
             required
             name="star"
             label={intl.formatMessage({ defaultMessage: "Product", description: "Label of stars" })}
@@ -142,7 +135,7 @@ export const ReviewForm = ({ item: { lineId, orderNo }, draft, onSent }: ReviewF
             error={starError}
           />
           <RatingInput
-            {...starTexts}
+            word={starWord}
             name="serviceStar"
             label={intl.formatMessage({
               defaultMessage: "Service and delivery (optional)",
