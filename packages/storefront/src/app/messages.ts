@@ -28,7 +28,7 @@ const wordPrefix = "words:";
 const picked = new WeakMap<Texts, WeakMap<readonly string[], Texts>>();
 
 const pick = <Value>(all: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)));
+  Object.fromEntries(keys.flatMap((key) => (key in all ? [[key, all[key] as Value]] : [])));
 
 /**
  * The texts of a page as they came with it. Picked once for each list of ids.

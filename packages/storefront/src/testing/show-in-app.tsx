@@ -1,4 +1,6 @@
 import { createClient } from "@carmine/api/client";
+import { DesignSystemProvider } from "@carmine/design-system";
+import { en } from "@carmine/design-system/locales/en";
 import { IntlRoot } from "@carmine/i18n/react";
 import { render } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -46,7 +48,9 @@ export const showInApp = (content: ReactElement, { sent, answers }: Calls, path 
               pages={pages}
               page={{ entry: undefined, params: {}, status: 200, View: undefined }}
             >
-              {content}
+              <DesignSystemProvider locale="en" messages={en}>
+                {content}
+              </DesignSystemProvider>
             </NavigationProvider>
           </IntlRoot>
         </MemoryRouter>

@@ -55,7 +55,6 @@ const groupOf = (node: CategoryNode): CategoryEntry["groups"][number] => ({
 });
 
 export interface EntryTexts {
-  /** Name of the button that opens a panel. */
   /** The last row, where there are more departments than rows. */
   more: string;
   /** Stands between the words of a list. */
