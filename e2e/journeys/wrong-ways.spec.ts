@@ -177,6 +177,17 @@ test("a question that is typed before the script has come is asked", async ({ pa
   await expect(field).toHaveValue("Does it fit a van?");
 });
 
+test("a coupon that is pressed before the script has come is claimed", async ({ page, context }) => {
+  await becomeVisitor(context);
+  const { productId } = (await someGoods(context, 1, 3))[0]!;
+  const open = await holdScripts(page);
+  await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
+  const chips = page.locator('[data-component="CouponChip"]');
+  await chips.getByRole("button").first().click();
+  open();
+  await expect(chips.getByText("Claimed")).toHaveCount(1);
+});
+
 test("a word without an end and a name without a space stay where they belong", async ({ page, context }) => {
   const email = await becomeVisitor(context);
   await giveAddress(context, email, "Wolfeschlegelsteinhausenbergerdorffvonundzuhausen😀");

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from "node:vm";
 import { act, useState, type ComponentType, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { earlyScript } from "../shell/early-input/early-script.ts";
 import { belowFold } from "./on-demand.tsx";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const Below = (): ReactElement => {
-  const [pressed, setPressed] = useState(false);
-  return <button onClick={() => setPressed(true)}>{pressed ? "pressed" : "below"}</button>;
+  const [presses, setPresses] = useState(0);
+  return (
+    <button type="button" onClick={() => setPresses(presses + 1)}>
+      {presses === 0 ? "below" : `pressed ${presses}`}
+    </button>
+  );
 };
 
 /** A page whose first view changes with a press, above a part that comes alive later. */
@@ -56,9 +62,28 @@ test("what the server rendered stays while its code is on the way, and then come
   await act(async () => arrive({ default: Below }));
   await act(async () => button?.click());
   expect(below()).toBe(button);
-  expect(button?.textContent).toBe("pressed");
+  expect(button?.textContent).toBe("pressed 1");
   expect(load).toHaveBeenCalledOnce();
   expect(complain).not.toHaveBeenCalled();
+});
+
+test("a press before its code has come counts once it has, and only once", async () => {
+  let arrive = (_module: { default: ComponentType }): void => undefined;
+  const Page = pageWith(belowFold(() => new Promise((resolve) => (arrive = resolve))));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await served();
+  runInThisContext(earlyScript);
+  const [, below] = container.querySelectorAll("button");
+  await act(async () => {
+    hydrateRoot(container, <Page />);
+  });
+  await act(async () => {
+    below?.click();
+    below?.click();
+  });
+  await act(async () => arrive({ default: Below }));
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(below?.textContent).toBe("pressed 1");
 });
 
 test("where loading failed, whoever asks next tries again", async () => {
@@ -94,5 +119,5 @@ test("without a network it waits for one, and what the server rendered stays", a
     dispatchEvent(new Event("online"));
   });
   await act(async () => button?.click());
-  expect(button?.textContent).toBe("pressed");
+  expect(button?.textContent).toBe("pressed 1");
 });

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type FunctionComponent,
 } from "react";
+import { useEarlyClick } from "./early-click.ts";
 import { isEntering } from "./entering.ts";
 import { allMessages } from "./messages.ts";
 
@@ -54,6 +55,11 @@ export const onDemand = <Props extends object>(
   return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined });
 };
 
+const EarlyClick = (): null => {
+  useEarlyClick();
+  return null;
+};
+
 export interface BelowFoldOptions {
   /**
    * Height that is kept free for it, as CSS, while a page that one goes to is painted for the first time without it.
@@ -82,6 +88,7 @@ export const belowFold = <Props extends object>(
     return (
       <Suspense>
         <Part {...props} />
+        <EarlyClick />
       </Suspense>
     );
   }) as unknown as ComponentType<Props>;

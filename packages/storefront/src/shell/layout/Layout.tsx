@@ -4,6 +4,7 @@ import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { Suspense, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
+import { useEarlyClick } from "../../app/early-click.ts";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
@@ -56,6 +57,7 @@ const Frame = (): ReactElement => {
   const announcement = usePageChange(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
+  useEarlyClick();
   useKeepHomeData();
   const { Header } = usePage();
   return (
