@@ -15,7 +15,7 @@ export const isAwake = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 /** Presses once more the button that was pressed in vain, if the script of its part has come by now. */
-export const replayEarlyClick = (): void => {
+const replayEarlyClick = (): void => {
   const button = window.earlyClick;
   if (button && !isAwake(button)) return;
   window.earlyClick = undefined;
