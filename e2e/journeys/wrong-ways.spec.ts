@@ -236,18 +236,30 @@ test("without a network the page says so and comes by itself when it is back", a
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a search without a match offers a full row of goods", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/goods/goods_search?title=zzzqqq");
-    await expect(page.getByRole("heading", { name: "No results for your search" })).toBeVisible();
-    const goods = page.getByRole("region", { name: "Best sellers" }).getByRole("article");
-    await expect(goods).toHaveCount(6);
-    const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-    // As wide as the card above: nothing is left free beside the last one.
-    expect(Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left))).toBe(
-      1200,
-    );
+  test("a search without a match offers full rows of what comes closest and of best sellers", async ({
+    page,
+  }) => {
+    for (const [width, columns] of [
+      [1440, 6],
+      [1024, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/goods/goods_search?title=purple%20winter%20tire");
+      await expect(page.getByRole("heading", { name: "No results for your search" })).toBeVisible();
+      for (const name of ["Closest matches", "Best sellers"]) {
+        const row = page.getByRole("region", { name });
+        const goods = row.getByRole("article").filter({ visible: true });
+        await expect(goods).toHaveCount(columns);
+        const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+        // As wide as what is around it: nothing is left free beside the last one.
+        const box = await row.boundingBox();
+        const [left, right] = [boxes.map((card) => card.left), boxes.map((card) => card.right)];
+        expect(Math.max(...right) - Math.min(...left)).toBeCloseTo(box?.width ?? 0, 0);
+      }
+    }
+    const nearest = page.getByRole("region", { name: "Closest matches" });
+    await expect(nearest.getByRole("article").first()).toContainText("winter");
   });
 
   test("searching, narrowing, turning pages, looking at goods, changing the language and filling the cart work", async ({

@@ -41,9 +41,7 @@ export const productCard = z.object({
 export type ProductCard = z.output<typeof productCard>;
 
 /** A product of the ranking: the card's fields that are not named may be null. */
-export const rankedProduct = z.extend(productCard, {
-  categoryId: orNull(z.number()),
-});
+export const rankedProduct = z.extend(productCard, { categoryId: orNull(z.number()) });
 export type RankedProduct = z.output<typeof rankedProduct>;
 
 export const categoryNode = z.object({
@@ -247,6 +245,8 @@ export const productList = endpoint({
     recognized: orNull(
       z.object({ words: z.string(), options: z.array(z.object({ key: z.string(), value: z.string() })) }),
     ),
+    /** Where nothing was found: products that fit most of what was asked, nearest first; ours. */
+    nearest: z.optional(z.array(productCard)),
   }),
 });
 

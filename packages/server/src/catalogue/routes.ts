@@ -24,6 +24,7 @@ import { readCategories, treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { readSynonyms, synonymTag } from "./search/synonyms.ts";
 import { findFacets, findProducts, type SearchKnowledge } from "./search/find-products.ts";
+import { nearestProducts } from "./search/nearest-products.ts";
 import { listSales } from "./products/listed-sales.ts";
 import { withMarks } from "./products/personal-marks.ts";
 import { readProduct } from "./products/product-detail.ts";
@@ -67,7 +68,17 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     ctx,
     productList,
     ({ query, locale }) =>
-      cache.get(`list ${locale} ${JSON.stringify(query)}`, ["search"], () => listed(query, locale), cardTags),
+      cache.get(
+        `list ${locale} ${JSON.stringify(query)}`,
+        ["search"],
+        async () => {
+          const answer = await listed(query, locale);
+          const nearest =
+            answer.total === 0 ? await nearestProducts(db, query, await knowledge(locale)) : undefined;
+          return { ...answer, nearest };
+        },
+        ({ list, nearest = [] }) => cardTags({ list: [...list, ...nearest] }),
+      ),
     shared,
   );
   route(

@@ -16,7 +16,11 @@ export const productList = (client: ApiClient, search: ProductSearch) => ({
     client,
     "productList",
     ({ productSummaryOf }) =>
-      ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
+      ({ list, nearest, ...rest }) => ({
+        ...rest,
+        list: list.map(productSummaryOf),
+        nearest: nearest?.map(productSummaryOf),
+      }),
     { query: search },
   ),
   placeholderData: keepPreviousData,

@@ -170,6 +170,35 @@ describe("search", () => {
     expect((await list({ keyword: "winter" })).didYouMean).toBeNull();
   });
 
+  it.each([
+    ["purple norrland winter tire", undefined],
+    ["norlland purple", undefined],
+    ["紫色诺兰冬季轮胎", "zh-CN"],
+    ["neumático morado de invierno norrland", "es"],
+    ["pneu violet hiver", "fr"],
+    ["ยางรถยนต์ฤดูหนาวสีม่วง", "th"],
+    ["ຢາງລົດລະດູໜາວສີມ່ວງ", "lao"],
+  ] as const)("offers what says most of “%s”, where nothing says all of it", async (keyword, locale) => {
+    const { data } = await shop.call(productList, { query: { keyword }, ...(locale && { locale }) });
+    expect(data).toMatchObject({ total: 0, list: [], didYouMean: null });
+    expect(data.nearest?.[0]?.id).toBe(ids.get("polar"));
+  });
+
+  it("offers what says all words, where only the filters are in the way", async () => {
+    expect((await list({ keyword: "winter tire", minPrice: "500" })).nearest?.map(({ id }) => id)).toEqual([
+      ids.get("polar"),
+      ids.get("eco"),
+    ]);
+    const sized = await list({ optionValues: "width:225,rim:16" });
+    expect(sized.nearest?.map(({ id }) => id)).toEqual([ids.get("polar"), ids.get("eco")]);
+  });
+
+  it("offers nothing near to what nobody sells or where something was found", async () => {
+    expect((await list({ keyword: "zzzqqq" })).nearest).toEqual([]);
+    expect((await list({ keyword: "%" })).nearest).toEqual([]);
+    expect((await list({ keyword: "winter" })).nearest).toBeUndefined();
+  });
+
   it("never shows what is not on sale", async () => {
     expect(await handles({ keyword: "hidden" })).toEqual([]);
     expect((await list({})).total).toBe(4);

@@ -23,7 +23,7 @@ const isPart = (part: string | null): part is string => part !== null;
 export const allOf = (parts: readonly (string | null)[]): string | null => joined(parts.filter(isPart), "&");
 
 /** One of them. */
-const anyOf = (parts: readonly (string | null)[]): string | null => joined(parts.filter(isPart), "|");
+export const anyOf = (parts: readonly (string | null)[]): string | null => joined(parts.filter(isPart), "|");
 
 /** Every group, by one of its alternatives; of `name`, in a name. */
 export const groupTerms = (

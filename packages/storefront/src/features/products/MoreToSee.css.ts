@@ -1,5 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
+import { fullRowsOf } from "./full-rows.ts";
 
 const { space } = vars;
 
@@ -16,4 +17,6 @@ export const strip = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["16"],
   textAlign: "start",
+  containerType: "inline-size",
 });
+fullRowsOf(`${strip} ul`);

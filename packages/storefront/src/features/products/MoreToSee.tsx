@@ -1,4 +1,4 @@
-import { queries } from "@carmine/api/hooks";
+import { queries, type ProductSummary } from "@carmine/api/hooks";
 import { ProductCard, ProductGrid, SectionHead } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +12,10 @@ import { useProductTexts } from "./use-product-texts.ts";
 import * as styles from "./MoreToSee.css.ts";
 
 const texts = defineMessages({
+  nearest: {
+    defaultMessage: "Closest matches",
+    description: "Title of products that fit most words of a search without results",
+  },
   viewed: {
     defaultMessage: "Recently viewed",
     description: "Title of what was looked at, under an empty cart, list or search",
@@ -83,13 +87,32 @@ const Best = (): ReactElement | null => {
   );
 };
 
+const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <Strip title={intl.formatMessage(texts.nearest)}>
+      {products.map((product) => (
+        <ShopProductCard key={product.id} product={product} />
+      ))}
+    </Strip>
+  );
+};
+
 /**
  * Ways on from a page with nothing on it: what was looked at, and what sells best.
  * @param bestFirst after a failed search or address; where the shopper chose the page, what they looked at comes first
+ * @param nearest what comes closest to the search, however few
  */
-export default function MoreToSee({ bestFirst = false }: { bestFirst?: boolean }): ReactElement {
+export default function MoreToSee({
+  bestFirst = false,
+  nearest = [],
+}: {
+  bestFirst?: boolean;
+  nearest?: readonly ProductSummary[] | undefined;
+}): ReactElement {
   return (
     <div className={styles.strips}>
+      {nearest.length > 0 && <Nearest products={nearest} />}
       {bestFirst && <Best />}
       <Viewed />
       {!bestFirst && <Best />}

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { picturesAfterScroll } from "../../features/loading/pictures-after-scroll.ts";
-import { oneRowOf } from "../../features/products/one-row.ts";
+import { fullRowsOf } from "../../features/products/full-rows.ts";
 
 const { space, color, font } = vars;
 const phone = "(max-width: 599px)";
@@ -80,7 +80,7 @@ export const related = style({
   containerType: "inline-size",
 });
 picturesAfterScroll(related);
-oneRowOf(`${related} ul`);
+fullRowsOf(`${related} ul`);
 
 export const sets = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 import { picturesAfterScroll } from "../../features/loading/pictures-after-scroll.ts";
-import { oneRowOf } from "../../features/products/one-row.ts";
+import { fullRowsOf } from "../../features/products/full-rows.ts";
 
 const { space } = vars;
 /** Below these widths (px) the three columns of the hero give way. */
@@ -62,10 +62,10 @@ export const tiles = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** One row of five goods. */
+/** Rows of products. */
 export const row = style({});
 
-oneRowOf(row);
+fullRowsOf(row);
 
 /** Two rows high in the narrow layout, so the card goes under the hero's middle. */
 export const member = style({

@@ -1,4 +1,5 @@
 import type { CategoryNode } from "@carmine/api/contract";
+import type { ProductSummary } from "@carmine/api/hooks";
 import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
@@ -29,9 +30,11 @@ const texts = defineMessages({
 export const NoResults = ({
   search,
   tree,
+  nearest,
 }: {
   search: Search;
   tree: readonly CategoryNode[];
+  nearest: readonly ProductSummary[] | undefined;
 }): ReactElement => {
   const intl = useIntl();
   const narrowed = isNarrowed(search);
@@ -70,7 +73,7 @@ export const NoResults = ({
         </EmptyState>
       </Card>
       <Suspense>
-        <MoreToSee bestFirst />
+        <MoreToSee bestFirst nearest={nearest} />
       </Suspense>
     </>
   );

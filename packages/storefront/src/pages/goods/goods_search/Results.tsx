@@ -153,7 +153,7 @@ export const Results = ({ search, meant, facets, tree }: ResultsProps): ReactEle
               {data.list.length === 0 && data.total > 0 ? (
                 <PastEnd page={search.page} pageCount={pageCount} hrefOf={pageHref} />
               ) : data.list.length === 0 ? (
-                <NoResults search={search} tree={tree} />
+                <NoResults search={search} tree={tree} nearest={data.nearest} />
               ) : (
                 <ProductGrid columns={4}>
                   {data.list.map((product, index) => (

@@ -1,0 +1,108 @@
+import type { ProductCard, WireLocale } from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { statement } from "../../database/statement.ts";
+import { cardsOf } from "../fragments.ts";
+import type { SearchKnowledge } from "./find-products.ts";
+import { correctSpelling } from "./query/correct-spelling.ts";
+import { readFilters, type ShopQuery } from "./query/filters.ts";
+import { allOf, anyOf, categoryTerm, groupTerms, optionTerms } from "./terms.ts";
+
+/** Cards of one row. */
+const maxCards = 6;
+/** So many candidates are compared by how much of the search they say. */
+const maxCandidates = 1000;
+/** Of a longer search, the first words count. */
+const maxWishes = 24;
+
+/** One thing that a search asks for: the text of a `tsquery`, and of one on names alone. */
+interface Wish {
+  readonly said: string;
+  readonly named: string | null;
+}
+
+interface NearestValues {
+  /** A `tsquery` that finds the candidates. */
+  readonly terms: string;
+  /** The wishes as JSON. */
+  readonly wishes: string;
+  /** Wishes that a candidate has to fulfill at least. */
+  readonly least: number;
+}
+
+const nearestIn = (locale: WireLocale) =>
+  statement<NearestValues, { list: ProductCard[] }>(
+    // Planned for all matches, for the reason in `search.ts`.
+    (value) => sql`with wish as materialized (
+        select said::tsquery, named::tsquery from jsonb_to_recordset(${value("wishes")}::jsonb) as w(said text, named text)),
+      match as materialized (select l.* from product_listing l where l.terms @@ ${value("terms")}::tsquery),
+      candidate as (
+        select l.product_id, l.is_in_stock, l.rank, fulfilled.*
+        from (select * from match limit ${sql.raw(String(maxCandidates))}) l, lateral (
+          select count(*) as said, count(*) filter (where l.terms @@ wish.named) as named
+          from wish where l.terms @@ wish.said) fulfilled)
+      select ${cardsOf(
+        locale,
+        sql`select product_id, row_number() over () as place from (
+          select product_id from candidate where said >= ${value("least")}::int
+          order by said desc, named desc, is_in_stock desc, rank desc, product_id desc
+          limit ${sql.raw(String(maxCards))}) best`,
+      )} as list`,
+  );
+
+const statements = new Map<WireLocale, ReturnType<typeof nearestIn>>();
+
+/** The wishes that at least one product fulfills. */
+const knownOf = async (db: Queryable, wishes: readonly Wish[]): Promise<Wish[]> => {
+  // Each with its value in sight of the planner, which reads a rare term from the index and a common one from the rows.
+  const looks = wishes.map(
+    ({ said }, at) => sql`select ${at}::int as at where exists (
+      select from product_listing l where l.terms @@ ${said}::tsquery)`,
+  );
+  const rows = await rowsOf<{ at: number }>(db, sql.join(looks, sql` union all `));
+  const known = new Set(rows.map(({ at }) => at));
+  return wishes.filter((_, at) => known.has(at));
+};
+
+/**
+ * What a search without a match comes nearest to: products that say most of its words, spelled as the catalogue spells
+ * them, and have most of its options. Prices, brands, shops, stars and stock are not asked for.
+ */
+export const nearestProducts = async (
+  db: Queryable,
+  query: ShopQuery,
+  { synonyms, locale }: Pick<SearchKnowledge, "synonyms" | "locale">,
+): Promise<ProductCard[]> => {
+  const { tokens, options, cid } = readFilters(query, synonyms);
+  const corrected = query.keyword ? await correctSpelling(db, { tokens }, query.keyword) : null;
+  const wishes = [
+    ...(corrected?.tokens ?? tokens).map((group) => ({
+      said: groupTerms([group]),
+      named: groupTerms([group], "inName"),
+    })),
+    ...[...options].map(([key, values]) => ({ said: optionTerms(key, values), named: null })),
+    { said: cid === undefined ? null : categoryTerm(cid), named: null },
+  ]
+    .filter((wish): wish is Wish => wish.said !== null)
+    .slice(0, maxWishes);
+  if (wishes.length === 0) return [];
+  const known = (await knownOf(db, wishes)).map(({ said }) => said);
+  const nearest = statements.get(locale) ?? nearestIn(locale);
+  statements.set(locale, nearest);
+  const values = { wishes: JSON.stringify(wishes), least: Math.ceil(wishes.length / 4) };
+  // All that anybody sells, all but one, any: each finds what the one before it found, and more.
+  const widening = new Set([
+    allOf(known),
+    anyOf(known.map((_, at) => allOf(known.toSpliced(at, 1)))),
+    anyOf(known),
+  ]);
+  let list: ProductCard[] = [];
+  for (const terms of widening) {
+    if (terms === null) continue;
+    const [row] = await nearest(db, { ...values, terms });
+    list = row?.list ?? [];
+    if (list.length === maxCards) break;
+  }
+  return list;
+};
