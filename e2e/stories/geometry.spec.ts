@@ -179,3 +179,55 @@ for (const [id, list] of grids)
         near(tile.left, edges.left + index * (tile.width + gap));
       });
   });
+
+test("patterns-cart--playground: the bar is as wide as the cards, ticks under ticks", async ({
+  laboratory,
+}) => {
+  await laboratory.enter("patterns-cart--playground");
+  const { ticks, edges } = await laboratory.page.evaluate(() => {
+    const groups = [...document.querySelectorAll("[data-component='CartShopGroup']")];
+    const bar = document.querySelector("[data-component='CartBar']") as HTMLElement;
+    const boxes = [...groups, bar].map((element) => ({
+      box: element.getBoundingClientRect(),
+      tick: (
+        element.querySelector("[type=checkbox], [role=checkbox]") as HTMLElement
+      ).getBoundingClientRect(),
+    }));
+    return {
+      ticks: boxes.map(({ tick }) => tick.left + tick.width / 2),
+      edges: boxes.map(({ box }) => [box.left, box.right]),
+    };
+  });
+  expectOnOneLine({ marks: ticks.slice(0, -1), lines: ticks.slice(-1) });
+  for (const side of [0, 1] as const)
+    expectOnOneLine({
+      marks: edges.slice(0, -1).map((edge) => edge[side] ?? 0),
+      lines: edges.slice(-1).map((edge) => edge[side] ?? 0),
+    });
+});
+
+for (const [id, link] of [
+  ["components-tabs--playground", "[data-component='Tabs'] [role=tab]"],
+  ["components-tabnav--playground", "[data-component='TabNav'] a"],
+] as const)
+  test(`${id}: the ring of the focus keeps clear of the letters`, async ({ laboratory }) => {
+    await laboratory.enter(id);
+    const { page } = laboratory;
+    await page.keyboard.press("Tab");
+    const { ring, letters } = await page.evaluate((selector) => {
+      const tab = document.querySelector(selector) as HTMLElement;
+      if (document.activeElement !== tab) throw new Error("the first tab has not got the focus");
+      // The inner edge of the ring stands so far out of the box, or in it below zero.
+      const offset = Number.parseFloat(getComputedStyle(tab).outlineOffset);
+      const words = document.createRange();
+      words.selectNodeContents(tab);
+      const box = tab.getBoundingClientRect();
+      const text = words.getBoundingClientRect();
+      return {
+        ring: { left: box.left - offset, right: box.right + offset },
+        letters: { left: text.left, right: text.right },
+      };
+    }, link);
+    expect(letters.left - ring.left).toBeGreaterThanOrEqual(4);
+    expect(ring.right - letters.right).toBeGreaterThanOrEqual(4);
+  });

@@ -79,7 +79,9 @@ export const submit = componentStyle({
   minInlineSize: 120,
   // Over the edge of the box, so that both reds are one shape.
   margin: "-2px",
-  paddingInline: space[16],
+  // An edge in forced colours: its ground is gone there.
+  border: "2px solid transparent",
+  paddingInline: 14,
   borderStartEndRadius: radius.card,
   borderEndEndRadius: radius.card,
   backgroundColor: color.bg.act,

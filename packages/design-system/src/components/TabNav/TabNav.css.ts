@@ -2,24 +2,32 @@ import { componentStyle, componentVariants } from "../../styles/layered.ts";
 import { onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-const { color, space, font } = vars;
+const { color, space, radius, font } = vars;
 
-export const list = componentStyle({ display: "flex", flexWrap: "wrap", columnGap: space[32] });
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[16],
+  // The ring of a link keeps clear of its letters; the first one's still stand on the edge of the page.
+  marginInline: `calc(-1 * ${space[8]})`,
+});
 
 export const link = componentStyle({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: space[8],
+  paddingInline: space[8],
   color: color.fg.muted,
   whiteSpace: "nowrap",
   ...onHover("&:hover", { color: color.fg.default }),
   selectors: {
     "&[aria-current]": { fontWeight: font.weight.bold },
+    "&:focus-visible": { outlineOffset: "-2px", borderRadius: radius.control },
     "&[aria-current]::after": {
       content: '""',
       position: "absolute",
-      insetInline: 0,
+      insetInline: space[8],
       insetBlockEnd: 0,
       // A line, not a ground: it stays in forced colours.
       borderBlockEnd: `2px solid ${color.bg.act}`,

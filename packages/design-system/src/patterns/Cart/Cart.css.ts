@@ -210,6 +210,7 @@ export const bar = patternStyle({
 });
 export const barRow = patternStyle({
   display: "flex",
+  maxInlineSize: `max(${vars.size.content}, (100vw - 100% - 32px) * 999)`,
   paddingInline: `clamp(0px, (100% - 100vw + 32px) * 999, ${space[16]})`,
   flexWrap: "wrap",
   alignItems: "center",
