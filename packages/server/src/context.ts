@@ -24,10 +24,10 @@ export interface Messenger {
   /** Whether a provider for such messages is configured. Without one, no caller may report that one was sent. */
   canSend(kind: Message["kind"]): boolean;
   /**
-   * Writes the message to the outbox, from where it is delivered. Given a transaction, it is sent if and only if
+   * Writes messages to the outbox, from where they are delivered. Given a transaction, they are sent if and only if
    * that transaction commits; a provider that is slow or down never holds up a request.
    */
-  send(message: Message, tx?: Queryable): Promise<void>;
+  send(messages: Message | readonly Message[], tx?: Queryable): Promise<void>;
 }
 
 /** What every domain is called with: no domain reads the environment, the clock or a global itself. */

@@ -11,10 +11,14 @@ export const createMessenger = (
   { demo, smtpUrl, twilio }: Pick<Config, "demo" | "smtpUrl" | "twilio">,
 ): Messenger => ({
   canSend: (kind) => demo || (kind === "mail" ? smtpUrl : twilio) !== null,
-  send: async ({ kind, to, subject, text, html = null, attachment = null }, tx = db) => {
+  send: async (given, tx = db) => {
+    const messages = [given].flat();
+    if (messages.length === 0) return;
     const now = clock.now();
-    await tx
-      .insert(outboxMessage)
-      .values({ kind, to, subject, text, html, attachment, createdAt: now, dueAt: now });
+    await tx.insert(outboxMessage).values(
+      messages.map(({ kind, to, subject, text, html = null, attachment = null }) => {
+        return { kind, to, subject, text, html, attachment, createdAt: now, dueAt: now };
+      }),
+    );
   },
 });

@@ -3,22 +3,43 @@ import type { WireLocale } from "@carmine/api/contract";
 /** BCP 47 tag of a language of the wire. */
 export const languageTag = (locale: WireLocale): string => (locale === "lao" ? "lo" : locale);
 
+/** Keeps what is costly to make, such as a formatter, by its language and what else tells it apart. */
+const keptBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
+  const made = new Map<string, Made>();
+  return (locale: WireLocale, other = ""): Made => {
+    const key = `${locale} ${other}`;
+    const known = made.get(key) ?? make(locale, other);
+    made.set(key, known);
+    return known;
+  };
+};
+
+const moneyFormat = keptBy(
+  (locale, currency) =>
+    new Intl.NumberFormat(languageTag(locale), {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+    }),
+);
+
+const day = { year: "numeric", month: "long", day: "numeric" } as const;
+// Readers live in all zones.
+const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+
+const dateFormat = keptBy(
+  (locale, precision) =>
+    new Intl.DateTimeFormat(languageTag(locale), {
+      ...(precision === "minute" ? minute : day),
+      timeZone: "Asia/Shanghai",
+      calendar: "gregory",
+    }),
+);
+
 /** A decimal amount as people of that language write it. */
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
-  new Intl.NumberFormat(languageTag(locale), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).format(Number(amount));
+  moneyFormat(locale, currency).format(Number(amount));
 
 /** A moment as people of that language write it, to the minute with the name of the shop's zone, or the day alone. */
 export const dateText = (date: Date, locale: WireLocale, withTime = false): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    // Readers live in all zones.
-    ...(withTime && { hour: "numeric", minute: "2-digit", timeZoneName: "short" }),
-    timeZone: "Asia/Shanghai",
-    calendar: "gregory",
-  }).format(date);
+  dateFormat(locale, withTime ? "minute" : "day").format(date);

@@ -64,9 +64,9 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
     clock,
     messenger: {
       ...messenger,
-      send: async (message, tx) => {
-        messages.push(message);
-        await messenger.send(message, tx);
+      send: async (sent, tx) => {
+        messages.push(...[sent].flat());
+        await messenger.send(sent, tx);
       },
     },
     jobs: createJobs(db, log, clock),

@@ -10,10 +10,16 @@ const dayMs = 86_400_000;
 const headBytes = 8;
 const signatureBytes = 16;
 
+interface Key {
+  readonly secret: string;
+}
+
 /** The secret of all processes, made at the first use. */
 const secretOf = async (db: Queryable): Promise<string> => {
+  const [known] = await rowsOf<Key>(db, sql`select secret from signing_key where name = ${keyName}`);
+  if (known) return known.secret;
   const made = randomBytes(32).toString("hex");
-  const [row] = await rowsOf<{ secret: string }>(
+  const [row] = await rowsOf<Key>(
     db,
     sql`insert into signing_key (name, secret) values (${keyName}, ${made})
       on conflict (name) do update set secret = signing_key.secret returning secret`,
@@ -25,18 +31,19 @@ const secretOf = async (db: Queryable): Promise<string> => {
 const sign = (secret: string, head: Buffer): Buffer =>
   createHmac("sha256", secret).update(head).digest().subarray(0, signatureBytes);
 
-/** A token that opens one master order without signing in, and when it ends. */
-export const orderToken = async (
+/** Makes tokens that open one master order without signing in, and says when they end. */
+export const orderTokens = async (
   db: Queryable,
-  masterOrderId: number,
   now: Date,
-): Promise<{ token: string; endsAt: Date }> => {
+): Promise<(masterOrderId: number) => { token: string; endsAt: Date }> => {
+  const secret = await secretOf(db);
   const endsAt = new Date(now.getTime() + linkDays * dayMs);
-  const head = Buffer.alloc(headBytes);
-  head.writeUInt32BE(masterOrderId, 0);
-  head.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), 4);
-  const token = Buffer.concat([head, sign(await secretOf(db), head)]).toString("base64url");
-  return { token, endsAt };
+  return (masterOrderId) => {
+    const head = Buffer.alloc(headBytes);
+    head.writeUInt32BE(masterOrderId, 0);
+    head.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), 4);
+    return { token: Buffer.concat([head, sign(secret, head)]).toString("base64url"), endsAt };
+  };
 };
 
 /** The master order that a token opens; null for a wrong or ended one. */

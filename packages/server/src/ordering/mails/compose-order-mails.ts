@@ -1,18 +1,21 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { NoticeTopic } from "@carmine/api/contract";
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { AppContext } from "../../context.ts";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { AppContext, Message } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { orderMail } from "../../database/schema/order-mails.ts";
 import { isDatabaseAway } from "../../database/errors.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
 import { stopTokenOf } from "../../notifications/notice-list.ts";
-import { guestOrderPath, orderToken } from "../guest/order-link.ts";
-import { readMailOrder, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
+import { guestOrderPath, orderTokens } from "../guest/order-link.ts";
+import { readMailOrders, type MailOrder, type OrderMailRow } from "./read-mail-order.ts";
 import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
 
 const retryMs = 10 * 60_000;
 const maxTries = 8;
+/** Mails of one transaction: composing them holds up the process for some ms each. */
+const atOnce = 20;
 
 /** The topic under which a kind is switched off. What somebody ordered and paid, and a link that they asked for, is always mailed. */
 const topicOf: Readonly<Partial<Record<OrderMailRow["kind"], NoticeTopic>>> = {
@@ -33,14 +36,16 @@ const isWanted = ({ kind }: OrderMailRow, { master, shops, muted }: MailOrder): 
   );
 };
 
-const linkOf = async (
-  tx: Transaction,
-  { config, clock }: AppContext,
+type OrderTokens = Awaited<ReturnType<typeof orderTokens>>;
+
+const linkOf = (
+  { config }: AppContext,
+  tokenOf: OrderTokens,
   { kind, details }: OrderMailRow,
   { master, shops, locale, isGuest }: MailOrder,
-): Promise<MailLink> => {
+): MailLink => {
   if (isGuest || kind === "link") {
-    const { token, endsAt } = await orderToken(tx, master.id, clock.now());
+    const { token, endsAt } = tokenOf(master.id);
     return { href: pageAddress(config, locale, guestOrderPath(token)), endsAt };
   }
   const orderNo = kind === "placed" || kind === "paid" ? master.orderNo : shops[0]?.orderNo;
@@ -64,60 +69,100 @@ const stopHrefOf = async (
   return pageAddress(config, locale, `/middlewares/unsubscribe?token=${token}&topic=${topic}`);
 };
 
-const compose = async (tx: Transaction, ctx: AppContext, row: OrderMailRow): Promise<void> => {
-  const order = await readMailOrder(tx, row);
-  if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return;
+const compose = async (
+  tx: Transaction,
+  ctx: AppContext,
+  tokenOf: OrderTokens,
+  row: OrderMailRow,
+  order: MailOrder,
+): Promise<Message[]> => {
+  if (!isWanted(row, order) || !ctx.messenger.canSend("mail")) return [];
   const topic = topicOf[row.kind];
-  const content = writeOrderMail(row, order, await linkOf(tx, ctx, row, order), {
+  const content = writeOrderMail(row, order, linkOf(ctx, tokenOf, row, order), {
     site: ctx.config,
     stopHref: topic ? await stopHrefOf(tx, ctx, order, topic) : null,
   });
   const { title } = content;
-  await ctx.messenger.send(
-    {
-      kind: "mail",
-      to: order.master.email,
-      subject: title,
-      text: mailText(content),
-      html: mailHtml(content),
-    },
-    tx,
-  );
+  const [to, text, html] = [order.master.email, mailText(content), mailHtml(content)];
+  return [{ kind: "mail", to, subject: title, text, html }];
 };
 
-/** The next mail that is due, composed in one transaction with its mark. @returns false where none is due */
+const due = (now: Date) =>
+  and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${maxTries}`);
+
+/** Composes mails and sends them. @returns why that failed, null where it didn't; what failed left nothing behind */
+const send = (tx: Transaction, ctx: AppContext, rows: readonly OrderMailRow[]): Promise<unknown> =>
+  tx
+    .transaction(async (inner) => {
+      const orderOf = await readMailOrders(inner, rows);
+      const tokenOf = await orderTokens(inner, ctx.clock.now());
+      const mails: Message[] = [];
+      for (const row of rows) {
+        mails.push(...(await compose(inner, ctx, tokenOf, row, orderOf(row))));
+        // Requests get their turn between two mails.
+        await nextTurn();
+      }
+      await ctx.messenger.send(mails, inner);
+    })
+    .then(
+      () => null,
+      (error: unknown) => error ?? new Error("unknown"),
+    );
+
+const markComposed = (tx: Transaction, rows: readonly OrderMailRow[], now: Date) =>
+  tx
+    .update(orderMail)
+    .set({ composedAt: now })
+    .where(
+      inArray(
+        orderMail.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+
+/** One mail after the other: the row of a failure keeps its try, and the mails behind it go out. */
+const composeSingly = async (
+  tx: Transaction,
+  ctx: AppContext,
+  rows: readonly OrderMailRow[],
+  now: Date,
+): Promise<void> => {
+  for (const row of rows) {
+    const failure = await send(tx, ctx, [row]);
+    if (failure === null) {
+      await markComposed(tx, [row], now);
+      continue;
+    }
+    if (isDatabaseAway(failure)) throw failure;
+    ctx.log.error({ err: failure, mail: row.id }, "a mail about an order could not be composed");
+    await tx
+      .update(orderMail)
+      .set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + retryMs) })
+      .where(eq(orderMail.id, row.id));
+  }
+};
+
+/**
+ * The next mails that are due, composed in one transaction with their marks: on their own, the statements around a mail
+ * cost as much as all others of its checkout.
+ * @returns whether there may be more
+ */
 const composeNext = (ctx: AppContext): Promise<boolean> =>
   ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const [row] = await tx
+    const rows = await tx
       .select()
       .from(orderMail)
-      .where(
-        and(isNull(orderMail.composedAt), lte(orderMail.dueAt, now), sql`${orderMail.tries} < ${maxTries}`),
-      )
+      .where(due(now))
       .orderBy(asc(orderMail.dueAt), asc(orderMail.id))
-      .limit(1)
+      .limit(atOnce)
       .for("update", { skipLocked: true });
-    if (!row) return false;
-    // A failure is undone alone: the row keeps its try, and the mails behind it go out.
-    const failure = await tx
-      .transaction(async (inner) => compose(inner, ctx, row))
-      .then(
-        () => null,
-        (error: unknown) => error ?? new Error("unknown"),
-      );
-    if (failure !== null && isDatabaseAway(failure)) throw failure;
-    if (failure !== null)
-      ctx.log.error({ err: failure, mail: row.id }, "a mail about an order could not be composed");
-    await tx
-      .update(orderMail)
-      .set(
-        failure === null
-          ? { composedAt: now }
-          : { tries: row.tries + 1, dueAt: new Date(now.getTime() + retryMs) },
-      )
-      .where(eq(orderMail.id, row.id));
-    return true;
+    if (rows.length === 0) return false;
+    const failure = await send(tx, ctx, rows);
+    if (failure === null) await markComposed(tx, rows, now);
+    else if (isDatabaseAway(failure)) throw failure;
+    else await composeSingly(tx, ctx, rows, now);
+    return rows.length === atOnce;
   });
 
 /** Composes the mails that transitions asked for. Runs as a job; several processes share the work. */

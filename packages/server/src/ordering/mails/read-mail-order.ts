@@ -1,16 +1,16 @@
 import { Big } from "big.js";
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { setting } from "../../database/schema/content.ts";
 import { noticeSetting } from "../../database/schema/notifications.ts";
-import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
+import { masterOrder } from "../../database/schema/ordering.ts";
 import { refund, refundLine } from "../../database/schema/after-sale.ts";
 import { parcelLine } from "../../database/schema/shipping.ts";
 import type { orderMail } from "../../database/schema/order-mails.ts";
 import { parcelOccasion } from "../../messaging/mail/queue-order-mail.ts";
 import { textIn } from "../../shared/localized-text.ts";
-import { withLines } from "../orders/find-orders.ts";
+import { shopsOfMasters } from "../orders/find-orders.ts";
 import type { ShopOrder } from "../orders/order-rows.ts";
 
 export type OrderMailRow = typeof orderMail.$inferSelect;
@@ -21,30 +21,66 @@ interface Pieces {
   readonly amount: string | null;
 }
 
-/** The pieces of a parcel or a refund by line; null where a mail is about all that was ordered. */
-const piecesOf = async (
+type PiecesByLine = ReadonlyMap<number, Pieces>;
+
+const parcelIdOf = ({ occasion }: OrderMailRow): number => Number(occasion.slice(parcelOccasion.length));
+const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ?? "";
+
+/** The pieces of parcels by line and parcel. */
+const parcelPieces = async (
   db: Queryable,
-  { kind, occasion, details }: OrderMailRow,
-): Promise<ReadonlyMap<number, Pieces> | null> => {
-  if (kind === "shipped") {
-    const rows = await db
-      .select()
-      .from(parcelLine)
-      .where(eq(parcelLine.parcelId, Number(occasion.slice(parcelOccasion.length))));
-    return new Map(rows.map(({ orderLineId, quantity }) => [orderLineId, { quantity, amount: null }]));
-  }
-  if (kind !== "refund") return null;
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PiecesByLine>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ line: refundLine })
-    .from(refundLine)
-    .innerJoin(refund, eq(refund.id, refundLine.refundId))
-    .where(eq(refund.refundNo, details["refundNo"] ?? ""));
+    .select()
+    .from(parcelLine)
+    .where(inArray(parcelLine.parcelId, [...ids]));
+  const piecesOf = (lines: typeof rows): PiecesByLine =>
+    new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, { quantity, amount: null }]));
   return new Map(
-    rows.map(({ line: { orderLineId, quantity, total } }) => [orderLineId, { quantity, amount: total }]),
+    [...Map.groupBy(rows, ({ parcelId }) => parcelId)].map(([id, lines]) => [id, piecesOf(lines)]),
   );
 };
 
-const linesWith = (lines: ShopOrder["lines"], pieces: ReadonlyMap<number, Pieces>): ShopOrder["lines"] =>
+/** The pieces of refunds by line and refund number. */
+const refundPieces = async (
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, PiecesByLine>> => {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ refundNo: refund.refundNo, line: refundLine })
+    .from(refundLine)
+    .innerJoin(refund, eq(refund.id, refundLine.refundId))
+    .where(inArray(refund.refundNo, [...numbers]));
+  const piecesOf = (lines: typeof rows): PiecesByLine =>
+    new Map(
+      lines.map(({ line: { orderLineId, quantity, total } }) => [orderLineId, { quantity, amount: total }]),
+    );
+  return new Map(
+    [...Map.groupBy(rows, ({ refundNo }) => refundNo)].map(([no, lines]) => [no, piecesOf(lines)]),
+  );
+};
+
+/** The pieces of a parcel or a refund; undefined where a mail is about all that was ordered. */
+const readPieces = async (
+  db: Queryable,
+  rows: readonly OrderMailRow[],
+): Promise<(row: OrderMailRow) => PiecesByLine | undefined> => {
+  const [shipped, refunded] = [
+    rows.filter(({ kind }) => kind === "shipped"),
+    rows.filter(({ kind }) => kind === "refund"),
+  ];
+  const parcels = await parcelPieces(db, shipped.map(parcelIdOf));
+  const refunds = await refundPieces(db, refunded.map(refundNoOf));
+  return (row) => {
+    if (row.kind === "shipped") return parcels.get(parcelIdOf(row)) ?? new Map();
+    return row.kind === "refund" ? (refunds.get(refundNoOf(row)) ?? new Map()) : undefined;
+  };
+};
+
+const linesWith = (lines: ShopOrder["lines"], pieces: PiecesByLine): ShopOrder["lines"] =>
   lines.flatMap((line) => {
     const some = pieces.get(line.id);
     if (!some) return [];
@@ -52,40 +88,47 @@ const linesWith = (lines: ShopOrder["lines"], pieces: ReadonlyMap<number, Pieces
     return [{ ...line, quantity, goods: amount ?? new Big(line.price).times(quantity).toFixed() }];
   });
 
-/** Everything that mails about an order say, read in the moment in which they are composed. */
-export const readMailOrder = async (db: Queryable, row: OrderMailRow) => {
-  const { masterOrderId, merchantOrderId } = row;
-  const [master] = await db
+const readMasters = async (db: Queryable, ids: readonly number[]) => {
+  const rows = await db
     .select()
     .from(masterOrder)
     .innerJoin(account, eq(account.id, masterOrder.accountId))
     .leftJoin(noticeSetting, eq(noticeSetting.accountId, account.id))
-    .where(eq(masterOrder.id, masterOrderId));
-  if (!master) throw new Error(`There is no master order ${masterOrderId}`);
-  const orders = await db
-    .select()
-    .from(merchantOrder)
-    .where(
-      merchantOrderId === null
-        ? eq(merchantOrder.masterOrderId, masterOrderId)
-        : eq(merchantOrder.id, merchantOrderId),
-    )
-    .orderBy(asc(merchantOrder.id));
+    .where(inArray(masterOrder.id, [...ids]));
+  return new Map(rows.map((row) => [row.master_order.id, row]));
+};
+
+/**
+ * Everything that mails about orders say, read in the moment in which they are composed.
+ * @returns the order of a mail as it tells it
+ */
+export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[]) => {
+  const ids = [...new Set(rows.map(({ masterOrderId }) => masterOrderId))];
+  const masters = await readMasters(db, ids);
+  const shopsOf = await shopsOfMasters(db, ids);
+  const piecesOf = await readPieces(db, rows);
   const [named] = await db
     .select({ value: setting.value })
     .from(setting)
     .where(sql`${setting.name} = 'name'`);
-  const [shops, pieces] = [await withLines(db, orders), await piecesOf(db, row)];
-  const { locale, type } = master.account;
-  return {
-    master: master.master_order,
-    shops: shops.map((shop) => (pieces ? { ...shop, lines: linesWith(shop.lines, pieces) } : shop)),
-    locale,
-    isGuest: type === "visitor",
-    /** Topics of which the receiver wants no mail. */
-    muted: master.notice_setting?.mutedTopics ?? [],
-    shop: named ? textIn(named.value, locale) : "Carmine",
+  return (row: OrderMailRow) => {
+    const master = masters.get(row.masterOrderId);
+    if (!master) throw new Error(`There is no master order ${row.masterOrderId}`);
+    const pieces = piecesOf(row);
+    const shops = (shopsOf.get(row.masterOrderId) ?? []).filter(
+      ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
+    );
+    const { locale, type } = master.account;
+    return {
+      master: master.master_order,
+      shops: pieces ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, pieces) })) : shops,
+      locale,
+      isGuest: type === "visitor",
+      /** Topics of which the receiver wants no mail. */
+      muted: master.notice_setting?.mutedTopics ?? [],
+      shop: named ? textIn(named.value, locale) : "Carmine",
+    };
   };
 };
 
-export type MailOrder = Awaited<ReturnType<typeof readMailOrder>>;
+export type MailOrder = ReturnType<Awaited<ReturnType<typeof readMailOrders>>>;
