@@ -49,6 +49,10 @@ for (const locale of ["en", "lao"] as const) {
       .click();
     await page.waitForURL(/merchant_street/);
     await isSound(page);
+    await expect(page.getByRole("main").getByRole("link", { name: say("Open a shop") })).toHaveAttribute(
+      "href",
+      /merchant_settled/,
+    );
     await page
       .getByRole("main")
       .getByRole("searchbox", { name: say("Search shops by name") })
@@ -113,6 +117,11 @@ for (const locale of ["en", "lao"] as const) {
       .click();
     await page.waitForURL(/activity_list/);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    // The picture that the operator gave the activity, before those of its products.
+    const banner = page.getByRole("main").locator("img").first();
+    await expect
+      .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(1000);
     await isSound(page);
     await page.goto(`${prefix}/`);
     await page

@@ -41,6 +41,9 @@ export const demoAccounts: readonly DemoAccount[] = [
       "vale-view-32-daniel-korpai",
       "carmine-touring-gt-225-45-r17-94w-xl",
       "veloce-apex-r-245-40-r18-97y-xl",
+      "mesh-ten-bronze",
+      "carmine-home-bell-pierre-chatel-innocenti",
+      "stride-cadence-thomas-serer",
     ],
     follows: ["Nordic Tire House", "Carmine Home", "Gloss Garage"],
     addresses: [

@@ -98,6 +98,17 @@ export const streetHeader: PictureSpec = {
   ],
 };
 
+/** Over the flash deals. */
+export const flashHeader: PictureSpec = {
+  kind: "cover",
+  color: "#A9170F",
+  goods: [
+    tire("winter", "NORRLAND", "ICE GRIP", "225/45 R17 94T", rim("five", "silver")),
+    can("jug", "#C8201A", "0W-20"),
+    can("spray", "#D9261C", "SHINE"),
+  ],
+};
+
 /** The pictures of a shop's own carousel: as wide as the content, 340 px high there. */
 export const bannersOf = (key: string): PictureSpec[] => {
   const all = goods[key];

@@ -17,3 +17,11 @@ globalStyle(`${text} :is(h2, h3)`, {
   fontSize: vars.font.size[16],
   fontWeight: vars.font.weight.bold,
 });
+
+globalStyle(`${text} :is(ul, ol)`, {
+  display: "grid",
+  gap: vars.space["4"],
+  paddingInlineStart: vars.space["20"],
+});
+globalStyle(`${text} ul`, { listStyle: "disc" });
+globalStyle(`${text} ol`, { listStyle: "decimal" });

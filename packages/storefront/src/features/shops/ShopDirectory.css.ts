@@ -2,6 +2,7 @@ import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
 const { space, color, font } = vars;
+const phone = "(max-width: 599px)";
 
 export const page = style({
   display: "grid",
@@ -27,13 +28,6 @@ export const title = style({
 
 export const search = style({ inlineSize: 320, maxInlineSize: "100%", marginInlineStart: "auto" });
 
-export const cover = style({
-  inlineSize: "100%",
-  blockSize: 160,
-  aspectRatio: "auto",
-  borderRadius: vars.radius.panel,
-});
-
 export const filters = style({ display: "grid", gap: space["12"] });
 
 /** Name beside its values. */
@@ -42,6 +36,7 @@ export const filter = style({
   gridTemplateColumns: "minmax(88px, auto) minmax(0, 1fr)",
   alignItems: "baseline",
   gap: space["16"],
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space["8"] } },
 });
 
 export const filterName = style({ color: color.fg.muted, fontSize: font.size[14] });

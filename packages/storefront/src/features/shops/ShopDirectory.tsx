@@ -5,7 +5,6 @@ import {
   Container,
   EmptyState,
   Heading,
-  Image,
   SearchField,
   Skeleton,
   SortBar,
@@ -24,7 +23,7 @@ import { useHomeData } from "../home-data.ts";
 import { paths } from "../links.ts";
 import { ListPager } from "../loading/ListPager.tsx";
 import { QueryView } from "../loading/QueryView.tsx";
-import { pictureOf } from "../products/picture.ts";
+import { PictureBanner } from "../PictureBanner.tsx";
 import { typedText } from "../typed-text.ts";
 import {
   changeDirectory,
@@ -35,6 +34,7 @@ import {
 } from "./directory-address.ts";
 import { directoryQuery, shopsPerPage } from "./directory-query.ts";
 import { DirectoryFilters } from "./DirectoryFilters.tsx";
+import { OpenShop } from "./OpenShop.tsx";
 import { ShopTile } from "./ShopTile.tsx";
 import * as styles from "./ShopDirectory.css.ts";
 
@@ -158,12 +158,16 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
         label={intl.formatMessage(texts.path)}
         items={[{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }]}
       />
-      {cover && picture && <Image {...pictureOf(picture)} priority sizes="1200px" className={styles.cover} />}
+      {cover && (
+        <PictureBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />
+      )}
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading level={1} size={24}>
-            {title}
-          </Heading>
+          {!cover && (
+            <Heading level={1} size={24}>
+              {title}
+            </Heading>
+          )}
           {query.data && (
             <Text tone="muted" aria-live="polite">
               <FormattedMessage
@@ -204,6 +208,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
         pageCount={Math.ceil((query.data?.total ?? 0) / shopsPerPage)}
         hrefOf={pageHref}
       />
+      {cover && <OpenShop />}
     </Container>
   );
 };

@@ -1,13 +1,24 @@
 import { queries } from "@carmine/api/hooks";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { Container } from "@carmine/design-system";
+import { Suspense, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { AgreementSheet } from "../../features/agreements/AgreementSheet.tsx";
+import { MoreToSee } from "../../features/products/more-to-see.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 
-/** A short guide that the operator has written. */
+/** A short guide that the operator has written, and products below it. */
 export default function GuidePage(): ReactElement {
   const { api } = useApp();
   const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));
-  return <AgreementSheet title={data.title} html={data.html} />;
+  return (
+    <>
+      <AgreementSheet title={data.title} html={data.html} />
+      <Container>
+        <Suspense>
+          <MoreToSee bestFirst />
+        </Suspense>
+      </Container>
+    </>
+  );
 }

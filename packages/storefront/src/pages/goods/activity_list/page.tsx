@@ -1,5 +1,5 @@
 import { queries, type ActivityView } from "@carmine/api/hooks";
-import { Breadcrumb, Container, FilterChipLink, Heading, Skeleton, SortBar } from "@carmine/design-system";
+import { Breadcrumb, Container, FilterChipLink, Skeleton, SortBar } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -12,6 +12,7 @@ import { RoundClock } from "../../../features/activities/RoundClock.tsx";
 import { breadcrumbData } from "../../../features/catalogue/structured-data.ts";
 import { paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { PictureBanner } from "../../../features/PictureBanner.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
 import { activityViewHref, readActivityAddress, type ActivityAddress } from "./activity-address.ts";
 import { Deals } from "./Deals.tsx";
@@ -53,13 +54,7 @@ const Banner = ({ activity }: { activity: ActivityView }): ReactElement => {
     void queryClient.invalidateQueries({ queryKey: queries.activityDetail(api, activity.id).queryKey });
   };
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <Heading level={1} size={36}>
-          {activity.name}
-        </Heading>
-        {activity.text && <p className={styles.text}>{activity.text}</p>}
-      </div>
+    <PictureBanner title={activity.name} text={activity.text} picture={activity.banners[0]}>
       {activity.endsAt && (
         <div className={styles.clock}>
           <span>
@@ -68,7 +63,7 @@ const Banner = ({ activity }: { activity: ActivityView }): ReactElement => {
           <RoundClock until={activity.endsAt} onEnd={nextRound} />
         </div>
       )}
-    </div>
+    </PictureBanner>
   );
 };
 

@@ -1,0 +1,42 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space, color, radius } = vars;
+const phone = "(max-width: 599px)";
+
+export const banner = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  gap: space["12"],
+  minHeight: 200,
+  padding: `${space["32"]} ${space["40"]}`,
+  borderRadius: radius.panel,
+  overflow: "hidden",
+  backgroundImage: `linear-gradient(120deg, ${color.bg.bar}, ${color.bg.barDeep})`,
+  color: color.fg.onBar,
+  "@media": { [phone]: { padding: space["20"] } },
+});
+
+/** Behind the words, darker where they stand. */
+export const picture = style({
+  position: "absolute",
+  inset: 0,
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      backgroundImage: "linear-gradient(to right, rgb(0 0 0 / 0.25), transparent 60%)",
+    },
+  },
+});
+export const image = style({
+  inlineSize: "100%",
+  blockSize: "100%",
+  aspectRatio: "auto",
+  // Nothing but the ground of the picture has room behind the words.
+  "@media": { [phone]: { objectPosition: "left" } },
+});
+
+export const words = style({ position: "relative", display: "grid", gap: space["8"], maxWidth: 520 });

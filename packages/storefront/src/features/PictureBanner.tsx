@@ -1,0 +1,30 @@
+import { Heading, Image } from "@carmine/design-system";
+import type { ReactElement, ReactNode } from "react";
+import { pictureOf } from "./products/picture.ts";
+import * as styles from "./PictureBanner.css.ts";
+
+export interface PictureBannerProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Address of a picture whose left side holds nothing that has to be seen. */
+  readonly picture?: string | null | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: its title, what it is about, and more below, over a picture. */
+export const PictureBanner = ({ title, text, picture, children }: PictureBannerProps): ReactElement => (
+  <div className={styles.banner}>
+    {picture && (
+      <div className={styles.picture}>
+        <Image {...pictureOf(picture)} priority sizes="1200px" className={styles.image} />
+      </div>
+    )}
+    <div className={styles.words}>
+      <Heading level={1} size={36}>
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+    </div>
+    {children}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { ButtonLink, Card, Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { Store } from "lucide-react";
+import type { ReactElement } from "react";
+import { paths } from "../links.ts";
+import * as styles from "./OpenShop.css.ts";
+
+/** The way to a shop of one's own, below the shops of others. */
+export const OpenShop = (): ReactElement => (
+  <Card padding="md">
+    <div className={styles.row}>
+      <span className={styles.icon}>
+        <Store size={24} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Text size={18} strong>
+          <FormattedMessage defaultMessage="Open your own shop" description="Below the list of shops" />
+        </Text>
+        <Text tone="muted">
+          <FormattedMessage
+            defaultMessage="Apply in four steps; we answer within 15 working days."
+            description="Empty list of applications"
+          />
+        </Text>
+      </div>
+      <ButtonLink href={paths.sell}>
+        <FormattedMessage defaultMessage="Open a shop" description="Button to the application" />
+      </ButtonLink>
+    </div>
+  </Card>
+);
