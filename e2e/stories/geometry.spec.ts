@@ -83,61 +83,51 @@ test("components-steps--playground: lines run from dot to dot on one height", as
   }
 });
 
-test("components-pricerange--states: knobs stand on the middle of the line and at the ends of its range", async ({
-  laboratory,
-}) => {
-  await laboratory.enter("components-pricerange--states");
-  const ranges = await laboratory.page.evaluate(() =>
-    [...document.querySelectorAll("[data-component='PriceRange']")].map((root) => {
-      const middle = (box: DOMRect): { x: number; y: number } => ({
-        x: box.left + box.width / 2,
-        y: box.top + box.height / 2,
-      });
-      const track = root.querySelector("[data-part='Track']") as HTMLElement;
-      return {
-        track: middle(track.getBoundingClientRect()).y,
-        knobs: [...root.querySelectorAll("[data-part='Thumb']")].map((knob) =>
-          middle(knob.getBoundingClientRect()),
-        ),
-        fields: [...root.querySelectorAll("[data-part='Box']")].map(
-          (box) => box.getBoundingClientRect().height,
-        ),
+for (const [id, component, count] of [
+  ["components-pricerange--states", "PriceRange", 6],
+  ["patterns-facets--playground", "PriceFacet", 1],
+] as const)
+  test(`${id}: knobs stand on the middle of the line, its chosen part ends under them`, async ({
+    laboratory,
+  }) => {
+    await laboratory.enter(id);
+    const ranges = await laboratory.page.evaluate((name) => {
+      const line = (track: Element, part: string): { start: number; end: number; height: number } => {
+        const { left, top, width, borderTopWidth } = getComputedStyle(track, part);
+        const box = track.getBoundingClientRect();
+        const start = box.left + Number.parseFloat(left);
+        return {
+          start,
+          end: start + Number.parseFloat(width),
+          height: box.top + Number.parseFloat(top) + Number.parseFloat(borderTopWidth),
+        };
       };
-    }),
-  );
-  expect(ranges.length).toBe(6);
-  for (const { track, knobs, fields } of ranges) {
-    expectOnOneLine({ marks: [track], lines: knobs.map(({ y }) => y) });
-    expect(new Set(fields).size).toBe(1);
-  }
-});
-
-test("patterns-facets--playground: the chosen part of the line ends under the middle of its knobs", async ({
-  laboratory,
-}) => {
-  await laboratory.enter("patterns-facets--playground");
-  const { ends, knobs } = await laboratory.page.evaluate(() => {
-    const [slider] = document.querySelectorAll<HTMLInputElement>(
-      "[data-component='PriceFacet'] [type=range]",
-    );
-    const sliders = [
-      ...document.querySelectorAll<HTMLInputElement>("[data-component='PriceFacet'] [type=range]"),
-    ];
-    const track = (slider as HTMLInputElement).parentElement as HTMLElement;
-    const { left, width } = getComputedStyle(track, "::after");
-    const knob = 20;
-    const start = track.getBoundingClientRect().left + Number.parseFloat(left);
-    return {
-      ends: [start, start + Number.parseFloat(width)],
-      knobs: sliders.map((each) => {
-        const box = each.getBoundingClientRect();
-        const share = (Number(each.value) - Number(each.min)) / (Number(each.max) - Number(each.min));
-        return box.left + knob / 2 + share * (box.width - knob);
-      }),
-    };
+      return [...document.querySelectorAll(`[data-component='${name}']`)].map((root) => {
+        const track = (root.querySelector("[type=range]") as HTMLElement).parentElement as HTMLElement;
+        const knob = 20;
+        return {
+          whole: line(track, "::before"),
+          chosen: line(track, "::after"),
+          knobs: [...track.querySelectorAll("input")].map((slider) => {
+            const box = slider.getBoundingClientRect();
+            const share =
+              (slider.valueAsNumber - Number(slider.min)) / (Number(slider.max) - Number(slider.min));
+            return { x: box.left + knob / 2 + share * (box.width - knob), y: box.top + box.height / 2 };
+          }),
+          fields: [...root.querySelectorAll("[data-part='Box']")].map(
+            (box) => box.getBoundingClientRect().height,
+          ),
+        };
+      });
+    }, component);
+    expect(ranges.length).toBe(count);
+    for (const { whole, chosen, knobs, fields } of ranges) {
+      expectOnOneLine({ marks: knobs.map(({ y }) => y), lines: [whole.height, chosen.height] });
+      expect(Math.abs((knobs[0]?.x ?? 0) - chosen.start)).toBeLessThanOrEqual(1);
+      expect(Math.abs((knobs[1]?.x ?? 0) - chosen.end)).toBeLessThanOrEqual(1);
+      expect(new Set(fields).size).toBeLessThanOrEqual(1);
+    }
   });
-  knobs.forEach((knob, index) => expect(Math.abs(knob - (ends[index] ?? 0))).toBeLessThanOrEqual(1));
-});
 
 /** Lists of tiles: same width, even gaps, and a full row from edge to edge. */
 const grids: [id: string, list: string][] = [

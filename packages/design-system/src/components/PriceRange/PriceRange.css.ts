@@ -1,6 +1,7 @@
 import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { boldType } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { size, track } from "./PriceKnobs.css.ts";
 
 const { color, space } = vars;
 
@@ -9,49 +10,20 @@ componentGlobal(`${root}[data-invalid] [data-part="Box"]`, { borderColor: color.
 
 export const label = componentStyle({ ...boldType(14), marginBlockEnd: space[6] });
 
-export const slider = componentStyle({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  blockSize: space[32],
-  touchAction: "none",
-  userSelect: "none",
-});
-
-export const track = componentStyle({
-  position: "relative",
-  flex: 1,
-  blockSize: space[4],
-  borderRadius: vars.radius.full,
-  backgroundColor: color.border.strong,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
-});
-
-export const range = componentStyle({
-  position: "absolute",
-  blockSize: "100%",
-  borderRadius: vars.radius.full,
-  backgroundColor: color.bg.act,
-  selectors: { "&[data-disabled]": { backgroundColor: color.border.field } },
-  "@media": { "(forced-colors: active)": { backgroundColor: "Highlight" } },
-});
-
-/** Edge of a knob; `PriceFacet` has the same. */
-export const knob = space[20];
-
-export const thumb = componentStyle({
-  display: "block",
-  inlineSize: knob,
-  blockSize: knob,
-  border: `2px solid ${color.border.act}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: color.bg.card,
-  cursor: "grab",
-  selectors: {
-    "&:active": { cursor: "grabbing" },
-    "&[data-disabled]": { borderColor: color.border.strong, cursor: "not-allowed" },
+/** The knobs stay within the edges of the fields, the line runs from one to the other; a press on it moves a knob. */
+export const knobs = componentStyle([
+  track,
+  {
+    marginInline: `calc(${size} / 2)`,
+    marginBlock: space[4],
+    cursor: "pointer",
+    touchAction: "none",
+    selectors: {
+      "&::before": { insetInline: `calc(${size} / -2)` },
+      "&:has(:disabled)": { cursor: "not-allowed" },
+    },
   },
-});
+]);
 
 export const fields = componentStyle({
   display: "flex",

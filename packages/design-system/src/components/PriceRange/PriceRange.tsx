@@ -1,5 +1,4 @@
 "use client";
-import * as Slider from "@radix-ui/react-slider";
 import { clsx } from "clsx";
 import {
   useEffect,
@@ -14,7 +13,9 @@ import { useDirection } from "../../hooks/useDirection.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
+import { moveEnd } from "./move-end.ts";
 import { readPrice, writePrice } from "./price-text.ts";
+import { PriceKnobs } from "./PriceKnobs.tsx";
 import * as styles from "./PriceRange.css.ts";
 import { useTexts } from "../../words/use-texts.ts";
 import { english, type PriceRangeTexts } from "./texts.ts";
@@ -65,6 +66,18 @@ export interface PriceRangeProps extends Omit<
   disabled?: boolean;
 }
 
+/** What a key moves a knob, in steps. */
+const stepsOf: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
 const none: PriceRangeValue = { min: null, max: null };
 
 /** A range of prices: two knobs on a line and two fields that show the same. A knob at its end is no bound. */
@@ -108,7 +121,13 @@ export function PriceRange({
 
   const [low, high] = scale;
   const held = (minor: number): number => Math.min(high, Math.max(low, minor));
-  const knobs = [held(range.min ?? low), held(range.max ?? high)].toSorted((a, b) => a - b);
+  const [from, to] = [held(range.min ?? low), held(range.max ?? high)];
+  const knobs = [Math.min(from, to), Math.max(from, to)] as const;
+  const move = (end: 0 | 1, minor: number) => {
+    const [min, max] = moveEnd(knobs, end, held(minor));
+    if (min === knobs[0] && max === knobs[1]) return;
+    change({ min: min <= low ? null : min, max: max >= high ? null : max });
+  };
   const ends = [0, 1] as const;
   const boundOf = (end: 0 | 1): number | null => (end === 0 ? range.min : range.max);
   return (
@@ -123,38 +142,34 @@ export function PriceRange({
       <div id={`${id}-label`} className={styles.label}>
         {label}
       </div>
-      <Slider.Root
-        dir={direction}
-        min={low}
-        max={high}
-        step={step}
-        value={knobs}
+      <PriceKnobs
+        data-part="Track"
+        className={styles.knobs}
+        labels={boundLabels}
+        scale={scale}
+        knobs={knobs}
+        priceText={priceText}
         disabled={disabled}
-        preserveThumbOrder
-        className={styles.slider}
-        onValueChange={([from = low, to = high]) =>
-          change({ min: from <= low ? null : from, max: to >= high ? null : to })
+        onMove={(end, minor) =>
+          move(end, minor < high ? low + Math.round((minor - low) / step) * step : high)
         }
-      >
-        <Slider.Track data-part="Track" className={styles.track}>
-          <Slider.Range className={styles.range} />
-        </Slider.Track>
-        {ends.map((end) => (
-          <Slider.Thumb
-            key={end}
-            data-part="Thumb"
-            aria-label={boundLabels[end]}
-            aria-valuetext={priceText(knobs[end] ?? low)}
-            className={styles.thumb}
-            onKeyDown={(event) => {
-              // Radix would move the outer knob, whichever has the focus.
-              if (event.key !== (end === 0 ? "End" : "Home")) return;
-              event.preventDefault();
-              change(end === 0 ? { ...range, min: knobs[1] ?? high } : { ...range, max: knobs[0] ?? low });
-            }}
-          />
-        ))}
-      </Slider.Root>
+        onKeyDown={(event) => {
+          const steps = stepsOf[event.key];
+          if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          const end = event.target === event.currentTarget.firstElementChild ? 0 : 1;
+          const isTurned = direction === "rtl" && /Left|Right/.test(event.key);
+          move(end, knobs[end] + steps * step * (isTurned ? -1 : 1));
+        }}
+        onPointerDown={({ target, currentTarget: line, clientX }) => {
+          if (target !== line || disabled) return;
+          const { left, width } = line.getBoundingClientRect();
+          const share = (clientX - left) / width;
+          const minor = low + (direction === "rtl" ? 1 - share : share) * (high - low);
+          const end = minor - knobs[0] < knobs[1] - minor ? 0 : 1;
+          move(end, low + Math.round((minor - low) / step) * step);
+        }}
+      />
       <div className={styles.fields}>
         {ends.map((end) => (
           <PriceText

@@ -1,14 +1,11 @@
 import { createVar } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, focusRing, onHover, type } from "../../styles/mixins.ts";
-import { knob } from "../../components/PriceRange/PriceRange.css.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
 
-/** Shares of the scale, 0 to 1; heights of bars; characters of the longest price. */
-export const from = createVar();
-export const to = createVar();
+/** Heights of bars, 0 to 1; characters of the longest price. */
 export const height = createVar();
 export const digits = createVar();
 
@@ -18,6 +15,8 @@ export const bars = patternStyle({
   alignItems: "flex-end",
   gap: 1,
   blockSize: space[40],
+  // Their foot is the middle of the line.
+  marginBlockEnd: "-12px",
   forcedColorAdjust: "none",
 });
 export const bar = patternStyle({
@@ -27,57 +26,6 @@ export const bar = patternStyle({
   backgroundColor: color.border.strong,
   selectors: { "&[data-inside]": { backgroundColor: color.bg.range } },
 });
-
-export const track = patternStyle({
-  position: "relative",
-  blockSize: space[24],
-  marginBlockStart: "-12px",
-  "::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: space[10],
-    insetInline: 0,
-    border: `2px solid ${color.border.strong}`,
-    borderRadius: radius.full,
-  },
-  "::after": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: space[10],
-    insetInlineStart: `calc(${from} * 100%)`,
-    inlineSize: `calc((${to} - ${from}) * 100%)`,
-    border: `2px solid ${color.bg.act}`,
-    borderRadius: radius.full,
-  },
-});
-
-/** Two native sliders on one track: only their knobs take the pointer. */
-export const slider = patternStyle({
-  position: "absolute",
-  zIndex: 1,
-  // The knob's centre, not its edge, stands at the ends of the line.
-  insetInline: `calc(${knob} / -2)`,
-  inlineSize: `calc(100% + ${knob})`,
-  blockSize: space[24],
-  margin: 0,
-  appearance: "none",
-  backgroundColor: "transparent",
-  pointerEvents: "none",
-});
-
-const thumb = {
-  appearance: "none" as const,
-  inlineSize: knob,
-  blockSize: knob,
-  boxSizing: "border-box" as const,
-  border: `2px solid ${color.bg.act}`,
-  borderRadius: radius.full,
-  backgroundColor: color.bg.card,
-  cursor: "grab",
-  pointerEvents: "auto" as const,
-};
-patternGlobal(`${slider}::-webkit-slider-thumb`, thumb);
-patternGlobal(`${slider}::-moz-range-thumb`, thumb);
 
 export const fields = patternStyle({
   ...type(14),

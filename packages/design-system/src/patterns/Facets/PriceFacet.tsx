@@ -2,7 +2,9 @@
 import { useState, type ComponentPropsWithRef } from "react";
 import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./PriceFacet.css.ts";
-import { barInRange, moveEnd } from "./price-range.ts";
+import { barInRange } from "./bar-in-range.ts";
+import { moveEnd } from "../../components/PriceRange/move-end.ts";
+import { PriceKnobs } from "../../components/PriceRange/PriceKnobs.tsx";
 import { english, type PriceRangeTexts } from "../../components/PriceRange/texts.ts";
 import { useTexts } from "../../words/use-texts.ts";
 
@@ -43,13 +45,9 @@ export function PriceFacet({
   const [typed, setTyped] = useState<readonly [string, string]>([String(given[0]), String(given[1])]);
   const bound = (end: 0 | 1): number => (typed[end] === "" ? scale[end] : Number(typed[end]));
   const range = [bound(0), bound(1)] as const;
-  const [min, max] = scale;
-  const share = (value: number): number =>
-    max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   const highest = Math.max(1, ...histogram);
   // Of what is given and not of what is typed, so that the fields don't move meanwhile.
   const digits = Math.max(...[...scale, ...given].map((price) => String(price).length));
-  const ends = [0, 1] as const;
   const field = (end: 0 | 1) => (
     <span dir="ltr" className={styles.box}>
       <span aria-hidden className={styles.symbol}>
@@ -87,26 +85,15 @@ export function PriceFacet({
           />
         ))}
       </div>
-      <div
-        className={styles.track}
-        style={withVars({ [styles.from]: share(range[0]), [styles.to]: share(range[1]) })}
-      >
-        {ends.map((end) => (
-          <input
-            key={end}
-            type="range"
-            aria-label={labels[end]}
-            min={min}
-            max={max}
-            value={range[end]}
-            className={styles.slider}
-            onChange={(event) => {
-              const [from, to] = moveEnd(range, end, event.target.valueAsNumber);
-              setTyped([String(from), String(to)]);
-            }}
-          />
-        ))}
-      </div>
+      <PriceKnobs
+        labels={labels}
+        scale={scale}
+        knobs={range}
+        onMove={(end, value) => {
+          const [from, to] = moveEnd(range, end, value);
+          setTyped([String(from), String(to)]);
+        }}
+      />
       <div className={styles.fields} style={withVars({ [styles.digits]: digits })}>
         {field(0)}
         <span aria-hidden>–</span>

@@ -1,12 +1,3 @@
-/** Keeps two ends of a range in order: the one that was moved stops at the other. */
-export function moveEnd(
-  range: readonly [number, number],
-  end: 0 | 1,
-  value: number,
-): readonly [number, number] {
-  return end === 0 ? [Math.min(value, range[1]), range[1]] : [range[0], Math.max(value, range[0])];
-}
-
 /** Whether a bar of the histogram touches the range. Bars share the scale from `min` to `max` evenly. */
 export function barInRange(
   index: number,

@@ -1,0 +1,90 @@
+import { createVar } from "@vanilla-extract/css";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
+import { focusRing } from "../../styles/mixins.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+const { color, space, radius } = vars;
+
+/** Shares of the scale, 0 to 1; below and above for prices that are not on it. */
+export const from = createVar();
+export const to = createVar();
+const [start, end] = [from, to].map((share) => `clamp(0, ${share}, 1)`);
+
+/** Edge of a knob. */
+export const size = space[20];
+
+export const track = componentStyle({
+  position: "relative",
+  blockSize: space[24],
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: space[10],
+    insetInline: 0,
+    border: `2px solid ${color.border.strong}`,
+    borderRadius: radius.full,
+  },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: space[10],
+    insetInlineStart: `calc(${start} * 100%)`,
+    inlineSize: `calc((${end} - ${start}) * 100%)`,
+    border: `2px solid ${color.bg.act}`,
+    borderRadius: radius.full,
+  },
+  selectors: { "&:has(:disabled)::after": { borderColor: color.border.field } },
+  // Thin where it is not chosen: the system may have but two colours that hardly differ.
+  "@media": {
+    "(forced-colors: active)": {
+      "::before": { insetBlockStart: 11, borderWidth: 1 },
+      "::after": { borderColor: "Highlight" },
+      selectors: {
+        "&:has(:disabled)::before, &:has(:disabled)::after": { borderColor: "GrayText" },
+      },
+    },
+  },
+});
+
+/** Only its knob takes the pointer. */
+export const knob = componentStyle({
+  position: "absolute",
+  zIndex: 1,
+  // The knob's centre, not its edge, stands at the ends of the line.
+  insetInline: `calc(${size} / -2)`,
+  inlineSize: `calc(100% + ${size})`,
+  blockSize: space[24],
+  margin: 0,
+  appearance: "none",
+  backgroundColor: "transparent",
+  pointerEvents: "none",
+  selectors: {
+    // Where both meet at the dear end only the lower one has room to go; a half is rounded up.
+    "&:first-child": { zIndex: `calc(1 + ${start})` },
+    // The knob shows the focus.
+    "&:focus-visible": { outline: "none" },
+  },
+});
+
+const thumb = {
+  appearance: "none" as const,
+  inlineSize: size,
+  blockSize: size,
+  boxSizing: "border-box" as const,
+  border: `2px solid ${color.bg.act}`,
+  borderRadius: radius.full,
+  backgroundColor: color.bg.card,
+  cursor: "grab",
+  pointerEvents: "auto" as const,
+};
+const off = {
+  borderColor: color.border.strong,
+  cursor: "not-allowed",
+  "@media": { "(forced-colors: active)": { borderColor: "GrayText" } },
+};
+for (const part of ["::-webkit-slider-thumb", "::-moz-range-thumb"]) {
+  componentGlobal(`${knob}${part}`, thumb);
+  componentGlobal(`${knob}:active${part}`, { cursor: "grabbing" });
+  componentGlobal(`${knob}:disabled${part}`, off);
+  componentGlobal(`${knob}:focus-visible${part}`, focusRing);
+}
