@@ -53,6 +53,9 @@ const wireNames = [
   "unPaidCount",
   "unShippedCount",
   "completeCount",
+  "pid",
+  "childList",
+  "isShow",
 ] as const;
 
 const source = join(import.meta.dirname, "../../packages/storefront/src");

@@ -3,6 +3,7 @@ export * from "./activity.ts";
 export * from "./address.ts";
 export * from "./applications.ts";
 export * from "./cart.ts";
+export * from "./category.ts";
 export * from "./checkout.ts";
 export * from "./collections.ts";
 export * from "./coupon.ts";

@@ -1,11 +1,16 @@
-import type { CategoryNode } from "@carmine/api/contract";
-
 const searchPath = "/goods/goods_search";
 
+/** A category as an address names it; `parentId` may be left out where it isn't known. */
+export interface CategoryPlace {
+  readonly id: number;
+  readonly parentId?: number | null | undefined;
+  readonly name: string;
+}
+
 /** A category's goods: `cid`, with the parent and the name for the head of the page. */
-export const categoryHref = ({ id, pid, name }: Pick<CategoryNode, "id" | "pid" | "name">): string => {
+export const categoryHref = ({ id, parentId, name }: CategoryPlace): string => {
   const query = new URLSearchParams({ cid: String(id) });
-  if (pid) query.set("pid", String(pid));
+  if (parentId) query.set("pid", String(parentId));
   query.set("name", name);
   return `${searchPath}?${query.toString()}`;
 };

@@ -21,7 +21,7 @@ const card = (id: number) => ({
 });
 const category = (id: number, childList: unknown[] = [], isShow = true) => ({
   id,
-  pid: 0,
+  pid: id === 3 ? 0 : 3,
   name: `C&${id}`,
   icon: null,
   level: 1,
@@ -108,7 +108,7 @@ test("shops have a file of their own, and the street is among the pages", async 
 
 test("categories that are shown are listed, their addresses escaped", async () => {
   const body = await bodyOf("/sitemap-pages.xml");
-  expect(body).toContain("<loc>https://shop.example/goods/goods_search?cid=4&amp;name=C%264</loc>");
+  expect(body).toContain("<loc>https://shop.example/goods/goods_search?cid=4&amp;pid=3&amp;name=C%264</loc>");
   expect(body).not.toContain("cid=5");
 });
 

@@ -3,7 +3,13 @@ import { categoryTree, merchantStreet, productList, type CategoryNode } from "@c
 import { alternates, type Locale } from "@carmine/i18n";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { categoryHref, paths as pagePaths, productHref, shopHref } from "../features/links.ts";
+import {
+  categoryHref,
+  paths as pagePaths,
+  productHref,
+  shopHref,
+  type CategoryPlace,
+} from "../features/links.ts";
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
@@ -57,8 +63,13 @@ export const robots = (publicUrl: string, locales: readonly Locale[]): string =>
   ].join("\n");
 };
 
-const shownCategories = (nodes: readonly CategoryNode[]): CategoryNode[] =>
-  nodes.filter((node) => node.isShow).flatMap((node) => [node, ...shownCategories(node.childList ?? [])]);
+const shownCategories = (nodes: readonly CategoryNode[]): CategoryPlace[] =>
+  nodes
+    .filter(({ isShow }) => isShow)
+    .flatMap(({ id, pid, name, childList }) => [
+      { id, parentId: pid, name },
+      ...shownCategories(childList ?? []),
+    ]);
 
 /** `/robots.txt` and the sitemaps: home and categories in one file, shops and products a thousand at a time. */
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {

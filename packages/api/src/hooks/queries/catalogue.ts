@@ -8,7 +8,8 @@ import { modelQuery, query } from "../build-query.ts";
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
 export type ProductSearch = QueryOf<typeof contract.productList>;
 
-export const categoryTree = (client: ApiClient) => query(client, "categoryTree");
+export const categoryTree = (client: ApiClient) =>
+  modelQuery(client, "categoryTree", ({ categoriesOf }) => categoriesOf);
 
 /** The results of the last search stay while the next ones are on their way. */
 export const productList = (client: ApiClient, search: ProductSearch) => ({

@@ -2,12 +2,12 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/shop-catalogue.ts";
-import { modelQuery, query } from "../build-query.ts";
+import { modelQuery } from "../build-query.ts";
 
 export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
 
 export const shopCategories = (client: ApiClient, merId: number) =>
-  query(client, "shopCategories", { params: { merId } });
+  modelQuery(client, "shopCategories", ({ shopCategoriesOf }) => shopCategoriesOf, { params: { merId } });
 
 /** The last list stays while the next one is on its way. */
 export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({

@@ -1,18 +1,16 @@
-import type { CategoryNode } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
-import { categoryPath, shownChildren } from "./category-path.ts";
+import { categoryPath } from "./category-path.ts";
 import { breadcrumbData, itemListData } from "./structured-data.ts";
 
-const node = (id: number, childList: CategoryNode[] | null = null, isShow = true): CategoryNode => ({
+const node = (id: number, children: Category[] = []): Category => ({
   id,
-  pid: 0,
+  parentId: null,
   name: `Category ${id}`,
-  icon: null,
+  picture: null,
   symbol: null,
   level: 1,
-  sort: 0,
-  isShow,
-  childList,
+  children,
 });
 
 describe("the way to a category", () => {
@@ -24,11 +22,6 @@ describe("the way to a category", () => {
   });
 
   test("is empty for one that does not exist", () => expect(categoryPath(tree, 9)).toEqual([]));
-
-  test("hidden children are left out", () => {
-    expect(shownChildren(node(1, [node(2), node(3, null, false)])).map(({ id }) => id)).toEqual([2]);
-    expect(shownChildren(node(1))).toEqual([]);
-  });
 });
 
 describe("structured data", () => {

@@ -1,15 +1,11 @@
-import type { CategoryNode } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 
 /** The way from a department to a category, both included; empty where the tree does not hold it. */
-export const categoryPath = (tree: readonly CategoryNode[], id: number): CategoryNode[] => {
+export const categoryPath = (tree: readonly Category[], id: number): Category[] => {
   for (const node of tree) {
     if (node.id === id) return [node];
-    const below = categoryPath(node.childList ?? [], id);
+    const below = categoryPath(node.children, id);
     if (below.length > 0) return [node, ...below];
   }
   return [];
 };
-
-/** The children that are shown. */
-export const shownChildren = (node: CategoryNode): CategoryNode[] =>
-  (node.childList ?? []).filter(({ isShow }) => isShow);

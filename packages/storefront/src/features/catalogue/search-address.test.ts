@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   changeSearch,
   filtersOf,
+  inCategory,
   isNarrowed,
   listQueryOf,
   parseSearch,
@@ -74,6 +75,54 @@ const search: fc.Arbitrary<Search> = fc
   );
 
 describe("the address of a search", () => {
+  const whole: Search = {
+    cid: 7,
+    pid: 2,
+    name: "Winter tires",
+    title: "ice & snow",
+    brandId: "3,8",
+    merId: "5",
+    minStar: 4.5,
+    minPrice: "10",
+    maxPrice: "99.5",
+    inStock: true,
+    options: { rim: ["16", "17"], width: ["205"] },
+    sort: "price-asc",
+    page: 3,
+  };
+  const address =
+    "/goods/goods_search?cid=7&pid=2&name=Winter+tires&title=ice+%26+snow&brandId=3%2C8&merId=5&minStar=4.5" +
+    "&minPrice=10&maxPrice=99.5&inStock=true&optionValues=rim%3A16%2Crim%3A17%2Cwidth%3A205&sort=price-asc&page=3";
+
+  test("names every point of it", () => {
+    expect(searchAddress(whole)).toBe(address);
+    expect(read(address)).toEqual(whole);
+  });
+
+  test.each([
+    ["?name=winter", { title: "winter" }],
+    ["?name=winter&keyword=studs", { title: "studs" }],
+    ["?pid=2", {}],
+    ["?brandId=8,3,8,x", { brandId: "3,8" }],
+    ["?minStar=6&page=0&sort=best", {}],
+    ["?optionValues=rim:17,broken,rim:16&width=205", { options: { rim: ["16", "17"], width: ["205"] } }],
+    ["?title=++two%20%20words+", { title: "two words" }],
+  ])("%s means %j", (query, meant) =>
+    expect(read(`/goods/goods_search${query}`)).toEqual({ options: {}, page: 1, ...meant }),
+  );
+
+  test("another category keeps what narrows the search, and begins at the first page", () => {
+    expect(inCategory(whole, { id: 9, parentId: null, name: "Wheels" })).toMatchObject({
+      cid: 9,
+      name: "Wheels",
+      title: "ice & snow",
+      brandId: "3,8",
+      page: 1,
+    });
+    expect(inCategory(whole, { id: 9, parentId: null, name: "Wheels" })).not.toHaveProperty("pid");
+    expect(inCategory(whole, { id: 9, parentId: 4, name: "Wheels" }).pid).toBe(4);
+  });
+
   test("says the whole search, and is read back as it was", () => {
     fc.assert(
       fc.property(search, (value) => {

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductSearch } from "@carmine/api/hooks";
 import { limits } from "@carmine/api/contract";
-import { paths } from "../links.ts";
+import { paths, type CategoryPlace } from "../links.ts";
 import {
   filterFieldNames,
   listFields,
@@ -99,6 +99,10 @@ export const searchAddress = (search: Search): string => {
 /** A search that differs in some points: it begins at its first page again unless a page is given. */
 export const changeSearch = (search: Search, change: Partial<Record<keyof Search, unknown>>): Search =>
   given({ ...search, page: 1, ...change }) as Search;
+
+/** In another category; what else narrows it stays. */
+export const inCategory = (search: Search, { id, parentId, name }: CategoryPlace): Search =>
+  changeSearch(search, { cid: id, pid: parentId ?? undefined, name });
 
 /** With a value of an option set, or taken back where it is set. */
 export const toggleOption = (search: Search, name: string, value: string): Search => {

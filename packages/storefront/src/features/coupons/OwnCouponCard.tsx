@@ -24,7 +24,7 @@ const hrefOf = ({ shop, category, products }: OwnCoupon): string => {
   const [first] = products?.shown ?? [];
   if (first && products?.count === 1) return productHref(first.id);
   if (shop) return shopSearchAddress(shop.id);
-  return category ? categoryHref({ ...category, pid: 0 }) : paths.search;
+  return category ? categoryHref(category) : paths.search;
 };
 
 const Validity = ({ state, from, until, usedAt }: OwnCoupon): ReactElement => {

@@ -38,7 +38,7 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
           />
         }
         more={{
-          href: categoryHref({ ...category, pid: parent?.id ?? 0 }),
+          href: categoryHref({ ...category, parentId: parent?.id }),
           label: intl.formatMessage({
             defaultMessage: "More like this",
             description: "Product page: link to the category",

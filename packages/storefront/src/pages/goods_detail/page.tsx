@@ -48,7 +48,7 @@ const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
     },
     ...categories.map(({ id, name }, at) => ({
       label: name,
-      href: categoryHref({ id, name, pid: categories[at - 1]?.id ?? 0 }),
+      href: categoryHref({ id, name, parentId: categories[at - 1]?.id }),
     })),
     { label: title },
   ];

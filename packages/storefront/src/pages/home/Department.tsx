@@ -1,5 +1,4 @@
-import type { CategoryNode } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Category } from "@carmine/api/hooks";
 import {
   DepartmentSection,
   DepartmentBanner,
@@ -85,7 +84,7 @@ export const Department = ({
   department,
   first,
 }: {
-  department: CategoryNode;
+  department: Category;
   first: boolean;
 }): ReactElement | null => {
   const { api } = useApp();

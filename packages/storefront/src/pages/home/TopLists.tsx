@@ -1,5 +1,4 @@
-import type { CategoryNode } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Category } from "@carmine/api/hooks";
 import { SectionHead, TopListCard } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQueries } from "@tanstack/react-query";
@@ -41,7 +40,7 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
 };
 
 /** The first places of the ranking, by department. */
-export const TopLists = ({ tree }: { tree: readonly CategoryNode[] }): ReactElement | null => {
+export const TopLists = ({ tree }: { tree: readonly Category[] }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();

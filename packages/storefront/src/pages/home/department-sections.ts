@@ -1,23 +1,22 @@
-import type { CategoryNode, Facet } from "@carmine/api/contract";
-import { shownChildren } from "../../features/catalogue/category-path.ts";
+import type { Facet } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 
 /** Departments that have a section of their own on the home page. */
 const maxDepartments = 3;
 const maxTabs = 5;
 
-export const departmentsOf = (tree: readonly CategoryNode[]): CategoryNode[] =>
-  tree.filter(({ isShow }) => isShow).slice(0, maxDepartments);
+export const departmentsOf = (tree: readonly Category[]): Category[] => tree.slice(0, maxDepartments);
 
 /** The tabs of a section: the department, then what is below it, one level or two. */
-export const departmentTabs = (department: CategoryNode): CategoryNode[] => {
-  const groups = shownChildren(department);
-  const leaves = groups.flatMap(shownChildren);
+export const departmentTabs = (department: Category): Category[] => {
+  const groups = department.children;
+  const leaves = groups.flatMap(({ children }) => children);
   const below = leaves.length >= 2 && leaves.length <= maxTabs ? leaves : groups;
   return [department, ...below.slice(0, maxTabs)];
 };
 
 /** The category that an address names (`?floor=4`), else the department itself. */
-export const chosenCategory = (department: CategoryNode, chosen: string | null): CategoryNode =>
+export const chosenCategory = (department: Category, chosen: string | null): Category =>
   departmentTabs(department).find(({ id }) => String(id) === chosen) ?? department;
 
 /** Names of a size's measures, in the order they are written. */

@@ -1,26 +1,24 @@
-import type { CategoryNode, Facet } from "@carmine/api/contract";
-import type { ProductSummary } from "@carmine/api/hooks";
+import type { Facet } from "@carmine/api/contract";
+import type { Category, ProductSummary } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
 import { chosenCategory, departmentsOf, departmentTabs, measuresOf } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
 import { topLists } from "./top-lists.ts";
 
-const node = (id: number, childList: CategoryNode[] = [], isShow = true): CategoryNode => ({
+const node = (id: number, children: Category[] = []): Category => ({
   id,
-  pid: 0,
+  parentId: null,
   name: `Category ${id}`,
-  icon: null,
+  picture: null,
   symbol: null,
   level: 1,
-  sort: 0,
-  isShow,
-  childList,
+  children,
 });
 
 const tires = node(1, [node(2, [node(3), node(4)]), node(5)]);
 const wheels = node(12, [node(13, [node(14)])]);
 const care = node(21, [node(22)]);
-const tree = [tires, wheels, care, node(30, [], false)];
+const tree = [tires, wheels, care];
 
 const ranked = (id: number): ProductSummary => ({
   id,
@@ -46,8 +44,8 @@ test.each([
 ])("?page=%s renders %i steps of the grid", (text, pages) => expect(gridPages(text)).toBe(pages));
 
 describe("floors", () => {
-  test("are the first departments that are shown", () => {
-    expect(departmentsOf([node(30, [], false), ...tree]).map(({ id }) => id)).toEqual([1, 12, 21]);
+  test("are the first three departments", () => {
+    expect(departmentsOf([...tree, node(30)]).map(({ id }) => id)).toEqual([1, 12, 21]);
   });
 
   test("begin with the department and show what lies below", () => {

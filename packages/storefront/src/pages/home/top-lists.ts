@@ -1,8 +1,7 @@
-import type { CategoryNode } from "@carmine/api/contract";
-import type { ProductSummary } from "@carmine/api/hooks";
+import type { Category, ProductSummary } from "@carmine/api/hooks";
 
 export interface TopList {
-  readonly department: CategoryNode;
+  readonly department: Category;
   readonly products: readonly ProductSummary[];
 }
 
@@ -11,12 +10,11 @@ const topCards = 3;
 const rows = 3;
 
 /** Departments that get a card: more than there are places, for one may have sold too little. */
-export const rankedDepartments = (tree: readonly CategoryNode[]): CategoryNode[] =>
-  tree.filter(({ isShow }) => isShow).slice(0, topCards + 2);
+export const rankedDepartments = (tree: readonly Category[]): Category[] => tree.slice(0, topCards + 2);
 
 /** The cards: departments whose ranking fills one. No product stands in two of them. */
 export const topLists = (
-  rankings: readonly { department: CategoryNode; ranking: readonly ProductSummary[] }[],
+  rankings: readonly { department: Category; ranking: readonly ProductSummary[] }[],
 ): TopList[] =>
   rankings
     .flatMap(({ department, ranking }) =>

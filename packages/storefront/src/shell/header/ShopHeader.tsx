@@ -1,5 +1,4 @@
-import type { CategoryNode } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type Category } from "@carmine/api/hooks";
 import {
   CartLink,
   CategoryBar,
@@ -42,10 +41,10 @@ export const ShopLogo = (): ReactElement => {
   );
 };
 
-const known = new WeakMap<readonly CategoryNode[], CategoryEntry[]>();
+const known = new WeakMap<readonly Category[], CategoryEntry[]>();
 
 /** A tree is in one language, and the pages of that language share it: what the menu shows is made once for all. */
-const entriesOf = (tree: readonly CategoryNode[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
+const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
   const made = known.get(tree);
   if (made) return made;
   const more = intl.formatMessage({

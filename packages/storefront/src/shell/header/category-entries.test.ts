@@ -1,24 +1,22 @@
-import type { CategoryNode } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 import { expect, test } from "vitest";
 import { categoryEntries } from "./category-entries.ts";
 
-const node = (id: number, more: Partial<CategoryNode> = {}): CategoryNode => ({
+const node = (id: number, more: Partial<Category> = {}): Category => ({
   id,
-  pid: 0,
+  parentId: null,
   name: `Department ${id}`,
-  icon: "",
+  picture: null,
   symbol: null,
   level: 1,
-  sort: id,
-  isShow: true,
-  childList: [],
+  children: [],
   ...more,
 });
 const texts = { more: "More departments", separator: ", " };
 
 test("the hint names as many groups as its line has room for, parted as the language does", () => {
   const groups = (...names: string[]) => [
-    node(1, { childList: names.map((name, index) => node(index + 2, { name })) }),
+    node(1, { children: names.map((name, index) => node(index + 2, { name })) }),
   ];
   const hint = (names: string[], separator = ", ") =>
     categoryEntries(groups(...names), { ...texts, separator })[0]?.hint;
@@ -44,13 +42,4 @@ test("where there are more than rows, the last row leads to the others", () => {
     "Department 10",
     "Department 11",
   ]);
-});
-
-test("hidden departments and groups are left out", () => {
-  const [entry, none] = categoryEntries(
-    [node(1, { childList: [node(3), node(4, { isShow: false })] }), node(2, { isShow: false })],
-    texts,
-  );
-  expect(entry?.groups.map(({ label }) => label)).toEqual(["Department 3"]);
-  expect(none).toBeUndefined();
 });

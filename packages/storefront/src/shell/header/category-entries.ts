@@ -1,4 +1,5 @@
-import { mediaVariant, hasVariants, type CategoryNode } from "@carmine/api/contract";
+import { mediaVariant, hasVariants } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 import type { CategoryEntry } from "@carmine/design-system";
 import { categoryHref, paths } from "../../features/links.ts";
 import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
@@ -19,9 +20,6 @@ const maxPromos = 2;
 const sized = (url: string, width: 64 | 96 | 320): string =>
   hasVariants(url) ? mediaVariant(url, width, "webp") : url;
 
-const shown = (nodes: CategoryNode["childList"]): CategoryNode[] =>
-  (nodes ?? []).filter((node) => node.isShow);
-
 /** Chinese signs are as wide as two letters; marks above and below a letter take no room. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce(
@@ -39,19 +37,17 @@ const hintOf = (names: readonly string[], separator: string): string =>
     .join(separator);
 
 /** What stands before a department's name: its symbol, its picture where the shop doesn't know the symbol. */
-const markOf = ({ symbol, icon }: CategoryNode): Pick<CategoryEntry, "icon" | "picture"> => {
+const markOf = ({ symbol, picture }: Category): Pick<CategoryEntry, "icon" | "picture"> => {
   const known = symbol === null ? undefined : departmentIcons[symbol];
   if (known) return { icon: known };
-  return icon ? { picture: { src: sized(icon, 64), alt: "" } } : { icon: plainIcon };
+  return picture ? { picture: { src: sized(picture, 64), alt: "" } } : { icon: plainIcon };
 };
 
-const groupOf = (node: CategoryNode): CategoryEntry["groups"][number] => ({
+const groupOf = (node: Category): CategoryEntry["groups"][number] => ({
   label: node.name,
   href: categoryHref(node),
-  ...(node.icon ? { picture: { src: sized(node.icon, 96), alt: "" } } : {}),
-  links: shown(node.childList)
-    .slice(0, maxLinks)
-    .map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
+  ...(node.picture ? { picture: { src: sized(node.picture, 96), alt: "" } } : {}),
+  links: node.children.slice(0, maxLinks).map((leaf) => ({ label: leaf.name, href: categoryHref(leaf) })),
 });
 
 export interface EntryTexts {
@@ -62,25 +58,25 @@ export interface EntryTexts {
 }
 
 /** Pictures of what lies deepest, for the strip at the far side. */
-const promosOf = (groups: readonly CategoryNode[]): CategoryEntry["promos"] =>
+const promosOf = (groups: readonly Category[]): CategoryEntry["promos"] =>
   groups
-    .flatMap((group) => shown(group.childList).map((leaf) => ({ group, leaf })))
+    .flatMap((group) => group.children.map((leaf) => ({ group, leaf })))
     .flatMap(({ group, leaf }) =>
-      leaf.icon
+      leaf.picture
         ? [
             {
               label: leaf.name,
               text: group.name,
               href: categoryHref(leaf),
-              picture: { src: sized(leaf.icon, 320), alt: "" },
+              picture: { src: sized(leaf.picture, 320), alt: "" },
             },
           ]
         : [],
     )
     .slice(-maxPromos);
 
-const entryOf = (department: CategoryNode, { separator }: EntryTexts): CategoryEntry => {
-  const groups = shown(department.childList);
+const entryOf = (department: Category, { separator }: EntryTexts): CategoryEntry => {
+  const groups = department.children;
   return {
     id: String(department.id),
     label: department.name,
@@ -96,8 +92,7 @@ const entryOf = (department: CategoryNode, { separator }: EntryTexts): CategoryE
 };
 
 /** The category tree as the menu shows it: departments, their groups, and the links of each group. */
-export const categoryEntries = (tree: readonly CategoryNode[], texts: EntryTexts): CategoryEntry[] => {
-  const departments = tree.filter((node) => node.isShow);
+export const categoryEntries = (departments: readonly Category[], texts: EntryTexts): CategoryEntry[] => {
   if (departments.length <= maxRows) return departments.map((node) => entryOf(node, texts));
   const rest = departments.slice(maxRows - 1);
   return [

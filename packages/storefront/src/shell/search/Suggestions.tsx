@@ -55,7 +55,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
           description: "Group of search suggestions",
         }),
         options: (data?.categories ?? []).map(({ id, name, path }) =>
-          option(`c-${id}`, path ?? name, categoryHref({ id, pid: 0, name })),
+          option(`c-${id}`, path ?? name, categoryHref({ id, name })),
         ),
       },
       {

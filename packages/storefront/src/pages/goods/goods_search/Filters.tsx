@@ -1,4 +1,5 @@
-import type { CategoryNode, Facet } from "@carmine/api/contract";
+import type { Facet } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 import {
   FacetChips,
   FacetGroup,
@@ -17,6 +18,7 @@ import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import {
   changeSearch,
   idsOf,
+  inCategory,
   parseSearch,
   searchAddress,
   searchQuery,
@@ -44,7 +46,7 @@ const texts = defineMessages({
 export interface FiltersProps {
   readonly search: Search;
   readonly facets: readonly Facet[];
-  readonly tree: readonly CategoryNode[];
+  readonly tree: readonly Category[];
 }
 
 interface GroupProps extends FiltersProps {
@@ -98,7 +100,7 @@ const Categories = ({ facet, search, tree }: GroupProps): ReactElement => {
     return {
       id: value,
       label: name,
-      href: searchAddress(changeSearch(search, { cid: id, pid: node?.pid || undefined, name })),
+      href: searchAddress(inCategory(search, { id, parentId: node?.parentId, name })),
       count: counted(count),
       chosen: search.cid === id,
       nested: (node?.level ?? 1) > 1,

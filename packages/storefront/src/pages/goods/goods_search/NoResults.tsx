@@ -1,5 +1,4 @@
-import type { CategoryNode } from "@carmine/api/contract";
-import type { ProductSummary } from "@carmine/api/hooks";
+import type { Category, ProductSummary } from "@carmine/api/hooks";
 import { ButtonLink, Card, EmptyState, Link } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchX from "lucide-react/icons/search-x";
@@ -33,7 +32,7 @@ export const NoResults = ({
   nearest,
 }: {
   search: Search;
-  tree: readonly CategoryNode[];
+  tree: readonly Category[];
   nearest: readonly ProductSummary[] | undefined;
 }): ReactElement => {
   const intl = useIntl();

@@ -1,6 +1,5 @@
-import type { CategoryNode, Facet } from "@carmine/api/contract";
-import { limits } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { limits, type Facet } from "@carmine/api/contract";
+import { queries, type Category } from "@carmine/api/hooks";
 import {
   AppliedFilters,
   Link,
@@ -39,7 +38,7 @@ export interface ResultsProps {
   /** The search with what its words named as options of their own. */
   readonly meant: Search;
   readonly facets: readonly Facet[];
-  readonly tree: readonly CategoryNode[];
+  readonly tree: readonly Category[];
 }
 
 /** Cards of the first row are in view at once. */

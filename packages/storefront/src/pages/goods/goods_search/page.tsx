@@ -1,4 +1,5 @@
-import { limits, type CategoryNode } from "@carmine/api/contract";
+import { limits } from "@carmine/api/contract";
+import type { Category } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useEffect, type ReactElement } from "react";
@@ -35,7 +36,7 @@ const shortened = (words: string): string =>
   words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
 
 /** Home, the categories down to this one, and the words. */
-const useCrumbs = (search: Search, way: readonly CategoryNode[], title: string): Crumb[] => {
+const useCrumbs = (search: Search, way: readonly Category[], title: string): Crumb[] => {
   const intl = useIntl();
   return [
     { label: intl.formatMessage(texts.home), href: paths.home },

@@ -1,4 +1,4 @@
-import { queries, type ProductSummary } from "@carmine/api/hooks";
+import { queries, type Category, type ProductSummary } from "@carmine/api/hooks";
 import {
   Breadcrumb,
   Button,
@@ -52,11 +52,7 @@ const counted: Readonly<Record<"titleOf", MessageDescriptor>> = defineMessages({
 /** Cards of the first row are in view at once. */
 const firstRow = 5;
 
-const Empty = ({
-  department,
-}: {
-  department: { id: number; name: string; pid: number } | undefined;
-}): ReactElement => (
+const Empty = ({ department }: { department: Category | undefined }): ReactElement => (
   <Card>
     <EmptyState
       icon={Trophy}
@@ -104,7 +100,7 @@ export default function RankingPage(): ReactElement {
   const [params] = useSearchParams();
   const cid = departmentOf(params);
   const query = useQuery(queries.leaderboard(api, cid));
-  const tree = (useQuery(queries.categoryTree(api)).data ?? []).filter(({ isShow }) => isShow);
+  const tree = useQuery(queries.categoryTree(api)).data ?? [];
   const department = tree.find(({ id }) => id === cid);
   const title = intl.formatMessage(texts.title);
   const crumbs = [

@@ -1,5 +1,4 @@
-import type { ShopCategoryNode } from "@carmine/api/contract";
-import { queries } from "@carmine/api/hooks";
+import { queries, type ShopCategory } from "@carmine/api/hooks";
 import { FacetGroup, FacetList, Facets, PriceFacet, type FacetValue } from "@carmine/design-system";
 import { localizedPath } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
@@ -39,7 +38,7 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
   const intl = useIntl();
   const tree = useQuery(queries.shopCategories(api, search.id)).data ?? [];
   if (tree.length === 0) return null;
-  const rows = (nodes: readonly ShopCategoryNode[], nested: boolean): FacetValue[] =>
+  const rows = (nodes: readonly ShopCategory[], nested: boolean): FacetValue[] =>
     nodes.flatMap((node) => [
       {
         id: String(node.id),
@@ -49,7 +48,7 @@ const Categories = ({ search, total }: FilterProps & { total: number | null }): 
         nested,
         ...(node.productCount !== null && { count: node.productCount }),
       },
-      ...rows(node.childList ?? [], true),
+      ...rows(node.children, true),
     ]);
   return (
     <FacetGroup title={intl.formatMessage(texts.categories)}>

@@ -1,5 +1,5 @@
-import { limits, type ShopCategoryNode } from "@carmine/api/contract";
-import { queries, type ShopHead } from "@carmine/api/hooks";
+import { limits } from "@carmine/api/contract";
+import { queries, type ShopCategory, type ShopHead } from "@carmine/api/hooks";
 import {
   ButtonLink,
   Card,
@@ -80,11 +80,8 @@ const useSortChoices = (search: ShopSearch): SortChoice[] => {
   ];
 };
 
-const findCategory = (
-  nodes: readonly ShopCategoryNode[],
-  id: number | undefined,
-): ShopCategoryNode | undefined =>
-  nodes.flatMap((node) => [node, ...(node.childList ?? [])]).find((node) => node.id === id);
+const findCategory = (nodes: readonly ShopCategory[], id: number | undefined): ShopCategory | undefined =>
+  nodes.flatMap((node) => [node, ...node.children]).find((node) => node.id === id);
 
 const ListSkeleton = (): ReactElement => (
   <ProductGrid columns={4}>
