@@ -1,16 +1,30 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readViewed, withViewed, type ViewedProduct } from "./recently-viewed.ts";
 
 const product = (id: number): ViewedProduct => ({ id, name: `Tire ${id}`, picture: null, price: "12.50" });
 
-test("lists the twelve products viewed last, newest first, each once", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 60 }), (ids) => {
-      const list = ids.reduce<ViewedProduct[]>((seen, id) => withViewed(seen, product(id)), []);
-      expect(list).toEqual([...new Set(ids.toReversed())].slice(0, 12).map(product));
-    }),
-  );
+test.each([
+  [[], []],
+  [
+    [1, 2, 3],
+    [3, 2, 1],
+  ],
+  [
+    [1, 2, 1],
+    [1, 2],
+  ],
+  [[5, 5, 5], [5]],
+  [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3],
+  ],
+  [
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1],
+    [1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3],
+  ],
+])("after looking at %j the list shows %j: twelve at most, newest first, each once", (viewed, shown) => {
+  const list = viewed.reduce<ViewedProduct[]>((seen, id) => withViewed(seen, product(id)), []);
+  expect(list.map(({ id }) => id)).toEqual(shown);
 });
 
 test("a product that is viewed again is shown as it is now", () => {
@@ -19,8 +33,13 @@ test("a product that is viewed again is shown as it is now", () => {
 });
 
 test("reads back what is stored and leaves out entries that are broken", () => {
-  const list = [product(2), { ...product(1), picture: "/media/1.webp" }];
-  expect(readViewed(JSON.stringify([list[0], { id: 3 }, list[1]]))).toEqual(list);
+  const stored =
+    '[{"id":2,"name":"Tire 2","picture":null,"price":"12.50"},{"id":3},' +
+    '{"id":1,"name":"Tire 1","picture":"/media/1.webp","price":"12.50"}]';
+  expect(readViewed(stored)).toEqual([
+    { id: 2, name: "Tire 2", picture: null, price: "12.50" },
+    { id: 1, name: "Tire 1", picture: "/media/1.webp", price: "12.50" },
+  ]);
 });
 
 test.each([
