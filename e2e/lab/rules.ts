@@ -1,6 +1,6 @@
 import type { RunOptions } from "axe-core";
 
-/** Rules whose answer depends on colours; all the others answer the same in each theme. */
+/** Rules whose answer depends on colors; all the others answer the same in each theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -10,7 +10,7 @@ const runs = {
   all: { runOnly: { type: "tag", values: tags } },
   /** What may change with theme and scheme. */
   colours: { runOnly: { type: "rule", values: colourRules } },
-  /** Without contrast: in forced colours it is the system's, and a style still names the colour that is not painted. */
+  /** Without contrast: in forced colors it is the system's, and a style still names the color that is not painted. */
   structure: {
     runOnly: { type: "tag", values: tags },
     rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),

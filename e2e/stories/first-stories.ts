@@ -17,7 +17,7 @@ export const firstStories: ReadonlySet<string> = new Set(
 
 const state = /-(?:states?|disabled|invalid|wrong|failed|chosen|open|selected|off|current|busy|loading)$/;
 
-/** Where forced colours have to tell things apart that normal ones tell apart by their background. */
+/** Where forced colors have to tell things apart that normal ones tell apart by their background. */
 export const isForced = (id: string): boolean => firstStories.has(id) || state.test(id.replace("--", "-"));
 
 /** Stories that show a component in one language, or in the dark. */

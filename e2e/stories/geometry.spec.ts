@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { test } from "./laboratory.ts";
 
-/** What a picture shows only to somebody who looks closely: centres of lines on centres of dots, even gaps. Px. */
+/** What a picture shows only to somebody who looks closely: centers of lines on centers of dots, even gaps. Px. */
 interface Line {
-  /** Centres of what a line runs between or under. */
+  /** Centers of what a line runs between or under. */
   marks: number[];
-  /** Centres of the lines themselves, in the same direction. */
+  /** Centers of the lines themselves, in the same direction. */
   lines: number[];
 }
 
@@ -20,7 +20,7 @@ const expectOnOneLine = ({ marks, lines }: Line): void => {
   for (const value of [...marks, ...lines]) expect(Math.abs(value - middle)).toBeLessThanOrEqual(tolerance);
 };
 
-/** Of each track of an `OrderTimeline`: centres of its dots and of its rail, from the left. */
+/** Of each track of an `OrderTimeline`: centers of its dots and of its rail, from the left. */
 const tracks = (page: Page): Promise<Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("[data-component='OrderTimeline'] > ol")].map((list) => {

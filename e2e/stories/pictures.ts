@@ -20,7 +20,7 @@ const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
 
 const sizeOf = ({ width, height }: Pixels): string => `${width} × ${height}`;
 
-/** Share of pixels that differ by more than `step` of 255 in a colour. */
+/** Share of pixels that differ by more than `step` of 255 in a color. */
 const differing = (was: Pixels, is: Pixels, step: number): number => {
   if (was.data.equals(is.data)) return 0;
   let count = 0;
@@ -43,18 +43,18 @@ export const showsMore = async (one: Buffer, other: Buffer): Promise<boolean> =>
 const engineOf = (laboratory: Laboratory): string =>
   `Chromium ${laboratory.version.split(".")[0] ?? ""} on ${process.platform}`;
 
-/** How far two pictures may be apart: colour values of 255, and the share of pixels that may be further away. */
+/** How far two pictures may be apart: color values of 255, and the share of pixels that may be further away. */
 interface Tolerance {
   step: number;
   share: number;
 }
 
-/** Processors may round colours in another way. */
+/** Processors may round colors in another way. */
 const sameEngine: Tolerance = { step: 24, share: 0 };
 const otherEngine: Tolerance = { step: 48, share: 0.03 };
 
 /**
- * Compares a picture with the kept one: same size, same pixels but for the rounding of colours. Another engine than the
+ * Compares a picture with the kept one: same size, same pixels but for the rounding of colors. Another engine than the
  * one that made the kept pictures draws letters a little differently: there 97 of 100 pixels must be nearly the same.
  *
  * Lossless WebP takes a third of the room of PNG. With `--update-snapshots=all` or `=changed` the new picture is kept

@@ -20,7 +20,7 @@ for (const id of storyIds) {
     if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
 
     // A matrix repeats what the other stories of its component show: reading its hundreds of pieces once is enough, and in
-    // forced colours those with the states.
+    // forced colors those with the states.
     if (!isMatrix(id)) {
       await laboratory.look("red", "dark");
       expect.soft(await laboratory.violations("colours"), "axe, red in the dark").toEqual([]);
@@ -29,7 +29,7 @@ for (const id of storyIds) {
       expect.soft(await laboratory.violations("colours"), "axe, teal").toEqual([]);
     }
     if (!isMatrix(id) || isForced(id)) {
-      // The system's colours are the same in every theme; the kept pictures are those of the red one.
+      // The system's colors are the same in every theme; the kept pictures are those of the red one.
       if (isForced(id)) await laboratory.look("red", "light");
       await page.emulateMedia({ forcedColors: "active" });
       try {

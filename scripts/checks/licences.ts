@@ -1,4 +1,4 @@
-// Every dependency that ships with the project carries a licence that allows it.
+// Every dependency that ships with the project carries a license that allows it.
 import { spawnSync } from "node:child_process";
 
 const allowed = new Set([

@@ -15,7 +15,7 @@ const update = process.argv.includes("--update");
 if (update)
   for (const kind of ["pictures", "trees"]) rmSync(`e2e/stories/${kind}`, { recursive: true, force: true });
 
-/** One after another; what stands together in one line has nothing to do with its neighbours and runs at once. */
+/** One after another; what stands together in one line has nothing to do with its neighbors and runs at once. */
 const stages: Step[][] = [
   quickChecks,
   [vitest("unit, property and database tests")],

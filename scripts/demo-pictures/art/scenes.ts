@@ -24,7 +24,7 @@ export const loginSize = { width: 800, height: 1284 };
 const frame = (x: number, y: number, size: number, body: string): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n4(size / 800)})">${body}</g>`;
 
-/** A wide studio: the colour at the left, where the text stands, a pool of light at the right, where the goods stand. */
+/** A wide studio: the color at the left, where the text stands, a pool of light at the right, where the goods stand. */
 const wideStudio = (
   drawing: Drawing,
   color: string,
@@ -126,7 +126,7 @@ const chevrons = (width: number, top: number, rows: number, step: number, tooth:
   return data;
 };
 
-/** Wide picture behind a shop's head: the shop's colour, a tread across it, the goods at the right. */
+/** Wide picture behind a shop's head: the shop's color, a tread across it, the goods at the right. */
 export const drawCover = (drawing: Drawing, spec: CoverArt): string => {
   const { width, height } = coverSize;
   const goods = spec.goods ?? [];
@@ -146,7 +146,7 @@ export const drawCover = (drawing: Drawing, spec: CoverArt): string => {
 
 const shield = "M200 62L322 104V204C322 272 272 318 200 344C128 318 78 272 78 204V104Z";
 
-/** A shop's sign: its colour, lit from the upper left, and its letters. */
+/** A shop's sign: its color, lit from the upper left, and its letters. */
 export const drawLogo = (drawing: Drawing, spec: LogoArt): string => {
   const paint = drawing.linear(
     [60, 0, 340, 400],

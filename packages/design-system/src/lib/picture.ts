@@ -1,6 +1,6 @@
 import type { ImageProps } from "../components/Image/index.ts";
 
-/** A picture as components take it: its addresses, its words and the colour before it is there. */
+/** A picture as components take it: its addresses, its words and the color before it is there. */
 export type Picture = Pick<ImageProps, "src" | "srcSet" | "sources" | "alt" | "tint" | "preview">;
 
 /** A film with its words for those who cannot hear it. */

@@ -58,7 +58,7 @@ own("hr", { margin: 0, border: 0 });
 own("dialog", { padding: 0, border: 0, color: "inherit" });
 own("", { display: "none" }, "[hidden]:not([hidden='until-found'])");
 
-/** One ring for every control: a gap in the card's colour, then a line in the text's colour. */
+/** One ring for every control: a gap in the card's color, then a line in the text's color. */
 own("", { outline: `2px solid ${color.border.focus}`, outlineOffset: "2px" }, ":focus-visible");
 own("", { color: color.fg.muted, opacity: 1 }, "::placeholder");
 

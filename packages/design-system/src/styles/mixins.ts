@@ -60,7 +60,7 @@ export const oneLine: StyleRule = {
 /** Lays a link over its positioned card, so that the whole card is one link. */
 export const stretched: StyleRule = { "::after": { content: '""', position: "absolute", inset: 0 } };
 
-/** The edge of a surface in forced colours: nothing else is left of it there. */
+/** The edge of a surface in forced colors: nothing else is left of it there. */
 export const edge: StyleRule = { outline: "1px solid transparent", outlineOffset: "-1px" };
 
 export const card: StyleRule = { ...edge, backgroundColor: color.bg.card, borderRadius: radius.card };

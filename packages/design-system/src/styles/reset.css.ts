@@ -60,7 +60,7 @@ resetGlobal("hr", { margin: 0, border: 0 });
 resetGlobal("[hidden]:not([hidden='until-found'])", { display: "none" });
 resetGlobal("dialog", { padding: 0, border: 0, color: "inherit" });
 
-/** One ring for every control: a gap in the card's colour, then a line in the text's colour. */
+/** One ring for every control: a gap in the card's color, then a line in the text's color. */
 resetGlobal(":focus-visible", {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: "2px",

@@ -85,6 +85,6 @@ export const sharedRules = {
   floating: { backgroundColor: color.bg.floating },
   lifted: { boxShadow: vars.shadow.floating },
   lineBelow: { borderBlockEnd: `1px solid ${color.border.default}` },
-  /** The edge of a surface, seen in forced colours only: there backgrounds and shadows are not painted. */
+  /** The edge of a surface, seen in forced colors only: there backgrounds and shadows are not painted. */
   edge: { outline: "1px solid transparent", outlineOffset: "-1px" },
 } as const satisfies Record<string, StyleRule>;

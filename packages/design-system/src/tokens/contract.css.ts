@@ -7,14 +7,14 @@ import { tokenName } from "./name.ts";
  */
 const shape = {
   color: {
-    /** Text colours. */
+    /** Text colors. */
     fg: {
       default: null,
       muted: null,
       /** Icons and lines only, never text. */
       faint: null,
       onAct: null,
-      /** Brand-coloured text: links, chosen states. */
+      /** Brand-colored text: links, chosen states. */
       act: null,
       actHover: null,
       actPressed: null,
@@ -62,7 +62,7 @@ const shape = {
       dim: null,
       /** Filled part of histograms inside the chosen range. */
       range: null,
-      /** Fixed colours of medals one to three. */
+      /** Fixed colors of medals one to three. */
       gold: null,
       silver: null,
       bronze: null,

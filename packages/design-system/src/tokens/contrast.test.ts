@@ -31,7 +31,7 @@ describe.each(Object.entries(schemes))("%s", (_name, { color }) => {
         pair: `${one} on ${under}`,
         ratio: contrast(from[one] ?? "", surface[under] ?? ""),
       }))
-      // Not rounded: 4.49 is too low. The comparison is turned round so that a missing colour (NaN) fails.
+      // Not rounded: 4.49 is too low. The comparison is turned round so that a missing color (NaN) fails.
       .filter(({ ratio }) => !(ratio >= least));
 
   test("text reads at 4.5:1", () => expect(tooLow(textPairs, colors, 4.5)).toEqual([]));
@@ -45,7 +45,7 @@ const hueDistance = (one: string, other: string): number => {
   return Math.min(distance, 360 - distance);
 };
 
-// An error must not read as the brand: 20 degrees apart, the eye sees two colours side by side.
+// An error must not read as the brand: 20 degrees apart, the eye sees two colors side by side.
 describe.each(Object.entries(schemes))("%s: an error is not the brand", (_name, { color }) => {
   test.each([
     ["text", color.fg.critical, color.fg.act],

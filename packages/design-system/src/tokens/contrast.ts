@@ -55,7 +55,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast of two opaque colours (`#rrggbb`), 1 to 21, by the formula of WCAG 2. */
+/** Contrast of two opaque colors (`#rrggbb`), 1 to 21, by the formula of WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

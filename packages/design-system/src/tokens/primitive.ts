@@ -1,6 +1,6 @@
 /**
  * Raw scales. Private to the tokens: components use the semantic contract only.
- * Red keeps one hue; 600 is the acting colour (4.95:1 on white, 4.53:1 on 50).
+ * Red keeps one hue; 600 is the acting color (4.95:1 on white, 4.53:1 on 50).
  */
 export const red = {
   50: "#FFF2F1", 100: "#FFDFDC", 200: "#FFC4BF", 300: "#FF9A92", 400: "#F9675C",

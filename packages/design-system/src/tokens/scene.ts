@@ -1,5 +1,5 @@
 /**
- * Colours of surfaces that look the same in the light and the dark scheme, because a picture gives them their light:
+ * Colors of surfaces that look the same in the light and the dark scheme, because a picture gives them their light:
  * the hero, the dark floor banner, medals, controls that lie on pictures, and paper.
  */
 export const scene = {

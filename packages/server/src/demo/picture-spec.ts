@@ -1,4 +1,4 @@
-/** Pale studio colours behind the goods. */
+/** Pale studio colors behind the goods. */
 export type Tint = "grey" | "blue" | "sand" | "sage" | "rose" | "lilac";
 
 /** What stands behind a product: its usual studio, nothing (a cut-out with transparency), or a tint. */
@@ -16,7 +16,7 @@ export type CanView = "front" | "detail" | "pair";
 export interface Rim {
   style: RimStyle;
   paint: Paint;
-  /** Brake calliper behind the spokes, any CSS hex colour; left out, there is none. */
+  /** Brake calliper behind the spokes, any CSS hex color; left out, there is none. */
   caliper?: string;
 }
 
@@ -47,7 +47,7 @@ export interface WheelArt {
 export interface CanArt {
   kind: "can";
   shape: CanShape;
-  /** Hex colour of the body. */
+  /** Hex color of the body. */
   color: string;
   /** Big word on the label, "5W-30". */
   label: string;
@@ -73,7 +73,7 @@ export interface BannerArt {
   kind: "banner";
   /** The goods at the right end, the first in front. */
   goods: GoodsArt[];
-  /** Hex colour of the studio; pale and dark ones both do. */
+  /** Hex color of the studio; pale and dark ones both do. */
   color: string;
   /** Large letters at the left, a brand and a model; capitals, digits and signs. */
   words?: string[];

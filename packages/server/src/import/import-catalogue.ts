@@ -52,7 +52,7 @@ export interface ImportOptions {
   images?: string;
   /** File that maps the merchant's types to the operator's categories; remembered for later imports. */
   categories?: string;
-  /** Encoding of the file, where it isn't recognised rightly; a label of the Encoding Standard such as `gb18030`. */
+  /** Encoding of the file, where it isn't recognized rightly; a label of the Encoding Standard such as `gb18030`. */
   encoding?: string;
   db: Database;
   media: StorageConfig;

@@ -14,7 +14,7 @@ import {
   type Print,
 } from "./surface.ts";
 
-/** Colour of caps and triggers: black, or dark grey where the body is black itself. */
+/** Color of caps and triggers: black, or dark gray where the body is black itself. */
 const capColor = (color: string): string => (brightness(color) < 0.16 ? "#3a3d43" : "#1b1d21");
 
 /** Spray can: crimped bottom, printed body, bare dome, cap. */

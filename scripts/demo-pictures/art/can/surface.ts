@@ -20,7 +20,7 @@ export interface Print {
   brand: string;
 }
 
-/** Light over a standing cylinder: dark edge, colour, a light stripe at 30 %, colour, dark edge with a little bounce. */
+/** Light over a standing cylinder: dark edge, color, a light stripe at 30 %, color, dark edge with a little bounce. */
 export const cylinder = (drawing: Drawing, color: string, gloss = 0.5): string => {
   const dark = blend(color, "#05060a", 0.5);
   const light = blend(color, "#ffffff", brightness(color) < 0.2 ? gloss * 0.55 : gloss);

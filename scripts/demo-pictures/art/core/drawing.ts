@@ -1,4 +1,4 @@
-/** A colour stop: offset 0–1, colour, opacity 0–1. */
+/** A color stop: offset 0–1, color, opacity 0–1. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /**

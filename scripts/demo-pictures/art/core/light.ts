@@ -36,7 +36,7 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** The colour mixed with another, both hex. */
+/** The color mixed with another, both hex. */
 export const blend = (from: string, to: string, share: number): string => hex(mix(rgb(from), rgb(to), share));
 
 /** Brightness 0–1 as the eye sees it. */
@@ -58,7 +58,7 @@ export const rubber = (normal: Vector, gain = 1): string => {
   return hex([level * 0.975, level, level * 1.055]);
 };
 
-/** Three colours of a paint and how sharply it mirrors the studio. */
+/** Three colors of a paint and how sharply it mirrors the studio. */
 export interface Metal {
   shadow: Rgb;
   middle: Rgb;

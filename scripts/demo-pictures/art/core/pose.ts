@@ -55,13 +55,13 @@ export const turnFlat = (pose: Pose, [x, y, z]: Vector): Vector => {
   return [part(0), part(1), part(2)];
 };
 
-/** SVG matrix that lays a flat drawing (pixels, y downwards, centre 0) on the plane at an axial place. */
+/** SVG matrix that lays a flat drawing (pixels, y downwards, center 0) on the plane at an axial place. */
 export const plane = (pose: Pose, axial: number): string => {
   const [x, y] = project(pose, axial, 0, 0);
   return `matrix(${n4(pose.right[0])} ${n4(-pose.right[1])} ${n4(-pose.up[0])} ${n4(pose.up[1])} ${n(x)} ${n(y)})`;
 };
 
-/** Outer box of the body whose widest circles are given as [axial, radius], in pixels round the pose's centre. */
+/** Outer box of the body whose widest circles are given as [axial, radius], in pixels round the pose's center. */
 export const reach = (pose: Pose, circles: readonly (readonly [number, number])[]) => {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [axial, radius] of circles) {
@@ -76,7 +76,7 @@ export const reach = (pose: Pose, circles: readonly (readonly [number, number])[
   return { left, right, top, bottom };
 };
 
-/** The pose moved and scaled so that the body fills `height` pixels and stands on `ground`, centred on `cx`. */
+/** The pose moved and scaled so that the body fills `height` pixels and stands on `ground`, centered on `cx`. */
 export const standOn = (
   pose: Pose,
   circles: readonly (readonly [number, number])[],

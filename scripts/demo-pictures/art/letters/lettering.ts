@@ -56,7 +56,7 @@ export const lettersAt = (
 
 /**
  * Letters set one by one on a circle round 0,0, to be used by `<use>`: returns the id of the definition.
- * The middle of the line stands at `angle` (degrees clockwise from the top); feet point to the centre.
+ * The middle of the line stands at `angle` (degrees clockwise from the top); feet point to the center.
  */
 export const lettersOnArc = (
   drawing: Drawing,

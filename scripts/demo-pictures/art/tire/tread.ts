@@ -84,7 +84,7 @@ export const blocks = (pose: Pose, profile: Profile, tread: Tread, phase: number
         continue;
       }
       walls += wall;
-      // Neighbouring blocks differ a little, as moulded rubber does.
+      // Neighboring blocks differ a little, as moulded rubber does.
       const gain = (0.97 + 0.06 * (((pitch * 7 + index * 5) % 9) / 9)) * falloff((top[0] as Point)[1]);
       tops.push({
         near: normal[2],

@@ -16,7 +16,7 @@ export interface RimPlace extends Rim {
   turn: number;
 }
 
-/** A ring of small facets, each lit by its own slope; their seams are closed by a line of the facet's colour. */
+/** A ring of small facets, each lit by its own slope; their seams are closed by a line of the facet's color. */
 export const facetRing = (
   pose: Pose,
   paint: Metal,

@@ -13,7 +13,7 @@ const angles: Record<WheelView, readonly [yaw: number, pitch: number]> = {
   detail: [28, 5],
 };
 
-/** Outside of the barrel from back to front: flange, seat, drop centre, seat, flange. */
+/** Outside of the barrel from back to front: flange, seat, drop center, seat, flange. */
 const outline: readonly (readonly [axial: number, radius: number])[] = [
   [-0.4, 0.985],
   [-0.37, 1],

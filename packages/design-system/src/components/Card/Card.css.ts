@@ -7,7 +7,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.bg.card,
   borderRadius: vars.radius.card,
   minInlineSize: 0,
-  // In forced colours surfaces are all alike.
+  // In forced colors surfaces are all alike.
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 

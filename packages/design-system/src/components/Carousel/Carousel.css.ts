@@ -51,7 +51,7 @@ export const dot = componentStyle({
     content: '""',
     inlineSize: space[8],
     borderRadius: vars.radius.full,
-    // Banners keep their colours in the dark scheme, so do the dots on them. All border: it stays in forced colours.
+    // Banners keep their colors in the dark scheme, so do the dots on them. All border: it stays in forced colors.
     border: `4px solid ${scene.smoke}`,
     transition: ease("border-color"),
   },

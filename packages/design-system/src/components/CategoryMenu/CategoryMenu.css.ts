@@ -50,7 +50,7 @@ export const row = componentStyle({
     "&[data-state='open']": {
       backgroundColor: color.bg.tint,
       color: color.fg.act,
-      // Seen in forced colours only.
+      // Seen in forced colors only.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },

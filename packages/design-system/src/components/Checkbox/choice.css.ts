@@ -25,7 +25,7 @@ export const mark = componentStyle({
   placeContent: "center",
   inlineSize: "1.125rem",
   blockSize: "1.125rem",
-  // Centres the mark on the first line of the words.
+  // Centers the mark on the first line of the words.
   marginBlockStart: "0.0625rem",
   backgroundColor: bg.card,
   border: `1px solid ${border.field}`,
@@ -38,6 +38,6 @@ export const mark = componentStyle({
     "&:disabled": { backgroundColor: bg.sunken, borderColor: border.strong },
     "&:disabled:is(:checked, [data-state='mixed'])": { backgroundColor: fg.faint, borderColor: fg.faint },
   },
-  // Forced colours take our fills away: let the browser draw its own control.
+  // Forced colors take our fills away: let the browser draw its own control.
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

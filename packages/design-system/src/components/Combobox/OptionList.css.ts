@@ -30,7 +30,7 @@ export const option = componentStyle({
   selectors: {
     "&[data-highlighted]": {
       backgroundColor: color.bg.sunken,
-      // Seen in forced colours only, where backgrounds are not painted.
+      // Seen in forced colors only, where backgrounds are not painted.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },

@@ -5,7 +5,7 @@ export const text = componentStyle({ fontVariantNumeric: "tabular-nums", fontWei
 
 export const boxes = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
 
-/** Made for the coloured strip: light boxes with the bar's deep colour. */
+/** Made for the colored strip: light boxes with the bar's deep color. */
 export const box = componentStyle({
   display: "grid",
   placeContent: "center",

@@ -20,7 +20,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"span">, "chi
   announce?: (minutes: Milestone) => string;
   /** Called once, when the end is reached. */
   onEnd?: () => void;
-  /** `text` in a sentence, `boxes` on a coloured strip. @default "text" */
+  /** `text` in a sentence, `boxes` on a colored strip. @default "text" */
   variant?: "text" | "boxes";
 }
 

@@ -95,7 +95,7 @@ function noteOf({ error, success, hint }: Pick<FieldTexts, "error" | "success" |
   return hint ? { kind: "note", children: hint } : null;
 }
 
-/** A message under a control; wrong and right carry an icon, so that colour is never the only sign. */
+/** A message under a control; wrong and right carry an icon, so that color is never the only sign. */
 export function FieldNote({ id, kind, children }: Note & { id: string }) {
   return (
     <p id={id} data-part="Note" className={styles[kind]}>

@@ -79,7 +79,7 @@ export const submit = componentStyle({
   minInlineSize: 120,
   // Over the edge of the box, so that both reds are one shape.
   margin: "-2px",
-  // An edge in forced colours: its ground is gone there.
+  // An edge in forced colors: its ground is gone there.
   border: "2px solid transparent",
   paddingInline: 14,
   borderStartEndRadius: radius.card,
@@ -152,7 +152,7 @@ export const option = componentStyle({
   selectors: {
     "&[aria-selected='true']": {
       backgroundColor: color.bg.sunken,
-      // Seen in forced colours only.
+      // Seen in forced colors only.
       outline: "2px solid transparent",
       outlineOffset: "-2px",
     },

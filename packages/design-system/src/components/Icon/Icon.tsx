@@ -27,7 +27,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "size" | "
   label?: string;
 }
 
-/** One stroke width for the whole set; the colour is that of the text around it. */
+/** One stroke width for the whole set; the color is that of the text around it. */
 export function Icon({ shape, size = "sm", label, className, ...rest }: IconProps) {
   const props = {
     "data-component": "Icon",

@@ -32,7 +32,7 @@ export interface ImageProps
   fit?: "cover" | "contain";
   /** Corners as controls (4 px), cards (8 px) or panels (12 px) of the theme have them. @default "none" */
   rounded?: "none" | "control" | "card" | "panel";
-  /** CSS colour until the picture is there. @default the studio's grey */
+  /** CSS color until the picture is there. @default the studio's gray */
   tint?: string;
   /** Address of a smaller file of the same picture, shown until the large one is there. */
   preview?: string;

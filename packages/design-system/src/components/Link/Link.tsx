@@ -5,7 +5,7 @@ import { Icon, type IconShape } from "../Icon/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /** Colour: `act` says that it leads somewhere, `inherit` is that of the text around it. @default "act" */
+  /** Color: `act` says that it leads somewhere, `inherit` is that of the text around it. @default "act" */
   tone?: Extract<TextTone, "act" | "default" | "muted" | "inherit">;
   /** Bold, for a link that stands alone. */
   strong?: boolean;

@@ -6,7 +6,7 @@ import type { MessageTone } from "./Message.tsx";
 import { toneIcons } from "./tone-icons.ts";
 
 export interface InlineMessageProps extends ComponentPropsWithRef<"span"> {
-  /** Chooses colour and icon. Neither is read out: the words have to say it, too. */
+  /** Chooses color and icon. Neither is read out: the words have to say it, too. */
   tone: MessageTone;
 }
 

@@ -41,7 +41,7 @@ export const action = componentStyle({
   marginInlineStart: "auto",
 });
 
-/** In the colour of its words, and underlined: the brand's red would stand on every tone. */
+/** In the color of its words, and underlined: the brand's red would stand on every tone. */
 componentGlobal(`:is(${body}, ${action}) ${link.root}`, {
   color: "inherit",
   textDecoration: "underline",

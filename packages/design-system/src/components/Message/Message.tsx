@@ -8,7 +8,7 @@ import { toneIcons } from "./tone-icons.ts";
 export type MessageTone = Exclude<Tone, "neutral" | "act">;
 
 export interface MessageProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Chooses colour and icon. Neither is read out: the words have to say it, too. */
+  /** Chooses color and icon. Neither is read out: the words have to say it, too. */
   tone: MessageTone;
   /** The first words, bold. */
   title?: ReactNode;

@@ -5,7 +5,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { IconShape } from "../Icon/index.ts";
 import type { MessageTone } from "./Message.tsx";
 
-/** The meaning of a message: each tone has its icon, so that colour is never the only sign. */
+/** The meaning of a message: each tone has its icon, so that color is never the only sign. */
 export const toneIcons: Record<MessageTone, IconShape> = {
   critical: CircleAlert,
   caution: TriangleAlert,

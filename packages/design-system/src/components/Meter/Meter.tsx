@@ -12,7 +12,7 @@ export interface MeterProps
   valueText: string;
   /** The words are for screen readers only: the place says them already. */
   labelHidden?: boolean;
-  /** Colour of the bar. It is not read out: `valueText` has to say it, too. @default "act" */
+  /** Color of the bar. It is not read out: `valueText` has to say it, too. @default "act" */
   tone?: Extract<Tone, "act" | "success" | "caution" | "critical">;
   /** Height of the bar: sm 4, md 6, lg 8 px. @default "md" */
   size?: ProgressBarProps["size"];

@@ -26,7 +26,7 @@ export const input = componentStyle({
   caretColor: "transparent",
   outline: "none",
   cursor: "text",
-  // Its own text stays unseen in forced colours, too.
+  // Its own text stays unseen in forced colors, too.
   forcedColorAdjust: "none",
   selectors: {
     "&::selection": { background: "none", color: "transparent" },

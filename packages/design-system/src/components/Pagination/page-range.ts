@@ -1,5 +1,5 @@
 /**
- * Pages to show: the first, the last, the current one with its neighbours, and gaps between. A gap of a single page
+ * Pages to show: the first, the last, the current one with its neighbors, and gaps between. A gap of a single page
  * is that page.
  *
  * @param page - the current page, from 1

@@ -34,7 +34,7 @@ export const track = componentStyle({
     borderRadius: radius.full,
   },
   selectors: { "&:has(:disabled)::after": { borderColor: color.border.field } },
-  // Thin where it is not chosen: the system may have but two colours that hardly differ.
+  // Thin where it is not chosen: the system may have but two colors that hardly differ.
   "@media": {
     "(forced-colors: active)": {
       "::before": { insetBlockStart: 11, borderWidth: 1 },
@@ -50,7 +50,7 @@ export const track = componentStyle({
 export const knob = componentStyle({
   position: "absolute",
   zIndex: 1,
-  // The knob's centre, not its edge, stands at the ends of the line.
+  // The knob's center, not its edge, stands at the ends of the line.
   insetInline: `calc(${size} / -2)`,
   inlineSize: `calc(100% + ${size})`,
   blockSize: space[24],

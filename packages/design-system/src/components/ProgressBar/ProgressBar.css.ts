@@ -5,7 +5,7 @@ import { vars } from "../../tokens/contract.css.ts";
 /** Share from 0 to 1, set inline by the component. */
 export const share = createVar();
 
-/** Colours of the filled part and of the rest, for rooms that build on this one. */
+/** Colors of the filled part and of the rest, for rooms that build on this one. */
 export const fill = createVar();
 export const track = createVar();
 

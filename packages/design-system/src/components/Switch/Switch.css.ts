@@ -30,7 +30,7 @@ export const input = componentStyle({
     "&:disabled": { backgroundColor: border.strong },
     "&:disabled:checked": { backgroundColor: bg.range },
   },
-  // Forced colours take our fills away: the browser draws its own tick.
+  // Forced colors take our fills away: the browser draws its own tick.
   "@media": {
     "(forced-colors: active)": { appearance: "auto", selectors: { "&::after": { display: "none" } } },
   },

@@ -29,7 +29,7 @@ export const link = componentStyle({
       position: "absolute",
       insetInline: space[8],
       insetBlockEnd: 0,
-      // A line, not a ground: it stays in forced colours.
+      // A line, not a ground: it stays in forced colors.
       borderBlockEnd: `2px solid ${color.bg.act}`,
     },
   },

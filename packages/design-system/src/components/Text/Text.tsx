@@ -16,7 +16,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"span">, "color"> 
   element?: "span" | "p" | "div" | "strong" | "em" | "small" | "dt" | "dd" | "li" | "del" | "figcaption";
   /** Without a size the text takes the one around it. */
   size?: TextSize;
-  /** Colour by its meaning; `inherit` takes the one around it. @default "inherit" */
+  /** Color by its meaning; `inherit` takes the one around it. @default "inherit" */
   tone?: TextTone;
   /** Bold. It changes the look only: emphasis that is meant needs `element="strong"`. */
   strong?: boolean;

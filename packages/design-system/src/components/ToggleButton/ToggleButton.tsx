@@ -26,7 +26,7 @@ export interface ToggleButtonProps extends Omit<
   size?: ButtonSize;
 }
 
-/** A button that stays pressed: saved, followed, compared. The icon fills and the colour turns, so the look says it too. */
+/** A button that stays pressed: saved, followed, compared. The icon fills and the color turns, so the look says it too. */
 export function ToggleButton({
   icon,
   label,

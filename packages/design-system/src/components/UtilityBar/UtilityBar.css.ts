@@ -54,7 +54,7 @@ export const action = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
-/** One step darker than elsewhere: on the sunken bar the acting colour itself has 4.3:1. */
+/** One step darker than elsewhere: on the sunken bar the acting color itself has 4.3:1. */
 export const strong = componentStyle({ color: color.fg.actHover });
 export const menuTrigger = componentStyle({
   minBlockSize: 28,

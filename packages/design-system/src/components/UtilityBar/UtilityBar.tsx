@@ -41,7 +41,7 @@ export function UtilityItem({ parted, children }: UtilityItemProps) {
 interface ActionLook {
   /** Before the words, as decoration. */
   icon?: IconShape;
-  /** In the brand colour: sign in. */
+  /** In the brand color: sign in. */
   strong?: boolean;
 }
 

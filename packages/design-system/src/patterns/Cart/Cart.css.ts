@@ -255,7 +255,7 @@ export const sums = patternStyle({
   justifyItems: "end",
   gap: space[2],
   transition: `filter ${vars.motion.fast} ${vars.motion.ease}`,
-  // The old numbers stay, without their colour, until the server has answered.
+  // The old numbers stay, without their color, until the server has answered.
   selectors: { "&[aria-busy='true']": { filter: "grayscale(1)" } },
   "@media": { [short]: { justifyItems: "start", position: "relative" } },
 });

@@ -33,7 +33,7 @@ const shape = {
   maskComposite: "intersect",
 } as const;
 
-/** The paper lies on a sheet of the outline's colour, 1 px smaller and its holes 1 px wider: so the outline follows each bite. */
+/** The paper lies on a sheet of the outline's color, 1 px smaller and its holes 1 px wider: so the outline follows each bite. */
 export const root = patternStyle({
   vars: {
     [stubWidth]: "136px",

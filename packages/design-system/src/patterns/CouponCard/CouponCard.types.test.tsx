@@ -16,7 +16,7 @@ const { kindLabel: _kind, ...kindless } = coupon;
 
 /** What must not compile. */
 export const refused = {
-  // @ts-expect-error The state is told in words, never by colour alone.
+  // @ts-expect-error The state is told in words, never by color alone.
   withoutWord: <CouponCard {...wordless} />,
   // @ts-expect-error So is the kind.
   withoutKind: <CouponCard {...kindless} />,

@@ -34,7 +34,7 @@ export const select = patternStyle({
   color: "inherit",
   cursor: "pointer",
 });
-/** The list drops down in the system's colours. */
+/** The list drops down in the system's colors. */
 export const option = patternStyle({ color: "FieldText", backgroundColor: "Field" });
 export const labelCell = patternStyle({ gridRow: 1, gridColumn: 1 });
 

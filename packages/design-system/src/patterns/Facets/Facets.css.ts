@@ -85,7 +85,7 @@ export const tick = patternStyle({ borderRadius: radius.control });
 export const dot = patternStyle({
   borderRadius: radius.full,
   selectors: {
-    // A thick edge, which stays in forced colours, round a light middle.
+    // A thick edge, which stays in forced colors, round a light middle.
     [`${row}[aria-current] > &`]: { borderWidth: 5, backgroundColor: color.fg.onAct },
   },
 });

@@ -9,7 +9,7 @@ const { color, space, radius } = vars;
 export const height = createVar();
 export const digits = createVar();
 
-/** A drawing: it keeps its colours in forced ones. */
+/** A drawing: it keeps its colors in forced ones. */
 export const bars = patternStyle({
   display: "flex",
   alignItems: "flex-end",

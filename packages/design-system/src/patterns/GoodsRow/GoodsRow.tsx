@@ -27,7 +27,7 @@ export interface GoodsRowProps extends Omit<ComponentPropsWithRef<"div">, "title
   status?: ReactNode;
   /** `success` cheaper than before, `caution` dearer. */
   note?: { text: ReactNode; tone: Extract<TextTone, "success" | "caution" | "muted"> };
-  /** It can't be bought: the picture loses its colour. */
+  /** It can't be bought: the picture loses its color. */
   off?: boolean;
   /** Words at the upper edge of the picture instead of its middle. */
   alignTop?: boolean;

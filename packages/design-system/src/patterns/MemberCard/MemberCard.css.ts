@@ -92,7 +92,7 @@ export const amount = patternStyle({
 export const couponWords = patternStyle({ display: "grid", paddingInlineStart: space[12] });
 export const condition = patternStyle({ ...type(12), color: color.fg.muted });
 
-/** A fold with a notch at either end, cut in the card's colour. */
+/** A fold with a notch at either end, cut in the card's color. */
 export const stub = patternStyle({
   position: "relative",
   display: "grid",

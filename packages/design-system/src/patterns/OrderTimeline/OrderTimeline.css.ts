@@ -15,7 +15,7 @@ export const step = patternStyle({
     content: '""',
     position: "absolute",
     insetBlock: `${space[24]} 0`,
-    // Centre to centre with the marks: 72 + 32 / 2, less half its width.
+    // Center to center with the marks: 72 + 32 / 2, less half its width.
     insetInlineStart: 87,
     borderInlineStart: `2px solid ${color.border.default}`,
   },

@@ -11,7 +11,7 @@ export interface CardBrandProps extends Omit<ComponentPropsWithRef<"svg">, "chil
   label?: string;
 }
 
-// The brands' own colours, the same in every scheme.
+// The brands' own colors, the same in every scheme.
 const drawings: Record<CardBrandName, React.ReactNode> = {
   visa: (
     <path

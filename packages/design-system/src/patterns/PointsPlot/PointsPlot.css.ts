@@ -26,7 +26,7 @@ export const tick = patternStyle({
   insetInline: "-56px 0",
   marginBlockEnd: -1,
   borderBlockEnd: `1px dashed ${color.border.default}`,
-  // The number stands beside its line, centred on it.
+  // The number stands beside its line, centered on it.
   lineHeight: 0,
 });
 export const drawing = patternStyle({

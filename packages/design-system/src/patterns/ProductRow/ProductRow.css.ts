@@ -57,7 +57,7 @@ export const ribbon = patternStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-// Metals keep their colour in both schemes, so their figures are dark in both.
+// Metals keep their color in both schemes, so their figures are dark in both.
 const onMetal = scene.ink;
 export const medal = patternVariants({
   1: { backgroundColor: color.bg.gold, color: onMetal },

@@ -11,7 +11,7 @@ interface BrandRoles {
   act: string;
   actHover: string;
   actPressed: string;
-  /** Brand-coloured text on cards: links, prices, chosen states. */
+  /** Brand-colored text on cards: links, prices, chosen states. */
   text: string;
   textHover: string;
   textPressed: string;

@@ -13,7 +13,7 @@ const rule = (palette: Palette, scheme: "light" | "dark") => ({
 });
 
 /**
- * Writes a theme's colours. Light is the base; dark wins by `data-scheme="dark"`, or by the reader's preference
+ * Writes a theme's colors. Light is the base; dark wins by `data-scheme="dark"`, or by the reader's preference
  * where no scheme is chosen. Nested elements may carry both attributes to show another theme.
  */
 export function emitTheme(name: string, theme: Theme, { isDefault = false } = {}): void {

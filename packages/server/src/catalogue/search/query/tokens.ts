@@ -36,11 +36,11 @@ const bigrams = (run: string): string[] => {
   return letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 };
 
-/** Words of a text as they stand, normalised: runs of letters and digits; unspaced scripts give one run per phrase. */
+/** Words of a text as they stand, normalized: runs of letters and digits; unspaced scripts give one run per phrase. */
 export const wordsOf = (text: string): string[] => normalise(text).match(runs) ?? [];
 
 /**
- * What a query has to find: folded words, and for scripts without spaces every two neighbouring letters, so that any
+ * What a query has to find: folded words, and for scripts without spaces every two neighboring letters, so that any
  * part of a phrase finds it without a dictionary.
  */
 export const queryTokens = (text: string): string[] => [

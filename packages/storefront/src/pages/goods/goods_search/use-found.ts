@@ -6,7 +6,7 @@ import { spelledOut } from "../../../features/catalogue/recognized.ts";
 import { filtersOf, listQueryOf, parseSearch } from "../../../features/catalogue/search-address.ts";
 
 /**
- * What the address asks for and what was found: `search` as it stands there, `meant` with a size that was recognised
+ * What the address asks for and what was found: `search` as it stands there, `meant` with a size that was recognized
  * in its words; `list` is undefined while it is loading.
  */
 export const useFound = () => {
