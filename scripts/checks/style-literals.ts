@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 
 const banned: { pattern: RegExp; why: string }[] = [
-  { pattern: /#[0-9a-fA-F]{3,8}\b/, why: "colour literal" },
-  { pattern: /\b(?:rgb|rgba|hsl|hsla|oklch|oklab)\(/, why: "colour literal" },
+  { pattern: /#[0-9a-fA-F]{3,8}\b/, why: "color literal" },
+  { pattern: /\b(?:rgb|rgba|hsl|hsla|oklch|oklab)\(/, why: "color literal" },
   { pattern: /\bfontSize:\s*["'`]?\d/, why: "font size literal" },
   {
     pattern: /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*["'](?:left|right)["']/,

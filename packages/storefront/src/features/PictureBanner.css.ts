@@ -27,7 +27,7 @@ export const picture = style({
       content: "",
       position: "absolute",
       inset: 0,
-      backgroundImage: "linear-gradient(to right, rgb(0 0 0 / 0.25), transparent 60%)",
+      backgroundImage: `linear-gradient(to right, color-mix(in srgb, ${color.bg.veil} 50%, transparent), transparent 60%)`,
     },
   },
 });
