@@ -95,6 +95,14 @@ test("a picture that was chosen before the script came is heard", async () => {
   expect(shown()).toBe("1 R16 false picture");
 });
 
+test("a picture that is chosen once the script has come is heard once", async () => {
+  await act(async () => {
+    root = hydrateRoot(document.body, <Fields />);
+  });
+  field("[name=picture]").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(window.early?.size).toBe(0);
+});
+
 test("a form that was sent before the script came is sent once, with what was typed", async () => {
   choose("[name=pieces]", "3");
   const early = new Event("submit", { bubbles: true, cancelable: true });
