@@ -214,6 +214,7 @@ test("sums are an estimate before the address, and the cart says what it changed
   await expect(page.getByRole("spinbutton")).toHaveValue(String(pieces - 2));
   await expect(page.getByText("Shipping and tax calculated at the next step")).toBeVisible();
   await expect(page.getByText(/free shipping from this shop/)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Check out (${pieces - 2})` })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You’re offline.")).toBeVisible();
   await context.setOffline(false);

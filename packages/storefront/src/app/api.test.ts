@@ -5,7 +5,19 @@ import { browserApi } from "./api.ts";
 import { readCookie, returnPathCookie, writeCookie } from "./cookies.ts";
 import { createStores } from "./stores.ts";
 
+let isAway = false;
+vi.mock("./api-client.ts", async (original) => {
+  const { createClient } = await original<typeof import("./api-client.ts")>();
+  return {
+    get createClient() {
+      if (isAway) throw new TypeError("Failed to fetch dynamically imported module");
+      return createClient;
+    },
+  };
+});
+
 afterEach(() => {
+  isAway = false;
   vi.unstubAllGlobals();
   writeCookie(returnPathCookie, "");
 });
@@ -32,4 +44,16 @@ test("elsewhere it opens the panel as well", async () => {
   const { loginPanel } = await refused("/goods_detail/3");
   expect(readCookie(returnPathCookie)).toBe("/goods_detail/3");
   expect(loginPanel.getState().open).toBe(true);
+});
+
+test("a call without a network doesn't spoil the calls after it", async () => {
+  const answer = JSON.stringify({ code: 401, message: "Please sign in", data: null });
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(answer, { headers: { "content-type": "application/json" } })),
+  );
+  const api = browserApi("en", createStores(true), "/");
+  isAway = true;
+  await expect(api.call(userInfo)).rejects.toThrow("Failed to fetch");
+  isAway = false;
+  await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
 });

@@ -32,7 +32,15 @@ export const browserApi = (locale: Locale, stores: Stores, home: string): ApiCli
       },
     });
   };
-  const loaded = (): Promise<ApiClient> => (client ??= load());
+  const loaded = async (): Promise<ApiClient> => {
+    try {
+      return await (client ??= load());
+    } catch (error) {
+      // The next call tries again: the network may be back.
+      client = undefined;
+      throw error;
+    }
+  };
   return {
     locale,
     call: (async (...args: Parameters<ApiClient["call"]>) =>
