@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { barriers } from "./support/barriers.ts";
+import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
 
@@ -42,20 +42,8 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`no screen of the path has a barrier (${scheme})`, async ({ page, context }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    for (const path of await prepare(context)) {
-      await page.goto(path);
-      await settled(page);
-      expect.soft(await barriers(page), `${scheme} ${path}`).toEqual([]);
-    }
-  });
-}
-
 for (const prefix of prefixes) {
-  test(`nothing is cut or scrolls sideways under "${prefix}/", at 1024 and at 320 px`, async ({
+  test(`no screen of the path under "${prefix}/" has a barrier, is cut or scrolls sideways`, async ({
     page,
     context,
   }) => {
@@ -63,6 +51,7 @@ for (const prefix of prefixes) {
     for (const path of await prepare(context)) {
       await page.goto(prefix + path);
       await settled(page);
+      expect.soft(await barriersOfBothSchemes(page), `${prefix}${path}`).toEqual([]);
       for (const width of [1024, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);

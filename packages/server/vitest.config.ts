@@ -7,6 +7,11 @@ export default defineConfig({
   test: {
     name: "server",
     root: import.meta.dirname,
+    // Loading all that a file needs anew would take longer than its tests; each undoes what it changes.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.db.test.ts"],
   },

@@ -8,6 +8,10 @@ export default defineConfig({
     name: "server-db",
     root: import.meta.dirname,
     include: ["src/**/*.db.test.ts"],
+    // Loading the server anew for each file would take longer than its tests; each file has a database of its own.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
     globalSetup: "src/testing/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,

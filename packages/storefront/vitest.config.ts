@@ -17,6 +17,11 @@ export default defineConfig({
   test: {
     name: "storefront",
     environment: "node",
+    // Loading all that a file needs anew would take longer than its tests; each undoes what it changes.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     include: ["{src,build}/**/*.test.{ts,tsx}"],
   },
 });

@@ -6,19 +6,21 @@ const maxPrepared = 400;
 /** A text used once belongs to an import or a script; only a text used repeatedly is prepared. */
 const namedFrom = 3;
 
-const names = new Map<string, string>();
-const seen = new LRUCache<string, number>({ max: 1000 });
-
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxPrepared) return known;
-  const times = (seen.get(text) ?? 0) + 1;
-  seen.set(text, times);
-  if (times < namedFrom) return undefined;
-  seen.delete(text);
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/** Names the texts that come again; undefined for one that doesn't (yet). */
+const statementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  const seen = new LRUCache<string, number>({ max: 1000 });
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxPrepared) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    if (times < namedFrom) return undefined;
+    seen.delete(text);
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 };
 
 interface Statement {
@@ -30,22 +32,25 @@ const isStatement = (config: unknown): config is Statement =>
   typeof config === "object" && config !== null && "text" in config && !("submit" in config);
 
 /**
- * A connection on which statements that come again and again stay prepared, so that PostgreSQL parses each once per
+ * Connections on which statements that come again and again stay prepared, so that PostgreSQL parses each once per
  * connection, which is half of the work of a short one. Callers don't need to know about it.
  */
-class PreparingClient extends Client {
-  readonly #send: (...given: unknown[]) => unknown = super.query.bind(this);
+const preparingClient = (): typeof Client => {
+  const nameOf = statementNames();
+  return class extends Client {
+    readonly #send: (...given: unknown[]) => unknown = super.query.bind(this);
 
-  override query = ((config: unknown, ...rest: unknown[]) =>
-    this.#send(
-      isStatement(config) && config.name === undefined ? { ...config, name: nameOf(config.text) } : config,
-      ...rest,
-    )) as Client["query"];
-}
+    override query = ((config: unknown, ...rest: unknown[]) =>
+      this.#send(
+        isStatement(config) && config.name === undefined ? { ...config, name: nameOf(config.text) } : config,
+        ...rest,
+      )) as Client["query"];
+  };
+};
 
 /** Connections to PostgreSQL. Without a listener for `error`, an idle connection that breaks ends the process. */
 export const createPool = (options: PoolConfig): Pool => {
-  const pool = new Pool({ ...options, Client: PreparingClient });
+  const pool = new Pool({ ...options, Client: preparingClient() });
   const inUse = new WeakSet<PoolClient>();
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_error, client) => inUse.delete(client));

@@ -18,7 +18,6 @@ vi.mock("./api-client.ts", async (original) => {
 
 afterEach(() => {
   isAway = false;
-  vi.unstubAllGlobals();
   writeCookie(returnPathCookie, "");
 });
 

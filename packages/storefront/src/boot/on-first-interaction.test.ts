@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { onFirstInteraction } from "./on-first-interaction.ts";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test("the first sign of the visitor runs it, and none after", () => {
   const page = new EventTarget();

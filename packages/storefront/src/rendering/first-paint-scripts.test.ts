@@ -1,8 +1,6 @@
 import { runInThisContext } from "node:vm";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { beforeScrollScript } from "./first-paint-scripts.ts";
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const pageOf = (innerHeight: number) => {
   const page = new EventTarget();

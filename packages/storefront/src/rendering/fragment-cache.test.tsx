@@ -1,11 +1,10 @@
 import { useId, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { CachedFragment, FragmentContext } from "../app/CachedFragment.tsx";
 import { createPageFragments } from "./fragment-cache.ts";
 
 beforeEach(() => void vi.stubEnv("SSR", true));
-afterEach(() => void vi.unstubAllEnvs());
 
 const rendered = vi.fn<() => void>();
 

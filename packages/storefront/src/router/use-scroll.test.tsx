@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import type { ShownPage } from "./shown-page.ts";
 import { useScroll } from "./use-scroll.ts";
 
@@ -15,9 +15,9 @@ const scrollBy = (top: number): void => {
   dispatchEvent(new Event("scroll"));
 };
 
-const scrollTo = vi.spyOn(window, "scrollTo");
+let scrollTo: MockInstance<typeof window.scrollTo>;
 beforeEach(() => {
-  scrollTo.mockReset();
+  scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
   sessionStorage.clear();
   history.scrollRestoration = "auto";
 });

@@ -1,4 +1,8 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { pictureFile } from "../picture-file.ts";
+import { picturesOf } from "../pictures-of.ts";
 import tables from "./index.ts";
 
 const flatten = <Node extends { children?: Node[] }>(nodes: readonly Node[]): Node[] =>
@@ -23,6 +27,14 @@ describe("the demo marketplace", () => {
 
   it("draws a symbol for each department's row in the menu", () => {
     expect(tables.categories.map(({ symbol }) => symbol ?? "")).not.toContain("");
+  });
+
+  it("has a picture for everything, in six megabytes", () => {
+    const folder = join(import.meta.dirname, "../pictures");
+    const files = picturesOf(tables).map(pictureFile);
+    expect(readdirSync(folder).toSorted()).toEqual([...new Set(files)].toSorted());
+    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(6_000_000);
   });
 
   it("names each thing once", () => {

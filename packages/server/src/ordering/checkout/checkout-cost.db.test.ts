@@ -29,6 +29,7 @@ beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
+afterAll(() => sent.mockRestore());
 
 const textOf = (config: unknown): string =>
   typeof config === "string" ? config : String((config as { text?: string }).text);

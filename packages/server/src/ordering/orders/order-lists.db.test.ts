@@ -10,6 +10,7 @@ beforeAll(async () => {
   context = await testContext();
 });
 afterAll(() => context.close());
+afterAll(() => sent.mockRestore());
 
 /** How PostgreSQL would run the page's statement on tables that are too large to be sorted. */
 const planOf = async (read: () => Promise<unknown>): Promise<string> => {

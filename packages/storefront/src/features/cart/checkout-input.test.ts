@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const input: CheckoutInput = { kind: "cart", skuIds: [3, 7] };

@@ -60,7 +60,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root?.unmount());
-  vi.unstubAllGlobals();
 });
 
 const choose = (css: string, value?: string): void => {

@@ -3,11 +3,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { checkoutDraft, startOf, type CheckoutInput } from "./checkout-draft.ts";
 
 const kept = new Map<string, string>();
-vi.stubGlobal("sessionStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 });
-beforeEach(() => kept.clear());
 
 const input: CheckoutInput = {
   choices: { addressId: 2, coupons: { 0: 7, 3: 8 }, usePoints: true, pstNumber: "PST-1" },

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft, reviewDraft } from "./review-draft.ts";
 
 const items = new Map<string, string>();
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
 });
-afterAll(() => vi.unstubAllGlobals());
 
 const draft = { stars: 4, serviceStars: 5, text: "Quiet", pictures: ["/media/a.webp"], isAnonymous: true };
 
