@@ -221,3 +221,23 @@ for (const [id, link] of [
     expect(letters.left - ring.left).toBeGreaterThanOrEqual(4);
     expect(ring.right - letters.right).toBeGreaterThanOrEqual(4);
   });
+
+for (const id of ["components-pricerange--playground", "patterns-facets--playground"])
+  test(`${id}: a press on the line takes the nearer knob along`, async ({ laboratory }) => {
+    await laboratory.enter(id);
+    const { page } = laboratory;
+    const knob = page.locator("input[type=range]").first();
+    const box = await knob.locator("..").boundingBox();
+    if (box === null) throw new Error("there is no line");
+    const [middle, before] = [box.y + box.height / 2, await knob.inputValue()];
+    await page.mouse.move(box.x + box.width * 0.25, middle);
+    await page.mouse.down();
+    const pressed = Number(await knob.inputValue());
+    await page.mouse.move(box.x + box.width * 0.35, middle);
+    const drawn = Number(await knob.inputValue());
+    await page.mouse.up();
+    await page.mouse.move(box.x + box.width * 0.1, middle);
+    expect(String(pressed)).not.toBe(before);
+    expect(drawn).toBeGreaterThan(pressed);
+    expect(Number(await knob.inputValue())).toBe(drawn);
+  });

@@ -4,15 +4,22 @@ import { handleMissingFile } from "../router/missing-file.ts";
 const reloadWindowMs = 60_000;
 const storageKey = "chunkReloadAt";
 
-/** After a release the chunks of the previous one may be gone: a page that needs one reloads itself. */
+/**
+ * After a release the chunks of the previous one may be gone: a page that needs one reloads itself, if the server
+ * answers. Without it the browser's own error page would replace everything on the screen.
+ */
 export const reloadOnMissingChunk = (): void => {
   addEventListener("vite:preloadError", (event) => {
-    // Without a network the browser's own error page would replace everything on the screen.
-    if (!navigator.onLine || handleMissingFile(event)) return;
+    if (handleMissingFile(event)) return;
     const now = Date.now();
     if (now - Number(sessionStorage.getItem(storageKey)) < reloadWindowMs) return;
     event.preventDefault();
-    sessionStorage.setItem(storageKey, String(now));
-    location.reload();
+    fetch(location.href, { method: "HEAD" }).then(
+      () => {
+        sessionStorage.setItem(storageKey, String(now));
+        location.reload();
+      },
+      () => undefined,
+    );
   });
 };

@@ -16,6 +16,8 @@ export const size = space[20];
 export const track = componentStyle({
   position: "relative",
   blockSize: space[24],
+  // A finger draws along the line; up and down it scrolls the page.
+  touchAction: "pan-y",
   "::before": {
     content: '""',
     position: "absolute",

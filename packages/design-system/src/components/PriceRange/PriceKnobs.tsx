@@ -1,5 +1,6 @@
 "use client";
-import type { ComponentPropsWithRef } from "react";
+import { useRef, type ComponentPropsWithRef, type PointerEvent } from "react";
+import { useDirection } from "../../hooks/useDirection.ts";
 import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./PriceKnobs.css.ts";
 
@@ -12,7 +13,7 @@ export interface PriceKnobsProps extends Omit<ComponentPropsWithRef<"div">, "chi
   knobs: Readonly<[number, number]>;
   /** Says a price to screen readers. */
   priceText?: (value: number) => string;
-  /** A knob was moved; it may have been moved past the other one. */
+  /** A knob was moved to a whole number; it may have been moved past the other one. */
   onMove: (end: 0 | 1, value: number) => void;
   disabled?: boolean;
 }
@@ -28,10 +29,33 @@ export function PriceKnobs({
   ...rest
 }: PriceKnobsProps) {
   const share = (end: 0 | 1): number => (knobs[end] - min) / (max - min || 1);
+  const direction = useDirection();
+  /** The knob that a press beside it has taken along, as a native slider does. */
+  const taken = useRef<0 | 1>(undefined);
+  const priceAt = ({ currentTarget, clientX }: PointerEvent): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const part = Math.min(1, Math.max(0, (clientX - left) / width));
+    return Math.round(min + (direction === "rtl" ? 1 - part : part) * (max - min));
+  };
   return (
     <div
       className={styles.track}
       style={withVars({ [styles.from]: share(0), [styles.to]: share(1) })}
+      onPointerDown={(event) => {
+        const { target, currentTarget: line, button, pointerId } = event;
+        if (target !== line || disabled || button !== 0) return;
+        const price = priceAt(event);
+        const end = price - knobs[0] < knobs[1] - price ? 0 : 1;
+        taken.current = end;
+        line.setPointerCapture(pointerId);
+        onMove(end, price);
+      }}
+      onPointerMove={(event) => {
+        if (taken.current !== undefined) onMove(taken.current, priceAt(event));
+      }}
+      onLostPointerCapture={() => {
+        taken.current = undefined;
+      }}
       {...rest}
     >
       {([0, 1] as const).map((end) => (

@@ -140,6 +140,21 @@ test.each([
   document.documentElement.dir = "";
 });
 
+test("the knob that a press on the line brings goes on with the pointer until it is let go", () => {
+  const onValueChange = vi.fn();
+  render(<Range defaultValue={{ min: 20_000, max: 30_000 }} onValueChange={onValueChange} />);
+  const line = knob("Lowest").parentElement as HTMLElement;
+  line.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 24);
+  fireEvent.pointerDown(line, { clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(line, { clientX: 300, pointerId: 1 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: 15_700, max: 30_000 });
+  fireEvent.pointerMove(line, { clientX: -40, pointerId: 1 });
+  expect(onValueChange).toHaveBeenLastCalledWith({ min: null, max: 30_000 });
+  fireEvent.lostPointerCapture(line, { pointerId: 1 });
+  fireEvent.pointerMove(line, { clientX: 500, pointerId: 1 });
+  expect(onValueChange).toHaveBeenCalledTimes(3);
+});
+
 test("from right to left, Arrow Left goes to the dearer end", async () => {
   const onValueChange = vi.fn();
   document.documentElement.dir = "rtl";

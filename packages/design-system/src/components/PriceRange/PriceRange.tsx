@@ -161,14 +161,6 @@ export function PriceRange({
           const isTurned = direction === "rtl" && /Left|Right/.test(event.key);
           move(end, knobs[end] + steps * step * (isTurned ? -1 : 1));
         }}
-        onPointerDown={({ target, currentTarget: line, clientX }) => {
-          if (target !== line || disabled) return;
-          const { left, width } = line.getBoundingClientRect();
-          const share = (clientX - left) / width;
-          const minor = low + (direction === "rtl" ? 1 - share : share) * (high - low);
-          const end = minor - knobs[0] < knobs[1] - minor ? 0 : 1;
-          move(end, low + Math.round((minor - low) / step) * step);
-        }}
       />
       <div className={styles.fields}>
         {ends.map((end) => (
