@@ -28,12 +28,11 @@ const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names}
  * in what another page loads.
  */
 const groups = [
-  // What every page starts with.
-  { name: "shop", tags: ["$initial" as const] },
-  // What the first views of the public pages share, and the styles that they show more than once.
+  // What every page starts with, and what the first views of nearly all of them share, with its styles.
   {
-    name: "parts",
+    name: "shop",
     test: anyOf(
+      "/storefront/src/entry-client\\.tsx$",
       "/storefront/src/features/(products/(picture|price-parts|ship-country|use-product-texts)|loading/QueryView|catalogue/search-parameters)",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
@@ -67,7 +66,7 @@ const groups = [
     name: "buying",
     test: anyOf(
       "/features/cart/(use-checkout|checkout-input|cart-lines)\\.ts",
-      "/features/products/(SkuChoice|skus|use-lightbox)\\.",
+      "/features/products/(SkuChoice|skus)\\.",
       "/features/orders/order-paths\\.ts",
       components("QuantityStepper"),
       icons("shield-check"),
@@ -82,6 +81,9 @@ const groups = [
       "/shell/(footer/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
       "/features/loading/LoadFailure",
       "/features/products/(load-main-query|use-in-page-links)\\.",
+      "/features/coupons/(use-claim|claim-texts|use-coupon-texts)\\.",
+      "/api/src/hooks/queries/promotion\\.",
+      "/storefront/src/router/loader\\.",
     ),
   },
   // What search shares with lists of shops and deals, and with the suggestions of the header.
@@ -89,8 +91,8 @@ const groups = [
     name: "sorting",
     test: anyOf("/features/catalogue/recent-searches", components("SortBar"), icons("file-question-mark")),
   },
-  // Tabs: the product below its first view, orders.
-  { name: "tabs", test: new RegExp(components("TabNav")) },
+  // Tabs and pictures that open: the product below its first view, orders.
+  { name: "tabs", test: anyOf("/features/products/use-lightbox\\.", components("TabNav")) },
   // Countdowns: offers of the home page, orders.
   { name: "clocks", test: anyOf("/features/loading/server-clock", components("Countdown")) },
   // Each page, with the styles of what is below its first view.

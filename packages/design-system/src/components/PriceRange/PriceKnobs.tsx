@@ -1,6 +1,5 @@
 "use client";
 import { useRef, type ComponentPropsWithRef, type PointerEvent } from "react";
-import { useDirection } from "../../hooks/useDirection.ts";
 import { withVars } from "../../lib/css-var.ts";
 import * as styles from "./PriceKnobs.css.ts";
 
@@ -29,13 +28,13 @@ export function PriceKnobs({
   ...rest
 }: PriceKnobsProps) {
   const share = (end: 0 | 1): number => (knobs[end] - min) / (max - min || 1);
-  const direction = useDirection();
   /** The knob that a press beside it has taken along, as a native slider does. */
   const taken = useRef<0 | 1>(undefined);
   const priceAt = ({ currentTarget, clientX }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = Math.min(1, Math.max(0, (clientX - left) / width));
-    return Math.round(min + (direction === "rtl" ? 1 - part : part) * (max - min));
+    const isTurned = getComputedStyle(currentTarget).direction === "rtl";
+    return Math.round(min + (isTurned ? 1 - part : part) * (max - min));
   };
   return (
     <div

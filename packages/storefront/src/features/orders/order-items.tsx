@@ -4,6 +4,7 @@ import { sumMoney } from "@carmine/i18n";
 import { useIntl, useMoney } from "@carmine/i18n/react";
 import { useCurrency } from "../home-data.ts";
 import { productHref } from "../links.ts";
+import { optionText } from "../products/option-text.ts";
 import { pictureOf } from "../products/picture.ts";
 import { priceParts } from "../products/price-parts.ts";
 
@@ -29,9 +30,6 @@ export const useBill = () => {
       ),
   };
 };
-
-/** Chosen values as a label; nothing where there was nothing to choose. */
-export const optionText = (values: readonly string[]): string => values.join(" · ");
 
 export type Bill = ReturnType<typeof useBill>;
 

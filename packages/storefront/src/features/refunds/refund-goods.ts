@@ -1,7 +1,8 @@
 import type { RefundItem } from "@carmine/api/hooks";
 import type { OrderGoods } from "@carmine/design-system";
 import { productHref } from "../links.ts";
-import { optionText, type Bill } from "../orders/order-items.tsx";
+import { optionText } from "../products/option-text.ts";
+import { type Bill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 
 /** Pieces of a refund as a card shows them. */

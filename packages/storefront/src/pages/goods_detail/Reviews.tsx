@@ -18,7 +18,7 @@ import { favorableShare, histogramOf } from "./review-histogram.ts";
 import { reviewsPerPage, reviewsQuery } from "./queries.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 import * as styles from "./page.css.ts";
-import { optionText } from "../../features/orders/order-items.tsx";
+import { optionText } from "../../features/products/option-text.ts";
 
 const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();

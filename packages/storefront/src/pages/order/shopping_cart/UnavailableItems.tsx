@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { Ban, PackageX, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { searchHref } from "../../../features/links.ts";
-import { optionText } from "../../../features/orders/order-items.tsx";
+import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import type { Cart } from "./use-cart.ts";

@@ -9,7 +9,7 @@ import {
 } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
-import { optionText } from "../../../features/orders/order-items.tsx";
+import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { useReviewPictures } from "../../../features/reviews/use-review-pictures.ts";

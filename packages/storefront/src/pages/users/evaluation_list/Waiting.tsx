@@ -3,7 +3,7 @@ import { ButtonLink, Card, GoodsRow } from "@carmine/design-system";
 import { DateTime, FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
-import { optionText } from "../../../features/orders/order-items.tsx";
+import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { reviewFormHref } from "../../../features/reviews/review-paths.ts";
 import * as styles from "./page.css.ts";

@@ -3,7 +3,8 @@ import { Card, CardHead, Checkbox, GoodsRow, QuantityStepper, Text } from "@carm
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { productHref } from "../../../features/links.ts";
-import { optionText, useBill } from "../../../features/orders/order-items.tsx";
+import { optionText } from "../../../features/products/option-text.ts";
+import { useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import type { Counts } from "./choices.ts";
 import * as styles from "./page.css.ts";
