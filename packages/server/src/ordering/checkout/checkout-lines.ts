@@ -132,7 +132,7 @@ const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
 const readBy = (source: keyof typeof sourceQueries, address: keyof typeof addressQueries) =>
   statement<ReadValues, CheckoutRow>(
     (value) => sql`
-    with h as (${sourceQueries[source](value)}),
+    with ${sourceQueries[source](value)},
     w as (
       select (t.line ->> 'skuId')::int as sku_id, sum((t.line ->> 'quantity')::int)::int as quantity, min(t.position) as position
       from h, jsonb_array_elements(h.lines) with ordinality as t(line, position)

@@ -7,7 +7,9 @@ export interface SourceValues {
   readonly accountId?: number;
   readonly orderNo?: string;
   readonly now?: string;
-  /** Until when what is looked at is held. */
+  /** Until when what is looked at is held at least. */
+  readonly wanted?: string;
+  /** Until when it is held where it is held anew. */
   readonly until?: string;
   readonly cartIds?: string;
   readonly lines?: string;
@@ -19,23 +21,33 @@ const live = (value: ValueOf<SourceValues>): SQL =>
   sql`order_no = ${value("orderNo")}::text and account_id = ${value("accountId")}::int and expires_at > ${value("now")}::timestamptz`;
 
 /**
- * Queries that answer one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at` (null for
- * what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
+ * Parts of a `with` clause; `h` has one row of `lines` (json array of `skuId` and `quantity`), `cart_ids`, `expires_at`
+ * (null for what isn't held yet) and the shopper's `points`, or none where there is no such checkout.
  */
 export const sourceQueries = {
-  held: (
-    value,
-  ) => sql`update checkout_session set expires_at = ${value("until")}::timestamptz where ${live(value)}
-    returning lines, cart_ids, expires_at, ${points}`,
+  // A checkout looks at its goods several times within seconds: only a look that needs more time writes. What it reads
+  // doesn't come from the update, which finds nothing where another look was first.
+  held: (value) => sql`
+    renewed as (
+      update checkout_session set expires_at = ${value("until")}::timestamptz
+      where ${live(value)} and expires_at < ${value("wanted")}::timestamptz
+    ),
+    h as (
+      select lines, cart_ids, ${points},
+        case when expires_at < ${value("wanted")}::timestamptz then ${value("until")}::timestamptz else expires_at end as expires_at
+      from checkout_session where ${live(value)}
+    )`,
   taken: (value) =>
-    sql`delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points}`,
+    sql`h as (delete from checkout_session where ${live(value)} returning lines, cart_ids, expires_at, ${points})`,
   cart: (value) => sql`
-    select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
-      coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,
-      0 as points
-    from cart_line where account_id = ${value("accountId")}::int and id = any(${value("cartIds")}::int[])`,
+    h as (
+      select coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) order by created_at desc, id desc), '[]') as lines,
+        coalesce(array_agg(id), '{}') as cart_ids, null::timestamptz as expires_at,
+        0 as points
+      from cart_line where account_id = ${value("accountId")}::int and id = any(${value("cartIds")}::int[])
+    )`,
   sku: (value) =>
-    sql`select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at, 0 as points`,
+    sql`h as (select ${value("lines")}::jsonb as lines, '{}'::int[] as cart_ids, null::timestamptz as expires_at, 0 as points)`,
 } as const satisfies Record<string, (value: ValueOf<SourceValues>) => SQL>;
 
 /** The source of the items of a checkout. */
@@ -44,16 +56,19 @@ export interface CheckoutSource {
   readonly values: SourceValues;
 }
 
-/** Milliseconds that a checkout is held after it was last looked at. */
-export const sessionMs = 15 * 60_000;
+/** Milliseconds that a checkout is held at least after it was last looked at. */
+const heldMs = 15 * 60_000;
+/** Milliseconds that it is held when that is written: one more minute, in which looks needn't write it again. */
+export const sessionMs = heldMs + 60_000;
 
-/** The checkout session of that number, held anew. */
+/** The checkout session of that number, held on. */
 export const sessionItems = (accountId: number, orderNo: string, now: Date): CheckoutSource => ({
   query: "held",
   values: {
     accountId,
     orderNo,
     now: now.toISOString(),
+    wanted: new Date(now.getTime() + heldMs).toISOString(),
     until: new Date(now.getTime() + sessionMs).toISOString(),
   },
 });

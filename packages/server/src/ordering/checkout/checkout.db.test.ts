@@ -8,8 +8,8 @@ import {
   loadPreOrder,
   preOrder,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { taxRate } from "../../database/schema/ordering.ts";
 import { product, sku } from "../../database/schema/catalogue.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
@@ -95,7 +95,7 @@ describe("a checkout", () => {
     expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
   });
 
-  it("is held for fifteen minutes after it was last looked at, and for its shopper only", async () => {
+  it("is held for fifteen minutes at least after it was last looked at, and for its shopper only", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
     const preOrderNo = await holdGoods(shop, shopper, [first]);
@@ -106,8 +106,53 @@ describe("a checkout", () => {
     expect((await ask(shopper.token)).code).toBe(Code.ok);
     shop.clock.advance(14 * 60_000);
     expect((await ask(shopper.token)).code).toBe(Code.ok);
-    shop.clock.advance(15 * 60_000 + 1000);
+    shop.clock.advance(16 * 60_000 + 1000);
     expect((await ask(shopper.token)).code).toBe(Code.notFound);
+  });
+
+  it("isn't written again by looks within a minute, and still has its fifteen minutes after each", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await makeTwoShops(shop.ctx.db);
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const look = () => shop.call(loadPreOrder, { token: shopper.token, params: { preOrderNo } });
+    const version = async () => {
+      const { rows } = await shop.ctx.db.execute(
+        sql`select xmin::text from checkout_session where order_no = ${preOrderNo}`,
+      );
+      return rows[0];
+    };
+    const made = await version();
+    const { data: held } = await look();
+    shop.clock.advance(59_000);
+    expect((await look()).data.expireTime).toBe(held.expireTime);
+    expect(await version()).toEqual(made);
+    shop.clock.advance(15 * 60_000);
+    const { data: later } = await look();
+    expect(later.expireTime).not.toBe(held.expireTime);
+    expect(await version()).not.toEqual(made);
+    expect((await look()).data.expireTime).toBe(later.expireTime);
+  });
+
+  it("is found by a look that waited for another one to write", async () => {
+    const shopper = await makeShopper(shop);
+    const { first } = await makeTwoShops(shop.ctx.db);
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    shop.clock.advance(2 * 60_000);
+    const waiting = await shop.ctx.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update checkout_session set expires_at = expires_at + interval '3 minutes' where order_no = ${preOrderNo}`,
+      );
+      const look = shop.call(loadPreOrder, { token: shopper.token, params: { preOrderNo } });
+      await vi.waitUntil(async () => {
+        const { rows } = await shop.ctx.db.execute(
+          sql`select from pg_locks where not granted and locktype = 'transactionid' and
+            pid in (select pid from pg_stat_activity where datname = current_database())`,
+        );
+        return rows.length > 0;
+      });
+      return { look };
+    });
+    expect((await waiting.look).code).toBe(Code.ok);
   });
 
   it("buys one sku at once, without the cart", async () => {
