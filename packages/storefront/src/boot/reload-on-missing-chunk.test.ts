@@ -15,6 +15,7 @@ beforeEach(() => {
   answer = () => Promise.resolve(new Response());
   const kept = new Map<string, string>();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("location", { href: "https://shop.example/cart", reload });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

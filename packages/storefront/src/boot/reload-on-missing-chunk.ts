@@ -10,7 +10,7 @@ const storageKey = "chunkReloadAt";
  */
 export const reloadOnMissingChunk = (): void => {
   addEventListener("vite:preloadError", (event) => {
-    if (handleMissingFile(event)) return;
+    if (!navigator.onLine || handleMissingFile(event)) return;
     const now = Date.now();
     if (now - Number(sessionStorage.getItem(storageKey)) < reloadWindowMs) return;
     event.preventDefault();
