@@ -237,7 +237,9 @@ for (const id of ["components-pricerange--playground", "patterns-facets--playgro
     const drawn = Number(await knob.inputValue());
     await page.mouse.up();
     await page.mouse.move(box.x + box.width * 0.1, middle);
-    expect(String(pressed)).not.toBe(before);
-    expect(drawn).toBeGreaterThan(pressed);
-    expect(Number(await knob.inputValue())).toBe(drawn);
+    expect.soft(String(pressed)).not.toBe(before);
+    expect.soft(drawn).toBeGreaterThan(pressed);
+    expect.soft(Number(await knob.inputValue())).toBe(drawn);
+    // The next story on this page is seen without a pointer over it.
+    await page.mouse.move(-1, -1);
   });

@@ -21,5 +21,5 @@ export default defineMeta({
     "Home, End": "Move a knob to the end of its room; at an end of the line there is no bound.",
   },
   serverSafe: false,
-  budget: { js: 4200 },
+  budget: { js: 4300 },
 });
