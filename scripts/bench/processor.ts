@@ -44,10 +44,11 @@ export const residentMegabytes = (id: number): number | undefined => {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 };
 
+/** Time that was worked here, or that a virtual machine's host gave to others meanwhile ("steal"). */
 const busyTime = (): number => {
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] =
     read("/proc/stat")?.split("\n")[0]?.trim().split(/\s+/).slice(1).map(Number) ?? [];
-  return (user + nice + system + irq + softirq) * tickMs;
+  return (user + nice + system + irq + softirq + steal) * tickMs;
 };
 
 /** The id of the PostgreSQL server that works on a data folder: it is nobody's child. */
