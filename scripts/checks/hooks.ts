@@ -1,7 +1,7 @@
 // Whether the hooks' list of endpoints is what the contract says; `--write` (`pnpm hooks`) writes it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format, type FormatConfig } from "oxfmt";
 import type { Endpoint } from "../../packages/api/src/contract/endpoint.ts";
 
 const source = join(import.meta.dirname, "../../packages/api/src");
@@ -57,9 +57,13 @@ ${mutations.join("\n")}
 `,
 };
 
+const rules = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../.oxfmtrc.json"), "utf8"),
+) as FormatConfig;
+
 for (const [file, text] of Object.entries(texts)) {
   const target = join(hooks, file);
-  const formatted = await format(text, { ...(await resolveConfig(target)), filepath: target });
+  const { code: formatted } = await format(file, text, rules);
   if (process.argv.includes("--write")) writeFileSync(target, formatted);
   else if (formatted !== readFileSync(target, "utf8")) {
     console.error(`packages/api/src/hooks/${file} is not what the contract says: run pnpm hooks`);

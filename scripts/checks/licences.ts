@@ -5,7 +5,7 @@ const allowed = new Set([
   "MIT", "MIT-0", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "Unlicense", "CC0-1.0", "CC-BY-4.0", "BlueOak-1.0.0",
   "OFL-1.1", "Python-2.0", "LGPL-3.0-or-later", "PostgreSQL", "WTFPL", "MPL-2.0", "(MIT OR CC0-1.0)", "(MIT OR WTFPL)",
   "Apache-2.0 AND LGPL-3.0-or-later", "Apache-2.0 AND MIT", "(BSD-2-Clause OR MIT OR Apache-2.0)", "MIT OR Apache-2.0", "BSD-3-Clause OR GPL-2.0",
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const { stdout, status } = spawnSync("pnpm", ["licenses", "list", "--json", "--prod"], {
   encoding: "utf8",

@@ -9,7 +9,7 @@ export const quickChecks: Step[] = [
   check("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
   script("directions and cycles of imports", "scripts/checks/imports/main.ts"),
   check("unused code and dependencies", "knip", ["--no-progress"]),
-  check("format", "prettier", ["--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."]),
+  check("format", "oxfmt", ["--check"]),
   script("style literals", "scripts/checks/style-literals.ts"),
   script("wire names", "scripts/checks/wire-names.ts"),
   script("hooks follow the contract", "scripts/checks/hooks.ts"),

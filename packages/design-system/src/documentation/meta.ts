@@ -1,6 +1,13 @@
 /** Where a component stands in Storybook and in `components.json`. */
 export type ComponentGroup =
-  "layout" | "base" | "actions" | "fields" | "navigation" | "overlays" | "feedback" | "commerce";
+  | "layout"
+  | "base"
+  | "actions"
+  | "fields"
+  | "navigation"
+  | "overlays"
+  | "feedback"
+  | "commerce";
 
 /**
  * `draft`: may change any day. `new`: tried in one place. `ready`: proven, changes by the semver table.

@@ -6,7 +6,8 @@ import { readText } from "./text-of-file.ts";
 
 /** A row, or the reason why there is none. `bytes` says how far the file has been read. */
 export type ReadRow =
-  { line: number; bytes: number; row: Row } | { line: number; bytes: number; handle: string; reason: string };
+  | { line: number; bytes: number; row: Row }
+  | { line: number; bytes: number; handle: string; reason: string };
 
 /** Characters of a row that is taken. */
 const longestRow = 1_000_000;

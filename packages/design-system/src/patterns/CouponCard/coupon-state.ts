@@ -3,4 +3,11 @@
  * be over.
  */
 export type CouponState =
-  "claim" | "claiming" | "claimed" | "ready" | "upcoming" | "used" | "expired" | "soldOut";
+  | "claim"
+  | "claiming"
+  | "claimed"
+  | "ready"
+  | "upcoming"
+  | "used"
+  | "expired"
+  | "soldOut";

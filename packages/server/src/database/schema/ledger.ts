@@ -7,7 +7,13 @@ import { merchant } from "./merchants.ts";
  * what it keeps; `refund`, `subsidyReturn` and `commissionReturn` undo them; `payout` was paid to the merchant.
  */
 export type LedgerKind =
-  "sale" | "subsidy" | "commission" | "refund" | "subsidyReturn" | "commissionReturn" | "payout";
+  | "sale"
+  | "subsidy"
+  | "commission"
+  | "refund"
+  | "subsidyReturn"
+  | "commissionReturn"
+  | "payout";
 
 /** The merchants' account with the marketplace: signed amounts, written with what caused them, never changed. */
 export const ledgerEntry = pgTable(

@@ -3,7 +3,13 @@ import { index, integer, jsonb, pgTable, smallint, text, timestamp, unique } fro
 import { masterOrder, merchantOrder } from "./ordering.ts";
 
 export type OrderMailKind =
-  "placed" | "paid" | "shipped" | "delivered" | "refund" | "reviewReminder" | "link";
+  | "placed"
+  | "paid"
+  | "shipped"
+  | "delivered"
+  | "refund"
+  | "reviewReminder"
+  | "link";
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -36,7 +36,7 @@ const rows: Row[] = [
   { label: "LEATHER", name: say("Leather cleaner and balm", "皮革清洁护理膏", "Limpiador y bálsamo de cuero", "Nettoyant et baume cuir", "น้ำยาทำความสะอาดและบำรุงหนัง", "ນໍ້າຢາທຳຄວາມສະອາດ ແລະ ບຳລຸງໜັງ"), shape: "tin", color: "#6B3E22", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["250 g", 16.9]], saving: 14 },
   { label: "GLASS", name: say("Glass cleaner with anti-fog", "玻璃清洁防雾剂", "Limpiacristales antivaho", "Nettoyant vitres antibuée", "น้ำยาเช็ดกระจกกันฝ้า", "ນໍ້າຢາເຊັດແກ້ວກັນຝ້າ"), shape: "trigger", color: "#2B86B8", category: "cleaners", merchant: "carmine-tires", brand: "carmine", contents: [["500 ml", 6.9]], saving: 0 },
   { label: "FABRIC", name: say("Fabric and carpet foam", "织物地毯泡沫清洁剂", "Espuma para tapicería y alfombras", "Mousse tissus et moquettes", "โฟมซักเบาะและพรม", "ໂຟມຊັກເບາະ ແລະ ພົມ"), shape: "spray", color: "#8C6D1F", category: "cleaners", merchant: "gloss-garage", brand: "gloss", contents: [["400 ml", 8.2]], saving: 0 },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const intro = say(
   "Safe on paint, rubber and chrome\nBottle from recycled plastic\nShips as a normal parcel",
@@ -90,4 +90,4 @@ export const care: DemoProduct[] = rows.map((row) => {
     rank: 560 + between(random, 0, 400),
     ageDays: between(random, 3, 600),
   };
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -125,7 +125,7 @@ const tree: DemoCategory[] = [
       node("camping", say("Camping", "露营", "Camping", "Camping", "แคมปิ้ง", "ຕັ້ງແຄ້ມ"), photo("michael-guite-571169")),
     ]),
   ]),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** One for each corner of the car. */
 const soldAsSets: ReadonlySet<string> = new Set(["tires", "wheels"]);

@@ -51,7 +51,7 @@ const selected = say(
   "เฉพาะสินค้าที่ร่วมรายการ",
   "ສະເພາະສິນຄ້າທີ່ຮ່ວມລາຍການ",
 );
-const thanks = say("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci pour votre commande", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // prettier-ignore
+const thanks = say("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci pour votre commande", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // oxfmt-ignore
 
 const ofShop = (
   merchant: string,
@@ -87,5 +87,5 @@ export const couponsOf = (products: readonly DemoProduct[]): DemoCoupon[] => {
     ofProducts("carmine-home", 3, "35.00", "450.00"),
     ofShop("carmine-tires", "10.00", "100.00", { name: thanks, given: "gift", days: 90 }),
     ofShop("gloss-garage", "4.00", "25.00", { name: thanks, given: "gift", days: 90 }),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 };

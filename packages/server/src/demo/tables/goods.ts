@@ -82,13 +82,13 @@ const rows: Row[] = [
   { photo: "mikkel-bech-748940", series: "Ardent", name: say("road bike, carbon frame", "碳架公路自行车", "bicicleta de carretera de carbono", "vélo de route en carbone", "จักรยานเสือหมอบเฟรมคาร์บอน", "ລົດຖີບທາງລຽບ ໂຄງຄາບອນ"), category: "bikes-and-boards", ...sport, price: 2190, saving: 8 },
   { photo: "max-tarkhov-737999", series: "Cruise", name: say("cruiser skateboard, red", "红色小鱼板", "skate cruiser rojo", "skateboard cruiser rouge", "ครุยเซอร์สเก็ตบอร์ดสีแดง", "ສະເກັດບອດສີແດງ"), category: "bikes-and-boards", ...sport, price: 39 },
   { photo: "michael-guite-571169", series: "Basecamp", name: say("tent for three, 3.4 kg", "三人帐篷 3.4 公斤", "tienda para tres, 3,4 kg", "tente trois places, 3,4 kg", "เต็นท์ 3 คน 3.4 กก.", "ເຕັນ 3 ຄົນ 3.4 ກກ"), category: "camping", ...sport, price: 189, saving: 18 },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const choices: Record<Exclude<Choice, "none">, { key: "size" | "storage" | "memory"; values: string[]; step: number }> = {
   shoe: { key: "size", values: ["38", "40", "42", "44", "46"], step: 0 },
   storage: { key: "storage", values: ["256 GB", "512 GB", "1 TB"], step: 0.22 },
   memory: { key: "memory", values: ["8 GB", "16 GB", "32 GB"], step: 0.3 },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const optionsOf = (choice: Choice): DemoOption[] => {
   if (choice === "none") return [];

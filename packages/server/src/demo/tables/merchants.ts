@@ -75,7 +75,7 @@ const rows: Row[] = [
     intro: say("Shoes, balls and boards, fitted by people who use them.", "鞋、球、板，由懂运动的人为你挑选。", "Zapatillas, balones y tablas, elegidos por quienes los usan.", "Chaussures, ballons et planches, choisis par des pratiquants.", "รองเท้า ลูกบอล และบอร์ด คัดโดยคนเล่นจริง", "ເກີບ ໝາກບານ ແລະ ບອດ ຄັດໂດຍຄົນຫຼິ້ນແທ້") },
   { name: "Leaf & Clay", isSlow: true, letter: "L", color: "#2C6E7F", type: "individual", category: "home", followers: 12300, owner: "Somsanouk Vong", address: "Samsenthai Road 31, Vientiane 01000, Laos", sections: ["goods"],
     intro: say("Plants raised in our own greenhouse, packed so that they arrive upright.", "自家温室培育的绿植，妥善包装，完好送达。", "Plantas criadas en nuestro invernadero y embaladas para que lleguen en pie.", "Des plantes élevées dans notre serre, emballées pour arriver debout.", "ต้นไม้จากเรือนกระจกของเรา แพ็กอย่างดีให้ถึงมือสมบูรณ์", "ຕົ້ນໄມ້ຈາກເຮືອນແກ້ວຂອງພວກເຮົາ ຫຸ້ມຫໍ່ຢ່າງດີໃຫ້ເຖິງມືສົມບູນ") },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Twelve shops, two of them run by the platform. */
 export const merchants: DemoMerchant[] = rows.map((row) => ({
@@ -97,4 +97,4 @@ export const merchants: DemoMerchant[] = rows.map((row) => ({
   openingTime: say("Every day 08:00 – 22:00", "每天 08:00–22:00", "Todos los días, 8:00 – 22:00", "Tous les jours, 8 h – 22 h", "ทุกวัน 08:00 – 22:00 น.", "ທຸກວັນ 08:00 – 22:00"),
   contact: { realName: row.owner, email: `${keyOf(row.owner).replace("-", ".")}@${keyOfShop(row.name)}.example`, phone: "+1 800 555 0146", address: row.address },
   categories: row.sections.flatMap((key) => sections[key] ?? []),
-})); // prettier-ignore
+})); // oxfmt-ignore

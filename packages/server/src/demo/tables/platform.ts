@@ -14,7 +14,7 @@ export const merchantTypes: DemoMerchantType[] = [
   { key: "flagship", name: say("Brand store", "品牌旗舰店", "Tienda de marca", "Boutique de marque", "ร้านแบรนด์", "ຮ້ານແບຣນ"), info: say("Business license and proof of the trademark", "营业执照与商标注册证", "Licencia comercial y registro de marca", "Extrait de registre et titre de marque", "ใบทะเบียนพาณิชย์และหลักฐานเครื่องหมายการค้า", "ໃບທະບຽນວິສາຫະກິດ ແລະ ເຄື່ອງໝາຍການຄ້າ") },
   { key: "specialist", name: say("Specialist store", "专营店", "Tienda especializada", "Boutique spécialisée", "ร้านเฉพาะทาง", "ຮ້ານສະເພາະທາງ"), info: say("Business license and supplier contracts", "营业执照与供货合同", "Licencia comercial y contratos de proveedores", "Extrait de registre et contrats fournisseurs", "ใบทะเบียนพาณิชย์และสัญญาผู้ผลิต", "ໃບທະບຽນວິສາຫະກິດ ແລະ ສັນຍາຜູ້ສະໜອງ") },
   { key: "individual", name: say("Small business", "个体商户", "Pequeño comercio", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: say("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d'identité et numéro fiscal", "บัตรประจำตัวและเลขผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ") },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const merchantCategories: DemoMerchantCategory[] = [
   { key: "automotive", name: say("Automotive", "汽车用品", "Automoción", "Automobile", "ยานยนต์", "ຍານຍົນ"), handlingFee: 6 },
@@ -22,21 +22,21 @@ export const merchantCategories: DemoMerchantCategory[] = [
   { key: "home", name: say("Home", "家居", "Hogar", "Maison", "ของใช้ในบ้าน", "ເຄື່ອງໃຊ້ໃນເຮືອນ"), handlingFee: 8 },
   { key: "fashion", name: say("Fashion", "服饰", "Moda", "Mode", "แฟชั่น", "ແຟຊັນ"), handlingFee: 10 },
   { key: "sport", name: say("Sport", "运动", "Deporte", "Sport", "กีฬา", "ກິລາ"), handlingFee: 8 },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
-export const brands: DemoBrand[] = ["Carmine", "Norrland", "Halden", "Veloce", "Ridgeline", "Verdant", "Atelier", "Gloss", "Vale", "Lumen", "Carmine Home", "Leaf and Clay", "Stride"].map((name) => ({ key: keyOf(name), name })); // prettier-ignore
+export const brands: DemoBrand[] = ["Carmine", "Norrland", "Halden", "Veloce", "Ridgeline", "Verdant", "Atelier", "Gloss", "Vale", "Lumen", "Carmine Home", "Leaf and Clay", "Stride"].map((name) => ({ key: keyOf(name), name })); // oxfmt-ignore
 
 export const guarantees: DemoGuarantee[] = [
   { key: "genuine", icon: "shield-check", name: say("Genuine", "正品保障", "Original", "Authentique", "ของแท้", "ຂອງແທ້"), content: say("Every shop proves where its products come from. If something isn’t genuine, you get your money back.", "每家店铺均须证明货源。如非正品，全额退款。", "Cada tienda demuestra el origen de sus productos. Si algo no es original, te devolvemos el dinero.", "Chaque boutique prouve l’origine de ses articles. S’il y a contrefaçon, vous êtes remboursé.", "ทุกร้านต้องพิสูจน์ที่มาของสินค้า หากไม่ใช่ของแท้ คืนเงินเต็มจำนวน", "ທຸກຮ້ານຕ້ອງພິສູດທີ່ມາຂອງສິນຄ້າ ຫາກບໍ່ແມ່ນຂອງແທ້ ຄືນເງິນເຕັມຈຳນວນ") },
   { key: "returns", icon: "undo-2", name: say("30-day returns", "30 天退货", "Devolución en 30 días", "Retour sous 30 jours", "คืนได้ใน 30 วัน", "ສົ່ງຄືນໄດ້ໃນ 30 ວັນ"), content: say("Send unused items back within 30 days, whatever the reason.", "未使用商品 30 天内可无理由退货。", "Devuelve lo que no hayas usado en 30 días, sin dar motivos.", "Renvoyez les articles neufs sous 30 jours, sans motif.", "ส่งคืนสินค้าที่ยังไม่ใช้ได้ภายใน 30 วัน ไม่ต้องบอกเหตุผล", "ສົ່ງຄືນສິນຄ້າທີ່ຍັງບໍ່ໃຊ້ໄດ້ພາຍໃນ 30 ວັນ ບໍ່ຕ້ອງບອກເຫດຜົນ") },
   { key: "price", icon: "badge-dollar-sign", name: say("Price protection", "价格保护", "Precio protegido", "Prix garanti", "รับประกันราคา", "ຮັບປະກັນລາຄາ"), content: say("If the price drops here within seven days, the shop pays the difference.", "七天内同款降价，店铺补差价。", "Si baja de precio aquí en siete días, la tienda te abona la diferencia.", "Si le prix baisse chez nous sous sept jours, la boutique rembourse la différence.", "หากราคาลดภายในเจ็ดวัน ร้านคืนส่วนต่าง", "ຫາກລາຄາຫຼຸດພາຍໃນເຈັດວັນ ຮ້ານຄືນສ່ວນຕ່າງ") },
   { key: "puncture", icon: "life-buoy", name: say("Puncture cover", "扎胎保障", "Seguro de pinchazo", "Garantie crevaison", "ประกันยางรั่ว", "ປະກັນຢາງຮົ່ວ"), content: say("One free repair or replacement in the first year.", "首年免费维修或更换一次。", "Una reparación o cambio gratis el primer año.", "Une réparation ou un remplacement offert la première année.", "ซ่อมหรือเปลี่ยนฟรีหนึ่งครั้งในปีแรก", "ສ້ອມ ຫຼື ປ່ຽນຟຣີໜຶ່ງເທື່ອໃນປີທຳອິດ") },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export const tags: DemoTag[] = [
   { key: "free-fitting", name: say("Free fitting", "免费安装", "Montaje gratis", "Montage offert", "ติดตั้งฟรี", "ຕິດຕັ້ງຟຣີ"), tone: "neutral" },
   { key: "free-delivery", name: say("Free delivery", "包邮", "Envío gratis", "Livraison offerte", "ส่งฟรี", "ສົ່ງຟຣີ"), tone: "success" },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const merchantAgreement = say(
   "<h2>Selling on Carmine</h2><p>Your application is answered within 15 working days. You sell in your own name, ship within 24 hours and answer questions within one day. The fee depends on your trade and is shown before you sign.</p>",
@@ -93,4 +93,4 @@ export const platform: DemoPlatform = {
     { id: 70, name: say("Sell on Carmine", "商家入驻", "Vender en Carmine", "Vendre sur Carmine", "สมัครเป็นร้านค้า", "ສະໝັກເປັນຮ້ານຄ້າ"), icon: "badge-check", pcUrl: "/users/merchant_settled" },
     { id: 71, name: say("Application records", "申请记录", "Solicitudes", "Candidatures", "ประวัติการสมัคร", "ປະຫວັດການສະໝັກ"), icon: "file-text", pcUrl: "/users/application_record" },
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

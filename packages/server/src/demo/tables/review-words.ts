@@ -66,4 +66,4 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     thanks: "ຂອບໃຈທີ່ສະຫຼະເວລາຂຽນ ດີໃຈທີ່ສິນຄ້າຖືກໃຈ",
     sorry: "ຂໍອະໄພໃນຄວາມບໍ່ສະດວກ ກະລຸນາຕິດຕໍ່ທີມບໍລິການ ພວກເຮົາຈະແກ້ໄຂໃຫ້",
   },
-}; // prettier-ignore
+}; // oxfmt-ignore

@@ -156,7 +156,7 @@ const models: Model[] = [
   { brand: "Norrland", model: "Summer Line", merchant: "nordic-tire-house", category: "summer-tires", tread: "touring", rim: { style: "double-five", paint: "silver" }, kind: "summer", from: 72.8, saving: 0, sizes: city },
   { brand: "Ridgeline", model: "Highway H/T", merchant: "ridgeline-4x4", category: "suv-road-tires", tread: "touring", rim: { style: "mesh", paint: "gunmetal" }, kind: "suv", from: 121, saving: 14, sizes: truck },
   { brand: "Verdant", model: "Green Sport", merchant: "verdant", category: "sport-tires", tread: "sport", rim: { style: "fifteen", paint: "silver" }, kind: "sport", from: 92.6, saving: 0, sizes: wide },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** "Carmine Touring GT 205/55 R16 91V, pneu été": languages without spaces need no comma. */
 const titleOf = (model: Model, size: string): Localized =>
@@ -265,7 +265,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     rank: 900 - place * 10 + between(random, 0, 60),
     ageDays: between(random, 3, 600),
   };
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const pickGrade = (random: () => number): string => ["A", "B", "B", "C"][Math.floor(random() * 4)] ?? "B";
 

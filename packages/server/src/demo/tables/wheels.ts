@@ -28,7 +28,7 @@ const rows: Row[] = [
   { name: "Winter Steel", style: "steel", paints: ["black", "silver"], category: "winter-steel-wheels", merchant: "carmine-tires", from: 46, saving: 22, sizes: ["15 × 6J ET45 5×112", "16 × 6.5J ET46 5×112"] },
   { name: "Depot Steel", style: "steel", paints: ["white"], category: "winter-steel-wheels", merchant: "ridgeline-4x4", from: 58, saving: 0, sizes: ["16 × 7J ET30 6×139.7"] },
   { name: "Lumen Five", style: "five", paints: ["white"], category: "cast-wheels", merchant: "carmine-tires", from: 98, saving: 16, sizes: ["15 × 6J ET45 4×100", "16 × 6.5J ET45 4×100"] },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const kind = say("wheel", "轮毂", "llanta", "jante", "ล้อแม็ก", "ກົງລໍ້");
 
@@ -95,4 +95,4 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
       ageDays: between(random, 3, 600),
     };
   }),
-); // prettier-ignore
+); // oxfmt-ignore

@@ -26,7 +26,8 @@ const keep = statement<Held>(
 
 /** What a checkout is made of: rows of the cart, or one sku bought at once. */
 export type SessionSource =
-  { readonly cartIds: readonly number[] } | { readonly line: HeldLine & { productId: number } };
+  | { readonly cartIds: readonly number[] }
+  | { readonly line: HeldLine & { productId: number } };
 
 /**
  * Holds goods for a checkout. Stock is checked here and reserved when the order is made.
