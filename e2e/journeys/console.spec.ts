@@ -29,7 +29,7 @@ test("the whole way, moved through without loading anew, back and forward, in tw
   await page.goto("/");
   await calm("home page");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
   await page.waitForURL(/goods_search/);
   await calm("department");
   await page.getByRole("link", { name: "Sales", exact: true }).click();

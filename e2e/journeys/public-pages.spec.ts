@@ -29,6 +29,7 @@ for (const prefix of prefixes) {
       "/login?view=forgot",
       "/middlewares/privacy_agreement",
       "/order/shopping_cart",
+      "/goods/activity_list",
       "/goods/activity_list?id=1",
       "/goods/top_one",
       "/merchant/merchant_street",

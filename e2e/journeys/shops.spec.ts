@@ -123,6 +123,18 @@ for (const locale of ["en", "lao"] as const) {
       .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(1000);
     await isSound(page);
+    // All that run now, from the red bar; the first of them leads to the activity.
+    const places = page.getByRole("navigation", { name: say("Shopping"), exact: true });
+    await places.getByRole("link", { name: say("Deals"), exact: true }).click();
+    await page.waitForURL(/activity_list$/);
+    await expect(places.getByRole("link", { name: say("Deals"), exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await isSound(page);
+    await page.getByRole("main").locator('a[href*="activity_list?id="]').first().click();
+    await page.waitForURL(/activity_list\?id=/);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     await page.goto(`${prefix}/`);
     await page
       .getByRole("main")

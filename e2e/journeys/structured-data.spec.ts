@@ -70,6 +70,7 @@ for (const prefix of ["", "/lao"]) {
     isBreadcrumb(list.get("BreadcrumbList"));
     for (const items of [
       list.get("ItemList"),
+      (await dataOf(request, `${prefix}/goods/activity_list`)).get("ItemList"),
       (await dataOf(request, `${prefix}/goods/activity_list?id=1`)).get("ItemList"),
       (await dataOf(request, `${prefix}/goods/top_one`)).get("ItemList"),
     ]) {

@@ -109,7 +109,7 @@ test("a slow shop shows at once that it has heard", async ({ page }) => {
     await answered;
     await route.continue();
   });
-  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
   await expect(page.locator("[data-part=progress]")).toBeVisible();
   answer();
   await expect(page).toHaveURL(/goods_search/);
@@ -126,7 +126,7 @@ test("a click arrives though the file of its page went with an older release", a
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await hydrated(page);
-  const link = page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" });
+  const link = page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" });
   const asked = page.waitForResponse(gone);
   await link.hover();
   await asked;
@@ -222,7 +222,7 @@ test("without a network the page says so and comes by itself when it is back", a
   // Stands once the page rests, with what comes along.
   await expect(page.locator("[data-component=SideWidget]")).toBeAttached();
   await context.setOffline(true);
-  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Wheels" }).click();
+  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
   const said = page
     .getByRole("heading", { name: "You’re offline" })
     .or(page.getByRole("button", { name: "Try again" }));

@@ -42,6 +42,8 @@ export const cartFormFields = ["productId", "skuId", "quantity"] as const;
 export const paths = {
   home: "/",
   search: searchPath,
+  /** All activities that run now. */
+  deals: "/goods/activity_list",
   shops: "/merchant/merchant_street",
   allShops: "/merchant/merchant_more",
   saved: "/users/collection_list",

@@ -8,22 +8,37 @@ import {
   type CategoryEntry,
 } from "@carmine/design-system";
 import type { Locale } from "@carmine/i18n";
-import { useIntl, type IntlShape } from "@carmine/i18n/react";
+import { defineMessages, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "../../app/AppContext.tsx";
 import { CachedFragment } from "../../app/CachedFragment.tsx";
 import { useShopTexts } from "../../app/shop-texts.ts";
-import { categoryHref, paths } from "../../features/links.ts";
+import { paths, rankingHref } from "../../features/links.ts";
 import { listSeparator } from "../../features/list-separator.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../../features/session/use-person.ts";
 import { categoryEntries } from "./category-entries.ts";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
-/** Departments in the red bar; the menu beside them has them all. */
-const barDepartments = 6;
+/** The main places of the shop; the menu beside them has the departments. */
+const places = defineMessages({
+  home: { defaultMessage: "Home", description: "First link of the red bar" },
+  deals: { defaultMessage: "Deals", description: "Link of the red bar: all activities that run now" },
+  ranking: { defaultMessage: "Best sellers", description: "Link of the red bar" },
+  shops: { defaultMessage: "Shops", description: "Link of the red bar: all shops" },
+  coupons: { defaultMessage: "Coupons", description: "Link of the red bar" },
+  newest: { defaultMessage: "New in", description: "Link of the red bar: newest products first" },
+});
+const addressOf = {
+  home: paths.home,
+  deals: paths.deals,
+  ranking: rankingHref(),
+  shops: paths.shops,
+  coupons: paths.coupons,
+  newest: `${paths.search}?sort=new`,
+} as const satisfies Record<keyof typeof places, string>;
 
 export const ShopLogo = (): ReactElement => {
   const intl = useIntl();
@@ -56,7 +71,11 @@ const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): 
   return entries;
 };
 
-const CategoryBarOf = ({ home }: { home: boolean }): ReactElement => {
+type Place = keyof typeof places;
+const placeNames = Object.keys(places) as Place[];
+
+/** @param props.here the place that the page is, if it is one of them */
+const CategoryBarOf = ({ here }: { here: Place | undefined }): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();
   const tree = useQuery(queries.categoryTree(api)).data;
@@ -64,8 +83,8 @@ const CategoryBarOf = ({ home }: { home: boolean }): ReactElement => {
   return (
     <CategoryBar
       label={intl.formatMessage({
-        defaultMessage: "Departments",
-        description: "Name of the red bar's links",
+        defaultMessage: "Shopping",
+        description: "Name of the red bar's links: deals, best sellers, shops, coupons, new products",
       })}
       menu={
         <CategoryMenu
@@ -74,33 +93,29 @@ const CategoryBarOf = ({ home }: { home: boolean }): ReactElement => {
             description: "First cell of the red bar",
           })}
           entries={entries}
-          alwaysOpen={home}
+          alwaysOpen={here === "home"}
         />
       }
-      links={[
-        {
-          label: intl.formatMessage({ defaultMessage: "Home", description: "First link of the red bar" }),
-          href: paths.home,
-          current: home,
-        },
-        ...(tree ?? [])
-          .slice(0, barDepartments)
-          .map((node) => ({ label: node.name, href: categoryHref(node) })),
-      ]}
+      links={placeNames.map((place) => ({
+        label: intl.formatMessage(places[place]),
+        href: addressOf[place],
+        current: place === here,
+      }))}
     />
   );
 };
 
-/** The red bar: two fifths of a page's elements, and the same on all of them but the home page. */
+/** The red bar: two fifths of a page's elements, and the same on nearly all of them. */
 const ShopCategoryBar = (): ReactElement => {
   const { api, queryClient } = useApp();
-  const home = useLocation().pathname === "/";
+  const { pathname } = useLocation();
+  const here = placeNames.find((place) => addressOf[place] === pathname);
   return (
     <CachedFragment
-      name={home ? "categories at home" : "categories"}
+      name={`categories at ${here ?? "another page"}`}
       data={() => [queryClient.getQueryData(queries.categoryTree(api).queryKey)]}
     >
-      <CategoryBarOf home={home} />
+      <CategoryBarOf here={here} />
     </CachedFragment>
   );
 };

@@ -6,9 +6,10 @@ import { dealsQuery } from "./queries.ts";
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;
+  tag("home", "search");
+  if (!url.searchParams.has("id")) return queryClient.prefetchQuery(queries.activityIndex(api));
   const address = readActivityAddress(url.searchParams);
   if (address.id === undefined) throw notFound();
-  tag("home", "search");
   const main = queryClient.fetchQuery(queries.activityDetail(api, address.id)).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     // In the browser the page says so in place.

@@ -28,3 +28,5 @@ export const other = style({ display: "flex", alignItems: "center", gap: space["
 export const otherWords = style({ display: "grid", flex: 1, minWidth: 160 });
 export const thumbs = style({ display: "flex", gap: space["8"] });
 export const thumb = style({ inlineSize: 56 });
+
+export const section = style({ display: "grid", gap: space["12"] });

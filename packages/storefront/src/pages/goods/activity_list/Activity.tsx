@@ -1,0 +1,181 @@
+import { queries, type ActivityView } from "@carmine/api/hooks";
+import { Breadcrumb, Container, FilterChipLink, Skeleton, SortBar } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { isMissing } from "../../../app/api.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { JsonLd } from "../../../app/JsonLd.tsx";
+import { PageHead } from "../../../app/PageHead.tsx";
+import { RoundClock } from "../../../features/activities/RoundClock.tsx";
+import { breadcrumbData } from "../../../features/catalogue/structured-data.ts";
+import { paths } from "../../../features/links.ts";
+import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { PictureBanner } from "../../../features/PictureBanner.tsx";
+import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
+import { activityViewHref, type ActivityAddress } from "./activity-address.ts";
+import { Deals } from "./Deals.tsx";
+import { Others } from "./Others.tsx";
+import * as styles from "./page.css.ts";
+
+const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "First step of the breadcrumb" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb" },
+  deals: { defaultMessage: "Deals", description: "Deals page: title, and step of the breadcrumb" },
+  filters: {
+    defaultMessage: "Deals by department",
+    description: "Activity page: name of the row of departments",
+  },
+  sort: { defaultMessage: "Sort by", description: "Activity page: name of the orders" },
+  own: { defaultMessage: "Recommended", description: "Activity page: order of the products" },
+  saving: { defaultMessage: "Biggest savings", description: "Activity page: order of the products" },
+  price: { defaultMessage: "Price", description: "Activity page: order of the products" },
+  failedActivity: {
+    defaultMessage: "We couldn’t load this activity",
+    description: "Activity page: it failed",
+  },
+});
+
+const counted: Readonly<Record<"all" | "category", MessageDescriptor>> = defineMessages({
+  all: {
+    defaultMessage: "All ({count, number})",
+    description: "Activity page: first of the row of departments",
+  },
+  category: {
+    defaultMessage: "{name} ({count, number})",
+    description: "Activity page: a department with its number of products",
+  },
+});
+
+const Banner = ({ activity }: { activity: ActivityView }): ReactElement => {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const nextRound = (): void => {
+    void queryClient.invalidateQueries({ queryKey: queries.activityDetail(api, activity.id).queryKey });
+  };
+  return (
+    <PictureBanner title={activity.name} text={activity.text} picture={activity.banners[0]}>
+      {activity.endsAt && (
+        <div className={styles.clock}>
+          <span>
+            <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+          </span>
+          <RoundClock until={activity.endsAt} onEnd={nextRound} />
+        </div>
+      )}
+    </PictureBanner>
+  );
+};
+
+const Departments = ({
+  activity,
+  address,
+}: {
+  activity: ActivityView;
+  address: ActivityAddress;
+}): ReactElement | null => {
+  const intl = useIntl();
+  const { categories } = activity;
+  if (categories.length < 2) return null;
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label={intl.formatMessage(texts.filters)}>
+      <ul className={styles.filters}>
+        <li>
+          <FilterChipLink
+            href={activityViewHref(address, { cid: undefined })}
+            current={address.cid === undefined}
+          >
+            {intl.formatMessage(counted.all, { count: all })}
+          </FilterChipLink>
+        </li>
+        {categories.map(({ id, name, count }) => (
+          <li key={id}>
+            <FilterChipLink href={activityViewHref(address, { cid: id })} current={address.cid === id}>
+              {intl.formatMessage(counted.category, { name, count })}
+            </FilterChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Order = ({ address }: { address: ActivityAddress }): ReactElement => {
+  const intl = useIntl();
+  const { sort } = address;
+  const isPrice = sort === "price-asc" || sort === "price-desc";
+  return (
+    <SortBar
+      label={intl.formatMessage(texts.sort)}
+      choices={[
+        {
+          id: "own",
+          label: intl.formatMessage(texts.own),
+          href: activityViewHref(address, { sort: undefined }),
+          current: sort === undefined,
+        },
+        {
+          id: "saving",
+          label: intl.formatMessage(texts.saving),
+          href: activityViewHref(address, { sort: "saving" }),
+          current: sort === "saving",
+        },
+        {
+          id: "price",
+          label: intl.formatMessage(texts.price),
+          href: activityViewHref(address, { sort: sort === "price-asc" ? "price-desc" : "price-asc" }),
+          current: isPrice,
+          direction: sort === "price-asc" ? "ascending" : sort === "price-desc" ? "descending" : "both",
+        },
+      ]}
+    />
+  );
+};
+
+/** An activity: what it is about, its clock and all of its products. */
+export const ActivityOf = ({ address }: { address: ActivityAddress }): ReactElement => {
+  const { api, environment, locale } = useApp();
+  const intl = useIntl();
+  const id = address.id ?? 0;
+  const query = useQuery({ ...queries.activityDetail(api, id), enabled: id > 0 });
+  if (isMissing(query.error)) return <ErrorFallback status={404} />;
+  return (
+    <Container className={styles.page}>
+      <QueryView
+        query={query}
+        failure={intl.formatMessage(texts.failedActivity)}
+        skeleton={<Skeleton height={256} />}
+      >
+        {(activity) => {
+          const crumbs = [
+            { label: intl.formatMessage(texts.home), href: paths.home },
+            { label: intl.formatMessage(texts.deals), href: paths.deals },
+            { label: activity.name },
+          ];
+          return (
+            <>
+              <PageHead
+                title={activity.name}
+                {...(activity.text && { description: activity.text })}
+                canonicalQuery={{ id, page: address.page > 1 ? address.page : undefined }}
+                noIndex={address.cid !== undefined || address.sort !== undefined}
+              />
+              <JsonLd
+                data={
+                  import.meta.env.SSR && breadcrumbData(crumbs, { publicUrl: environment.publicUrl, locale })
+                }
+              />
+              <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
+              <Banner activity={activity} />
+              <Departments activity={activity} address={address} />
+              <Order address={address} />
+              <Deals id={id} address={address} />
+              <Others id={id} />
+            </>
+          );
+        }}
+      </QueryView>
+    </Container>
+  );
+};
