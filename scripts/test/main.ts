@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { requireChromium } from "../chromium.ts";
 import { quickChecks } from "./quick-checks.ts";
 import { check, runStages, type Step } from "./step.ts";
-import { playwright, vitest } from "./suites.ts";
+import { databaseTests, playwright, unitTests } from "./suites.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 process.env.CHROMIUM_PATH = requireChromium();
@@ -18,7 +18,8 @@ if (update)
 /** One after another; what stands together in one line has nothing to do with its neighbors and runs at once. */
 const stages: Step[][] = [
   quickChecks,
-  [vitest("unit, property and database tests")],
+  unitTests,
+  [databaseTests],
   [
     check("build the shop", "node", ["--conditions=@carmine/source", "scripts/build.ts"]),
     check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),

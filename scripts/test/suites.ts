@@ -22,8 +22,8 @@ const readReport = (file: string): unknown =>
 const settle = (status: number, count: Count): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
-/** Unit, property and database tests of all packages. A skipped test counts as failed: nothing is skipped silently. */
-export const vitest = (name: string, args: string[] = []): Step => ({
+/** Projects of vitest. A skipped test counts as failed: nothing is skipped silently. */
+const vitest = (name: string, args: string[]): Step => ({
   name,
   run: async () => {
     const file = join(mkdtempSync(join(tmpdir(), "carmine-vitest-")), "report.json");
@@ -39,6 +39,17 @@ export const vitest = (name: string, args: string[] = []): Step => ({
     return settle(status, { passed: report.numPassedTests, failed: report.numFailedTests + skipped });
   },
 });
+
+/**
+ * Tests without a database, in two runs beside one another: one process loads what it tests once for all its files,
+ * which is worth more than to spread each package over both processors.
+ */
+export const unitTests: Step[] = [
+  vitest("tests of components", ["--project", "design-system"]),
+  vitest("tests of rules and pages", ["--project", "!design-system", "--project", "!server-db"]),
+];
+
+export const databaseTests: Step = vitest("tests on PostgreSQL", ["--project", "server-db"]);
 
 /** A Playwright configuration in `e2e/`. */
 export const playwright = (
