@@ -135,7 +135,7 @@ test("a click arrives though the file of its page went with an older release", a
   expect(documents).toEqual(["/"]);
   await link.click();
   await expect(page).toHaveURL(/goods_search/);
-  await expect(page.getByRole("heading", { level: 1, name: "Wheels" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
   // The page that is arrived at lacks the file as well, and loads itself anew once.
   expect(documents[1]).toBe("/goods/goods_search");
 });

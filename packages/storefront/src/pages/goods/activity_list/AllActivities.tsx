@@ -9,7 +9,6 @@ import {
   ProductCardSkeleton,
   ProductGrid,
   SectionHead,
-  Text,
 } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -23,6 +22,7 @@ import { RoundClock } from "../../../features/activities/RoundClock.tsx";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { activityHref, paths } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { dealsQuery, firstPage } from "./queries.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
@@ -44,7 +44,7 @@ const counted: Readonly<Record<"more", MessageDescriptor>> = defineMessages({
 });
 
 /** Cards of a row, which are in view at once. */
-const row = 5;
+const rowLength = 5;
 
 const Section = ({ activity, first }: { activity: Activity; first: boolean }): ReactElement => {
   const { api } = useApp();
@@ -52,6 +52,8 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
   const titleId = useId();
   const queryClient = useQueryClient();
   const { id, name, deals, endsAt, total } = activity;
+  // The index has as many as the layout of the home page shows; here every row is full.
+  const row = useQuery(dealsQuery(api, id, firstPage)).data?.deals ?? deals;
   const nextRound = (): void => {
     void queryClient.invalidateQueries({ queryKey: queries.activityIndex(api).queryKey });
   };
@@ -60,21 +62,21 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
       <SectionHead
         title={name}
         titleId={titleId}
+        {...(endsAt && {
+          subtitle: (
+            <span className={styles.clock}>
+              <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
+              <RoundClock until={endsAt} onEnd={nextRound} />
+            </span>
+          ),
+        })}
         more={{
           label: intl.formatMessage(counted.more, { count: total ?? deals.length }),
           href: activityHref(id),
         }}
       />
-      {endsAt && (
-        <div className={styles.clock}>
-          <Text tone="muted">
-            <FormattedMessage defaultMessage="Ends in" description="Activity page: before the clock" />
-          </Text>
-          <RoundClock until={endsAt} onEnd={nextRound} />
-        </div>
-      )}
       <ProductGrid>
-        {deals.slice(0, row).map((deal) => (
+        {row.slice(0, rowLength).map((deal) => (
           <DealCard key={deal.productId} deal={deal} level={3} priority={first} />
         ))}
       </ProductGrid>
@@ -118,12 +120,12 @@ export const AllActivities = (): ReactElement => {
   const crumbs = [{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }];
   const site = { publicUrl: environment.publicUrl, locale };
   return (
-    <Container className={styles.page}>
+    <Container className={styles.all}>
       <PageHead title={title} description={intl.formatMessage(texts.description)} canonicalQuery={{}} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <JsonLd data={import.meta.env.SSR && itemListData(query.data ?? [], site, activityHref)} />
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-      <Heading level={1} size={24}>
+      <Heading level={1} size={30}>
         {title}
       </Heading>
       <QueryView
@@ -131,7 +133,7 @@ export const AllActivities = (): ReactElement => {
         failure={intl.formatMessage(texts.failed)}
         skeleton={
           <ProductGrid>
-            {Array.from({ length: row * 2 }, (_, index) => (
+            {Array.from({ length: rowLength * 2 }, (_, index) => (
               <ProductCardSkeleton key={index} />
             ))}
           </ProductGrid>

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { space } = vars;
 
 export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
+export const all = style({ display: "grid", gap: space["32"], paddingBlockEnd: space["56"] });
 
 export const clock = style({
   position: "relative",

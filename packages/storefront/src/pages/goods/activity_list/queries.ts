@@ -11,3 +11,6 @@ export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: Acti
     ...(cid !== undefined && { cid }),
     ...(sort && { sort }),
   });
+
+/** All departments in the activity's own order, from the beginning. */
+export const firstPage: ActivityAddress = { id: undefined, cid: undefined, sort: undefined, page: 1 };
