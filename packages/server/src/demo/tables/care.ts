@@ -56,6 +56,22 @@ const content = say(
 );
 const piece = say("pack", "件", "envase", "flacon", "ชิ้น", "ອັນ");
 
+const units: Readonly<Record<string, Localized>> = {
+  l: say(" L", "升", " l", " l", " ลิตร", " ລິດ"),
+  ml: say(" ml", "毫升", " ml", " ml", " มล.", " ມລ"),
+  g: say(" g", "克", " g", " g", " กรัม", " ກຣາມ"),
+};
+
+/** "1.5 l" as each language writes it. */
+const amountOf = (text: string): Localized => {
+  const at = text.lastIndexOf(" ");
+  const [number, unit] = [text.slice(0, at), units[text.slice(at + 1)]];
+  return each((locale) => {
+    const written = locale === "es" || locale === "fr" ? number.replace(".", ",") : number;
+    return `${written}${unit?.[locale] ?? ""}`;
+  });
+};
+
 /** Oils, cleaners and waxes. */
 export const care: DemoProduct[] = rows.map((row) => {
   const key = keyOf(row.brand, row.label, row.category);
@@ -67,11 +83,11 @@ export const care: DemoProduct[] = rows.map((row) => {
     category: row.category,
     shopCategory: "care",
     brand: row.brand,
-    name: each((locale) => `${row.name[locale]}, ${content0}`),
+    name: each((locale) => `${row.name[locale]}, ${amountOf(content0)[locale]}`),
     intro,
     content,
     unit: piece,
-    options: [option("volume", row.contents.map(([text]) => ({ key: keyOf(text), text })))],
+    options: [option("volume", row.contents.map(([text]) => ({ key: keyOf(text), text: amountOf(text) })))],
     skus: row.contents.map(([text, price]) => ({
       values: [keyOf(text)],
       price: price.toFixed(2),

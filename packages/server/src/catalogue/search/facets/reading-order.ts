@@ -18,8 +18,9 @@ const clothes = [
   "6xl",
 ];
 
-/** What one unit is in the smallest of its kind. */
+/** What one unit is in the smallest of its kind, in every language of the shop. */
 const units: Readonly<Record<string, number>> = {
+  "": 1,
   ml: 1,
   cl: 10,
   l: 1000,
@@ -35,8 +36,20 @@ const units: Readonly<Record<string, number>> = {
   kw: 1000,
   "″": 1,
   '"': 1,
+  毫升: 1,
+  升: 1000,
+  克: 1,
+  千克: 1000,
+  "มล.": 1,
+  ลิตร: 1000,
+  กรัม: 1,
+  "กก.": 1000,
+  ມລ: 1,
+  ລິດ: 1000,
+  ກຣາມ: 1,
+  ກິໂລ: 1000,
 };
-const measured = /^(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>ml|cl|l|g|kg|mm|cm|m|mb|gb|tb|w|kw|″|")?$/u;
+const measured = /^(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>[^\d\s]*)$/u;
 
 /** Where a value stands among others of its kind; undefined for a word. */
 const placeOf = (value: string): number | undefined => {
@@ -44,7 +57,9 @@ const placeOf = (value: string): number | undefined => {
   const size = clothes.indexOf(text);
   if (size >= 0) return size;
   const { number, unit = "" } = measured.exec(text)?.groups ?? {};
-  return number === undefined ? undefined : Number(number.replace(",", ".")) * (units[unit] ?? 1);
+  const inSmallest = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (number === undefined || inSmallest === undefined) return undefined;
+  return Number(number.replace(",", ".")) * inSmallest;
 };
 
 /** Sizes and measures from small to large; other values in the order given, by how often they occur. */
