@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
+import { shopper } from "./support/after-sale.ts";
 import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
@@ -37,9 +38,40 @@ const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
   ];
 };
 
+/** With the demo's shopper, who has saved products, follows shops, and has points. */
+const accountScreens = [
+  "/users",
+  "/users/user_info",
+  "/users/collection_list",
+  "/users/collection_list?tab=shops",
+  "/users/coupon_list",
+  "/users/coupon_list?state=unusable",
+  "/users/points",
+  "/users/points?tab=earn",
+  "/users/evaluation_list",
+  "/users/refund_list",
+  "/users/notice_list",
+  "/users/notice_settings",
+  "/users/merchant_settled?menuCur=70",
+  "/users/application_record",
+];
+
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+};
+
+/** Nothing is a barrier, cut or wider than the window, on any of these screens. */
+const look = async (page: Page, prefix: string, paths: readonly string[]): Promise<void> => {
+  for (const path of paths) {
+    await page.goto(prefix + path);
+    await settled(page);
+    expect.soft(await barriersOfBothSchemes(page), `${prefix}${path}`).toEqual([]);
+    for (const width of [1024, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+    }
+  }
 };
 
 for (const prefix of prefixes) {
@@ -48,14 +80,19 @@ for (const prefix of prefixes) {
     context,
   }) => {
     test.slow();
-    for (const path of await prepare(context)) {
-      await page.goto(prefix + path);
-      await settled(page);
-      expect.soft(await barriersOfBothSchemes(page), `${prefix}${path}`).toEqual([]);
-      for (const width of [1024, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
-      }
-    }
+    await look(page, prefix, await prepare(context));
+  });
+
+  test(`no screen of the account under "${prefix}/" has a barrier, is cut or scrolls sideways`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const signedIn = await write(context, "/api/front/login/email", shopper);
+    expect(signedIn.code, signedIn.message).toBe(200);
+    const { list: coupons } = await read<{ list: { id: number }[] }>(context, "/api/front/coupons");
+    // The first time it is claimed; every other time it is the shopper's already.
+    await write(context, "/api/front/coupon/receive", { couponId: coupons[0]?.id });
+    await look(page, prefix, accountScreens);
   });
 }
