@@ -1,6 +1,7 @@
 import { use } from "react";
 import { laoCalendar } from "./lao-calendar.data.ts";
-import { commerceTexts, type CommerceTexts } from "./commerce-texts.data.ts";
+import { commerceTexts } from "./commerce-texts.data.ts";
+import type { CommerceTexts } from "./commerce-texts/commerce-texts.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 
 /** Browsers have no Lao dates. */

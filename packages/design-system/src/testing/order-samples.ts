@@ -1,5 +1,5 @@
 import type { Commerce } from "./commerce-samples.ts";
-import type { CommerceTexts } from "./commerce-texts.data.ts";
+import type { CommerceTexts } from "./commerce-texts/commerce-texts.ts";
 
 const hours = ["08:12", "04:50", "21:34", "06:18", "15:46"];
 const days = ["21", "21", "20", "19", "18"];

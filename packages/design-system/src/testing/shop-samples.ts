@@ -5,7 +5,8 @@ import type { ProductCardProps, ProductTag } from "../patterns/ProductCard/index
 import { samplePictures } from "./sample-pictures.ts";
 import { SampleLanguageContext, type SampleLanguage } from "./samples.ts";
 import { navigationTexts, type NavigationTexts } from "./navigation-texts.data.ts";
-import { shopTexts, type ShopTexts } from "./shop-texts.data.ts";
+import { shopTexts } from "./shop-texts.data.ts";
+import type { ShopTexts } from "./shop-texts/shop-texts.ts";
 
 /** Pieces of an amount in US dollars. */
 export const money = (value: number): PricePart[] =>

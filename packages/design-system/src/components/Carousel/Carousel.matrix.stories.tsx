@@ -3,7 +3,7 @@ import { HeroBanner } from "../../patterns/HeroBanner/index.ts";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { textsOf } from "../../testing/shop-samples.ts";
-import type { ShopTexts } from "../../testing/shop-texts.data.ts";
+import type { ShopTexts } from "../../testing/shop-texts/shop-texts.ts";
 import { Carousel } from "./index.ts";
 
 const meta: Meta<typeof Carousel> = { title: "Components/Carousel/Matrix", tags: ["!dev"] };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import Truck from "lucide-react/icons/truck";
 import { Combinations, extremes, SixLanguages } from "../../testing/matrix.tsx";
 import { textsOf } from "../../testing/shop-samples.ts";
-import type { ShopTexts } from "../../testing/shop-texts.data.ts";
+import type { ShopTexts } from "../../testing/shop-texts/shop-texts.ts";
 import { Button } from "../Button/index.ts";
 import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
