@@ -60,7 +60,8 @@ const kinds: Readonly<Record<string, (sample: number, products: number) => strin
     `/api/front/product/facets?keyword=${encodeURIComponent(words[sample] ?? "")}&minPrice=${sample}`,
   suggestions: (sample) =>
     `/api/front/product/suggest?keyword=${encodeURIComponent((words[sample] ?? "").slice(0, 2 + (sample % 3)))}`,
-  home: (sample) => ["/", "/zh-CN", "/es", "/fr", "/th", "/lao"][sample % 6] ?? "/",
+  home: (sample) =>
+    `${["/", "/zh-CN", "/es", "/fr", "/th", "/lao"][sample % 6]}?page=${1 + Math.floor(sample / 6)}`,
 };
 
 /** Milliseconds until the whole answer is there. */

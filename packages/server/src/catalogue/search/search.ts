@@ -1,17 +1,16 @@
 import { limits, type ProductCard, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
+import { isSampledWithoutTerms } from "../../database/schema/listing.ts";
 import { statement } from "../../database/statement.ts";
 import type { CategoryRow } from "../category-tree.ts";
 import { cardsOf } from "../fragments.ts";
 import { matching, type MatchValues, matchValues } from "./matching.ts";
 import type { Filters, SortOrder } from "./query/filters.ts";
+import { matchesOfWords, mostSampled } from "./matches-of-words.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
 
-/**
- * So many matches are read at once: counted, ordered by how well they fit the words, and cut into pages. Of more, the
- * page is read from the index of its order.
- */
+/** So many matches are ordered by how well they fit the words, if they are all; of more, those that rank first come first. */
 const readAtOnce = 1000;
 
 /** Each order is total (ends in the id), so that pages neither overlap nor leave anything out. */
@@ -33,37 +32,44 @@ export interface Found {
 
 type Values = MatchValues & FitValues & { limit: number; offset: number };
 
-const pageIn = (locale: WireLocale, order: SortOrder) =>
+const pageIn = (locale: WireLocale, order: SortOrder, withTerms: boolean) =>
   statement<Values, Found>((value) => {
     const where = matching(value);
-    const cut = sql`limit ${value("limit")}::int offset ${value("offset")}::int`;
+    const listed = sql`product_listing l where ${where}`;
     const page = (from: SQL, by: SQL): SQL =>
       cardsOf(
         locale,
-        sql`select product_id, row_number() over () as place from (select l.product_id from ${from} order by ${by} ${cut}) l`,
+        sql`select product_id, row_number() over () as place from (select l.product_id from ${from} order by ${by}
+          limit ${value("limit")}::int offset ${value("offset")}::int) l`,
       );
-    const byFit = order === "rank" ? sql`l.fit desc, ${orders.rank}` : orders[order];
-    // Planned for all matches, of which only as many are read as are asked for: a plan for a few would look into the
-    // terms of every row, which stand apart from it, instead of into their index.
-    return sql`with match as materialized (select l.* from product_listing l where ${where}),
-      few as materialized (
-        select l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at,
-          ${order === "rank" ? fit(value) : sql.raw("0")} as fit
-        from match l limit ${sql.raw(String(readAtOnce + 1))}),
-      counted as (select count(*)::int as total, count(*) <= ${sql.raw(String(readAtOnce))} as is_all from few)
-      select
-        case when is_all then total
-          else (select count(*)::int from (select from match limit ${sql.raw(String(limits.searchWindow))}) l) end as total,
-        case when is_all then ${page(sql`few l`, byFit)}
-          else ${page(sql`product_listing l where ${where}`, orders[order])} end as list
-      from counted`;
+    const by = orders[order];
+    const window = sql.raw(String(limits.searchWindow));
+    const few = sql.raw(String(readAtOnce));
+    const isFew = sql`total <= ${few}`;
+    if (!withTerms)
+      // An index has all that is counted.
+      return sql`with found as (select case
+          when (select count(*) > ${sql.raw(String(mostSampled))}
+            from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(mostSampled + 1))}) s)
+          then ${window} else (select count(*)::int from (select from ${listed} limit ${window}) l) end as total)
+        select total, case when ${isFew} then ${page(sql`(select * from ${listed} limit ${few}) l`, by)} else ${page(listed, by)} end as list
+        from found`;
+    const byFit = order === "rank" ? sql`${fit(value)} desc, ${by}` : by;
+    return sql`with ${matchesOfWords(where)},
+      found as (select is_large,
+        case when is_large then ${window} else least(${window}, (select count(*) from match))::int end as total from size)
+      select total, case
+        when ${isFew} then ${page(sql`match join product_listing l using (product_id)`, byFit)}
+        when not is_large then ${page(sql`match l`, by)}
+        else ${page(listed, by)} end as list
+      from found`;
   });
 
 const statements = new Map<string, ReturnType<typeof pageIn>>();
 
-const pageStatement = (locale: WireLocale, order: SortOrder) => {
-  const key = `${locale} ${order}`;
-  const known = statements.get(key) ?? pageIn(locale, order);
+const pageStatement = (locale: WireLocale, order: SortOrder, withTerms: boolean) => {
+  const key = `${locale} ${order} ${withTerms}`;
+  const known = statements.get(key) ?? pageIn(locale, order, withTerms);
   statements.set(key, known);
   return known;
 };
@@ -81,8 +87,13 @@ export const searchProducts = async (
 ): Promise<Found> => {
   if (filters.isUnreadable) return nothing;
   const offset = Math.min((page - 1) * limit, limits.searchWindow);
-  const [found] = await pageStatement(locale, order)(db, {
-    ...matchValues(filters, categories),
+  const values = matchValues(filters, categories);
+  const [found] = await pageStatement(
+    locale,
+    order,
+    values.terms !== null,
+  )(db, {
+    ...values,
     ...fitValues(filters.tokens, categories, locale),
     offset,
     limit: Math.min(limit, limits.searchWindow - offset),

@@ -1,11 +1,12 @@
 import type { DataOf, WireLocale } from "@carmine/api/contract";
 import type { productSuggest } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { type CategoryRow } from "../category-tree.ts";
 import { cardPicture } from "../fragments.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
 import { type Filters, readFilters } from "./query/filters.ts";
 import { matching, type MatchValues, matchValues } from "./matching.ts";
+import { matchesOfWords } from "./matches-of-words.ts";
 import { fit, type FitValues, fitValues } from "./relevance.ts";
 import type { SearchKnowledge } from "./find-products.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -17,8 +18,9 @@ import { mediaAddressOrNullSql, mediaAddressSql } from "../../shared/media-addre
 
 export type Suggestions = DataOf<typeof productSuggest>;
 
-/** Of so many well-selling matches, those are offered whose names fit best. */
+/** Of so many well-selling matches, those are offered whose names fit best; of fewer where there are very many. */
 const candidates = 200;
+const candidatesOfMany = 60;
 const maxCounts = { products: 6, categories: 5, merchants: 3, words: 8 };
 
 /** Words that finish the one being typed, commonest first. */
@@ -56,21 +58,24 @@ type OfferedValues = MatchValues & FitValues & { typed: string };
 type Offered = Pick<Suggestions, "products" | "merchants">;
 
 const offeredIn = (locale: WireLocale) =>
-  statement<OfferedValues, Offered>(
-    (value) => sql`select
+  statement<OfferedValues, Offered>((value) => {
+    const best = (from: SQL, most: number): SQL =>
+      sql`select product_id from ${from} order by l.rank desc, l.product_id desc limit ${sql.raw(String(most))}`;
+    return sql`with ${matchesOfWords(matching(value))} select
       coalesce((select json_agg(json_build_object('id', p.id, 'storeName', ${textInSql("p.name", locale)},
           'image', ${mediaAddressSql(cardPicture)}, 'price', p.price::text) order by best.place)
         from (select product_id, row_number() over () as place from (
             select l.product_id, ${fit(value)} as fit, l.rank
-            from (select * from product_listing l where ${matching(value)}
-                  order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))}) l
+            from ((${best(sql`match l where not (select is_large from size)`, candidates)})
+              union all (${best(sql`product_listing l where ${matching(value)} and (select is_large from size)`, candidatesOfMany)})) candidate
+              join product_listing l using (product_id)
             order by fit desc, l.rank desc, l.product_id desc limit ${sql.raw(String(maxCounts.products))}) l) best
         join product p on p.id = best.product_id), '[]') as products,
       coalesce((select json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', ${mediaAddressOrNullSql("m.avatar")}))
         from (select * from merchant m where m.is_open
                 and strpos(' ' || lower(m.name), ' ' || ${value("typed")}::text) > 0
-              order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`,
-  );
+              order by m.star_level desc nulls last, m.id limit ${sql.raw(String(maxCounts.merchants))}) m), '[]') as merchants`;
+  });
 
 const statements = new Map<WireLocale, ReturnType<typeof offeredIn>>();
 

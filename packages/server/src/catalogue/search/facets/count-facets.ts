@@ -2,7 +2,7 @@ import { limits, type WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connection.ts";
 import { statement } from "../../../database/statement.ts";
-import { isSampled } from "../../../database/schema/listing.ts";
+import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
 import { type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
@@ -34,11 +34,11 @@ const mostOptionValues = 300;
 
 /**
  * A sample of more products than this, which stand for `32 ×` as many, is counted in place of all of them: sorting
- * hundreds of thousands by rank takes seconds.
+ * hundreds of thousands by rank takes seconds, and those that come first lie on a page of the table each.
  */
 const fewestOfSample = 1000;
 /** So many products of the sample are counted. */
-const mostOfSample = 10_000;
+const mostOfSample = 4_000;
 
 interface Values extends MatchValues {
   /** The one facet that is counted; all but those of `apart` where null. */
@@ -115,17 +115,17 @@ const countsIn = (locale: WireLocale, withTerms: boolean) =>
     );
     const first = sql`order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))}`;
     const where = matching(value);
-    // Planned for all that match, as in a search; read as far as is asked for.
-    const counted = withTerms
-      ? sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isSampled(sql.raw("l.product_id"))}),
+    // With words it is planned for all that match, as in a search; read as far as is asked for.
+    const every = withTerms
+      ? sql`select ${columns} from (select * from product_listing l where ${where} offset 0) l where`
+      : sql`select ${columns} from product_listing l where ${where} and`;
+    const isInSample = withTerms ? isSampled : isSampledWithoutTerms;
+    const counted = sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isInSample(sql.raw("l.product_id"))}),
       size as materialized (select count(*) > ${sql.raw(String(fewestOfSample))} as is_sampled
         from (select from sample limit ${sql.raw(String(fewestOfSample + 1))}) s),
       m as materialized (
         (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
-        union all (select ${columns} from (select * from product_listing l where ${where} offset 0) l
-          where not (select is_sampled from size) ${first}))`
-      : sql`size as materialized (select false as is_sampled),
-      m as materialized (select ${columns} from product_listing l where ${where} ${first})`;
+        union all (${every} not (select is_sampled from size) ${first}))`;
     const isPartial = sql`(select is_sampled from size) or (select count(*) from m) >= ${sql.raw(String(limits.searchWindow))}`;
     return sql`with ${counted}
       select counted.*, ${isPartial} as "isPartial" from (
@@ -164,7 +164,7 @@ const chosenFacets = (filters: Filters): FacetKey[] => [
 /**
  * Counts every facet without its own choice: those without a choice in one statement over the products that match
  * everything, each facet with one in a statement of its own. Of more products than `limits.searchWindow` some are
- * counted: those that come first, or a sample of those that hold words.
+ * counted: a sample, or those that come first.
  */
 export const countFacets = async (
   db: Queryable,

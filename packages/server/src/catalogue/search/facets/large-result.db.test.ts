@@ -83,6 +83,17 @@ it("says of a result too large to count what a sample of it says, and that there
   expect((counts["brass"] ?? 0) / counted).toBeGreaterThan(0.15);
   expect((counts["brass"] ?? 0) / counted).toBeLessThan(0.3);
 
+  // More than can be paged through is not counted: a page of them comes from the index of its order.
+  for (const query of [{ keyword: "BOLT" }, {}]) {
+    const { data: page } = await shop.call(productList, {
+      query: { ...query, sort: "new", page: 999, limit: 20 },
+    });
+    expect(page.total).toBe(limits.searchWindow);
+    expect(page.list).toHaveLength(20);
+  }
+  const { data: everything } = await shop.call(productFacets, { query: {} });
+  expect(everything.find(({ key }) => key === "option:finish")?.isPartial).toBe(true);
+
   // A choice that leaves few is counted in full; what else could be chosen in its place isn't.
   const { data: narrow } = await shop.call(productFacets, {
     query: { keyword: "bolt", minPrice: "2", maxPrice: "400", optionValues: "finish:rare" },

@@ -1,0 +1,19 @@
+import { sql, type SQL } from "drizzle-orm";
+import { isSampled } from "../../database/schema/listing.ts";
+
+/** One of 32 products is in the sample: more matches there stand for more than can be paged through. */
+export const mostSampled = 1000;
+
+/**
+ * Common table expressions of a search with words: `size.is_large` says whether a sample of the products stands for more
+ * matches than can be paged through, and `match` has the numbers of all matches, which only those read that aren't many.
+ * It is planned for all of them: a plan for a few would look into the terms of every row, which stand apart from it,
+ * instead of into their index. Of many, a page of the best is read from the index of its order: nearly every row fits.
+ * @param where condition on a row `l` of the listing
+ */
+export const matchesOfWords = (where: SQL): SQL => sql`
+  sample as materialized (select from product_listing l where ${where} and ${isSampled(sql.raw("l.product_id"))}),
+  size as materialized (select count(*) > ${sql.raw(String(mostSampled))} as is_large
+    from (select from sample limit ${sql.raw(String(mostSampled + 1))}) s),
+  match as materialized (select l.product_id, l.price, l.sales, l.rank, l.star, l.review_count, l.created_at
+    from product_listing l where ${where})`;
