@@ -135,7 +135,7 @@ test("without the provider's script the page stays, says so and tries again", as
   await checkoutIn(page).paid();
 });
 
-test("PayPal: given up, closed, and agreed to", async ({ page, context }) => {
+test("PayPal: given up, declined, closed, and agreed to", async ({ page, context }) => {
   await standInForPaypal(page, paypal);
   const orderNo = await atPayment(page, context, "paypal");
   await payButton(page).click();
@@ -144,12 +144,17 @@ test("PayPal: given up, closed, and agreed to", async ({ page, context }) => {
   expect(await statusOf(context, orderNo)).toBe("pending");
   await page.getByRole("link", { name: "Pay again" }).click();
 
+  await payButton(page).click();
+  await page.getByRole("link", { name: "Complete purchase with a declined card" }).click();
+  await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
+  await page.getByRole("link", { name: "Pay again" }).click();
+
   // Closed in the middle: the order still waits, and goes on where it was.
   await payButton(page).click();
-  await expect(page.getByRole("link", { name: "Complete purchase" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Complete purchase", exact: true })).toBeVisible();
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await payButton(page).click();
-  await page.getByRole("link", { name: "Complete purchase" }).click();
+  await page.getByRole("link", { name: "Complete purchase", exact: true }).click();
   await checkoutIn(page).paid();
   expect([...paypal.orders.values()].filter(({ status }) => status === "COMPLETED")).toHaveLength(1);
 });

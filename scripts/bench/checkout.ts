@@ -14,6 +14,8 @@ const address = {
   realName: "Ada Park",
   email: "ada@example.com",
   country: "Canada",
+  // Two taxes of the demo hold here.
+  region: "CA-BC",
   detail: "1 Main Street",
   postCode: "V5K 0A1",
   phone: "6045550100",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FakePaypal } from "../../../packages/server/src/testing/fake-paypal.ts";
 
-/** PayPal's approval page: two links, as the shopper agrees or gives up. */
+/** PayPal's approval page: links, as the shopper agrees, agrees with a card that their bank declines, or gives up. */
 export const standInForPaypal = async (page: Page, paypal: FakePaypal): Promise<void> => {
   const { base } = paypal.keys;
   await page.route(`${base}/checkoutnow?*`, (route) => {
@@ -12,12 +12,14 @@ export const standInForPaypal = async (page: Page, paypal: FakePaypal): Promise<
     return route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><title>PayPal</title><h1>Pay ${order.value} ${order.currency}</h1>
-        <a href="${base}/agree?token=${token}">Complete purchase</a> <a href="${cancel}">Cancel and return</a>`,
+        <a href="${base}/agree?token=${token}">Complete purchase</a>
+        <a href="${base}/agree?token=${token}&amp;declined">Complete purchase with a declined card</a> <a href="${cancel}">Cancel and return</a>`,
     });
   });
   await page.route(`${base}/agree?*`, (route) => {
-    const token = new URL(route.request().url()).searchParams.get("token") ?? "";
-    paypal.approve(token);
+    const { searchParams } = new URL(route.request().url());
+    const token = searchParams.get("token") ?? "";
+    paypal.approve(token, searchParams.has("declined") ? "DECLINED" : "COMPLETED");
     const location = `${paypal.orders.get(token)?.returnUrl ?? ""}&token=${token}&PayerID=PAYER`;
     return route.fulfill({ status: 302, headers: { location } });
   });

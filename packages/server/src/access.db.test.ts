@@ -98,6 +98,7 @@ const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   }),
   addToReview: ({ reviewId }) => ({ body: { id: reviewId, comment: "Still good after a winter." } }),
   payResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
+  wechatPayResult: ({ masterNo }) => ({ params: { orderNo: masterNo } }),
 };
 
 /** Calls about the caller's own account; `profile.db.test.ts`, `closing.db.test.ts` and `applications.db.test.ts` and `social.db.test.ts` try them from outside. */
@@ -324,6 +325,7 @@ describe("who may call what", { timeout: 60_000 }, () => {
       "cartReset",
       "createOrder",
       "payResult",
+      "wechatPayResult",
       "cancelOrder",
       "addressDelete",
     ];

@@ -1,4 +1,5 @@
 import {
+  couponList,
   emailCaptcha,
   emailForgetPassword,
   loginEmail,
@@ -7,6 +8,9 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { coupon } from "../database/schema/promotion.ts";
+import { transaction } from "../database/transaction.ts";
+import { grantPoints } from "../promotion/points/ledger.ts";
 import { account, session, verificationCode } from "../database/schema/accounts.ts";
 import { accountsApp, password, someEmail, wrongCode } from "../testing/accounts-app.ts";
 
@@ -34,6 +38,27 @@ describe("registration by e-mail", () => {
       email,
       integral: 0,
     });
+  });
+
+  it("gives a new account the shop's welcome coupon, and says how many points it has", async () => {
+    const { db, clock } = shop().ctx;
+    const [welcome] = await db
+      .insert(coupon)
+      .values({ name: { en: "Welcome" }, type: 2, scope: "platform", value: "5", minimum: "0", days: 7 })
+      .returning({ id: coupon.id });
+    const { email, data } = await register();
+    const { data: own } = await shop().call(couponList, {
+      token: data.token,
+      query: { type: "usable", page: 1, limit: 10 },
+    });
+    expect(own.list.map(({ couponId }) => couponId)).toContain(welcome?.id);
+    const [row] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    await transaction(db, (tx) =>
+      grantPoints(tx, { accountId: row?.id ?? 0, amount: 120, link: "gift", expiresAt }, now),
+    );
+    expect((await shop().call(userInfo, { token: data.token })).data.integral).toBe(120);
   });
 
   it("uses a code once and keeps neither code, password nor token readable", async () => {

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { arrayText, statement } from "../database/statement.ts";
 import type { Owner } from "../http/callers/caller.ts";
+import { rowsOf } from "../database/rows.ts";
 
 /** Value of `cart_line.owner`. */
 export const ownerKey = (owner: Owner): string =>
@@ -90,7 +91,9 @@ export const setQuantity = async (
   quantity: number,
   now: Date,
 ): Promise<{ stock: number; done: boolean } | undefined> => {
-  const { rows } = await db.execute<{ stock: number; done: boolean }>(sql`
+  const rows = await rowsOf<{ stock: number; done: boolean }>(
+    db,
+    sql`
     with e as (
       select c.id, s.available as stock from cart_line c join sku s on s.id = c.sku_id
       where c.id = ${id}::int and c.owner = ${ownerKey(owner)}
@@ -99,7 +102,8 @@ export const setQuantity = async (
       from e where c.id = e.id and e.stock >= ${quantity}::int
       returning c.id
     )
-    select stock, exists (select from u) as done from e`);
+    select stock, exists (select from u) as done from e`,
+  );
   return rows[0];
 };
 

@@ -10,16 +10,18 @@ import type { ProductOption } from "../shared/product-option.ts";
 import { ownerKey } from "./change-cart.ts";
 import { isIssued } from "../promotion/coupons/issue-coupons.ts";
 import { mediaAddress } from "../shared/media-address.ts";
+import { rowOf } from "../database/rows.ts";
 
 /** Pieces and rows of a cart that can be bought, or that can't. */
-export const countCart = async (db: Queryable, owner: Owner, valid: boolean) => {
-  const { rows } = await db.execute<{ rows: number; pieces: number }>(sql`
+export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
+  rowOf<{ rows: number; pieces: number }>(
+    db,
+    sql`
     select count(*)::int as rows, coalesce(sum(c.quantity), 0)::int as pieces
     from cart_line c join sku s on s.id = c.sku_id
       join product p on p.id = c.product_id join merchant m on m.id = p.merchant_id
-    where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`);
-  return rows[0] ?? { rows: 0, pieces: 0 };
-};
+    where c.owner = ${ownerKey(owner)} and ${isSkuForSale} = ${valid}::boolean`,
+  );
 
 interface CartRow {
   id: number;
@@ -61,7 +63,7 @@ const couponsJson = (value: ValueOf<ListValues>): SQL => {
       order by c.value desc, c.id limit ${sql.raw(String(maxCoupons))}) o)`;
 };
 
-const rowsOf = statement<ListValues, CartRow>(
+const listedRows = statement<ListValues, CartRow>(
   (value) => sql`
     select c.id, c.product_id as "productId", c.sku_id as "skuId", c.quantity,
       coalesce(s.picture, p.pictures[1]) as picture, p.name, p.options, s.values, s.price::text as price,
@@ -84,7 +86,7 @@ export const listCart = async (
   locale: WireLocale,
   now: Date,
 ): Promise<CartShop[]> => {
-  const rows = await rowsOf(db, {
+  const rows = await listedRows(db, {
     owner: ownerKey(owner),
     accountId: "userId" in owner ? owner.userId : null,
     valid,

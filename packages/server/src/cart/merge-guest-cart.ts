@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { ownerKey } from "./change-cart.ts";
+import { rowsOf } from "../database/rows.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {
@@ -18,7 +19,9 @@ export interface MergedCart {
  * dropped. The guest's cart is empty afterwards.
  */
 export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
-  const { rows } = await tx.execute<MergedCart & Record<string, unknown>>(sql`
+  const rows = await rowsOf<MergedCart>(
+    tx,
+    sql`
     with g as (
       delete from cart_line where owner = ${ownerKey(from)} returning product_id, sku_id, quantity, created_at, updated_at
     ), v as (
@@ -34,6 +37,7 @@ export const mergeCart = async (tx: Transaction, from: Owner, userId: number): P
       returning (xmax = 0) as added
     )
     select (select count(*) from i where added)::int as added, (select count(*) from i where not added)::int as changed,
-      ((select count(*) from g) - (select count(*) from i))::int as dropped`);
+      ((select count(*) from g) - (select count(*) from i))::int as dropped`,
+  );
   return rows[0] ?? { added: 0, changed: 0, dropped: 0 };
 };

@@ -7,7 +7,7 @@ import { transaction } from "../database/transaction.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 import { shopCardJson } from "../merchants/find-shops.ts";
 import { mediaAddressOrNullSql } from "../shared/media-address.ts";
-import { wireTimeSql } from "../shared/wire-time-sql.ts";
+import { wireTimeSql } from "../shared/wire-time.ts";
 
 /**
  * Follows a shop and counts the follower, once for each shopper.

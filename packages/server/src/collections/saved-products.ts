@@ -9,7 +9,7 @@ import { offsetOf } from "../http/envelope/paging.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddressSql } from "../shared/media-address.ts";
-import { wireTimeSql } from "../shared/wire-time-sql.ts";
+import { wireTimeSql } from "../shared/wire-time.ts";
 
 /**
  * Saves products with their present price. Those saved before keep their price and date.

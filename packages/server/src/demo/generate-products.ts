@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { recountTerms } from "../catalogue/products/save-product.ts";
 import type { Database, Transaction } from "../database/connection.ts";
+import { rowsOf } from "../database/rows.ts";
 
 export interface GenerateOptions {
   /** Products to add. */
@@ -22,10 +23,13 @@ const modelNumbers = 50_000;
 
 /** Columns that an insert may name, of a table whose rows are copied. */
 const columnsOf = async (tx: Transaction, table: string): Promise<string[]> => {
-  const { rows } = await tx.execute<{ column_name: string }>(sql`
+  const rows = await rowsOf<{ column_name: string }>(
+    tx,
+    sql`
     select column_name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' and column_name <> 'id'
-    order by ordinal_position`);
+    order by ordinal_position`,
+  );
   return rows.map(({ column_name }) => column_name);
 };
 
@@ -37,10 +41,13 @@ const copying = (columns: readonly string[], from: string, changed: Readonly<Rec
 
 /** Rows are written many times as fast without them; they come back before anything is seen. */
 const withoutIndexes = async (tx: Transaction, table: string, work: () => Promise<void>): Promise<void> => {
-  const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
+  const rows = await rowsOf<{ name: string; definition: string }>(
+    tx,
+    sql`
     select c.relname as name, pg_get_indexdef(c.oid) as definition
     from pg_index i join pg_class c on c.oid = i.indexrelid
-    where i.indrelid = ${table}::regclass and not i.indisunique`);
+    where i.indrelid = ${table}::regclass and not i.indisunique`,
+  );
   for (const { name } of rows) await tx.execute(sql.raw(`drop index "${name}"`));
   await work();
   for (const { definition } of rows) await tx.execute(sql.raw(definition));
@@ -150,9 +157,12 @@ export const generateProducts = async (
       create temporary table generated_template on commit drop as
       select *, row_number() over (order by id) - 1 as place
       from product where visible and handle not like 'generated-%'`);
-    const { rows } = await tx.execute<{ next: number; templates: number }>(sql`
+    const rows = await rowsOf<{ next: number; templates: number }>(
+      tx,
+      sql`
       select (select count(*)::int from generated_template) as templates,
-        (select coalesce(max(split_part(handle, '-', 2)::int), 0) + 1 from product where handle like 'generated-%') as next`);
+        (select coalesce(max(split_part(handle, '-', 2)::int), 0) + 1 from product where handle like 'generated-%') as next`,
+    );
     const { next = 1, templates = 0 } = rows[0] ?? {};
     if (templates === 0) throw new NothingToCopy("There is no product to copy: import some first.");
     await tx.execute(sql`

@@ -10,6 +10,7 @@ import { findPayable } from "../payment/payments.ts";
 import { createSandbox, sandboxEvent, testCards } from "../payment/sandbox.ts";
 import { startPayment } from "../payment/start-payment.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
+import { rowsOf } from "../database/rows.ts";
 
 const holdMs = 60_000;
 
@@ -19,11 +20,14 @@ const skusOf = async (
   shop: string,
   { from, count }: { from: number; count: number },
 ): Promise<number[]> => {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`
     select min(s.id)::int as id
     from sku s join product p on p.id = s.product_id join merchant m on m.id = p.merchant_id
     where m.name = ${shop} and s.available >= 8 and s.is_on_sale and ${isProductForSale}
-    group by p.id order by p.id limit ${count} offset ${from}`);
+    group by p.id order by p.id limit ${count} offset ${from}`,
+  );
   return rows.map(({ id }) => id);
 };
 

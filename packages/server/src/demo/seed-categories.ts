@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { category } from "../database/schema/catalogue.ts";
 import { storePictures } from "./store-pictures.ts";
 import type { DemoCategory } from "./types.ts";
+import { rowOf } from "../database/rows.ts";
 
 export interface SeededCategory {
   id: number;
@@ -51,10 +53,9 @@ export const seedCategories = async (
 
 /** A category's path holds its own id, so the id is drawn before the row is written. */
 const nextId = async (tx: Transaction): Promise<number> => {
-  const { rows } = await tx.execute<{ id: number }>(
-    `select nextval(pg_get_serial_sequence('category', 'id'))::int as id`,
+  const row = await rowOf<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('category', 'id'))::int as id`,
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error("The sequence of categories gave no number.");
   return row.id;
 };

@@ -5,7 +5,7 @@ import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import { textInSql } from "../shared/localized-text.ts";
-import { wireTimeSql } from "../shared/wire-time-sql.ts";
+import { wireTimeSql } from "../shared/wire-time.ts";
 import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 
 /** Products on sale of the shop `m`. */

@@ -5,7 +5,7 @@ import { rowsOf } from "../database/rows.ts";
 import type { MerchantService } from "../database/schema/merchants.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddress, mediaAddressOrNullSql } from "../shared/media-address.ts";
-import { wireTimeSql } from "../shared/wire-time-sql.ts";
+import { wireTimeSql } from "../shared/wire-time.ts";
 import { productCount } from "./find-shops.ts";
 
 interface ShopRow extends Omit<

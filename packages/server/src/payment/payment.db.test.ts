@@ -6,6 +6,7 @@ import {
   payMethod,
   payResult,
   sandboxConfirm,
+  wechatPayResult,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,9 +51,10 @@ describe("the sandbox", () => {
   it("pays with the test card and turns the reservation into a sale", async () => {
     const { shopper, token, orderNo } = await newOrder();
     const before = await stockOf(shop.ctx.db, goods);
-    expect(await resultOf(token, orderNo)).toBe("pending");
+    const isPaid = async () => (await shop.call(wechatPayResult, { token, params: { orderNo } })).data;
+    expect([await resultOf(token, orderNo), await isPaid()]).toEqual(["pending", false]);
     expect((await payByCard(shop, shopper, orderNo)).data).toMatchObject({ status: "succeeded" });
-    expect(await resultOf(token, orderNo)).toBe("paid");
+    expect([await resultOf(token, orderNo), await isPaid()]).toEqual(["paid", true]);
     const after = await stockOf(shop.ctx.db, goods);
     expect([after.onHand, after.reserved, after.sold]).toEqual([
       before.onHand - 1,

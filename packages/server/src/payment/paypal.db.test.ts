@@ -100,6 +100,45 @@ describe("PayPal", () => {
     expect(await send(unknown)).toBe(200);
   });
 
+  it("waits for money that PayPal still reviews, and takes it once it comes", async () => {
+    const order = await started();
+    paypal.approve(order.id, "PENDING");
+    expect((await back(order)).data).toMatchObject({ status: false });
+    expect(await statusOf(order)).toBe("pending");
+    paypal.release(order.id);
+    expect(await send(paypal.event(order.id, "PAYMENT.CAPTURE.COMPLETED"))).toBe(200);
+    expect(await statusOf(order)).toBe("paid");
+  });
+
+  it("gives reviewed money back where the order ended meanwhile", async () => {
+    const order = await started();
+    paypal.approve(order.id, "PENDING");
+    await back(order);
+    await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
+    await shop.ctx.jobs.run("payment.check");
+    paypal.release(order.id);
+    expect(await send(paypal.event(order.id, "PAYMENT.CAPTURE.COMPLETED"))).toBe(200);
+    await shop.ctx.jobs.run("payment.refund");
+    expect(paypal.orders.get(order.id)?.refunded).toBe(1000);
+    expect(await statusOf(order)).toBe("cancelled");
+  });
+
+  it("says that a bank declined, and lets the shopper try again", async () => {
+    const order = await started();
+    paypal.approve(order.id, "DECLINED");
+    expect((await back(order)).data).toMatchObject({ status: false });
+    expect(await statusOf(order)).toBe("failed");
+    const again = await shop.call(pay, {
+      token: order.token,
+      body: { orderNo: order.orderNo, payType: "paypal", payChannel: "pc" },
+    });
+    const id = new URL(again.data.redirect ?? "http://x").searchParams.get("token") ?? "";
+    expect(id).not.toBe(order.id);
+    paypal.approve(id);
+    expect((await back({ ...order, id })).data).toMatchObject({ status: true });
+    expect(await statusOf(order)).toBe("paid");
+  });
+
   it("gives money back that comes for a canceled order", async () => {
     const order = await started();
     await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });

@@ -67,18 +67,31 @@ const event = z.object({
   }),
 });
 
-const capturesOf = ({ purchase_units: units }: Order) =>
-  units.flatMap(({ payments }) => payments?.captures ?? []).filter(({ status }) => status === "COMPLETED");
+const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
+
+/** PayPal answered an error; `issue` is its own name for it. */
+class PaypalRefusal extends GatewayUnavailable {
+  readonly issue: string | undefined;
+  constructor(path: string, status: number, issue: string | undefined) {
+    super(`PayPal answered ${status} ${issue ?? ""} to ${path}`);
+    this.issue = issue;
+  }
+}
+
+const capturesOf = ({ purchase_units: units }: Order, wanted: "COMPLETED" | "PENDING") =>
+  units.flatMap(({ payments }) => payments?.captures ?? []).filter(({ status }) => status === wanted);
 
 const stateOf = (found: Order): PaymentState => {
-  const [charged] = capturesOf(found);
+  const [charged] = capturesOf(found, "COMPLETED");
   if (charged)
     return {
       status: "succeeded",
       charged: toMinor(charged.amount.value, minorDigits(charged.amount.currency_code)),
       currency: charged.amount.currency_code,
     };
-  const isOver = found.status === "VOIDED" || found.status === "COMPLETED";
+  // An eCheck or a review takes days, and its money comes without the shop doing anything more.
+  const isWaiting = capturesOf(found, "PENDING").length > 0;
+  const isOver = !isWaiting && (found.status === "VOIDED" || found.status === "COMPLETED");
   const currency = found.purchase_units[0]?.amount?.currency_code ?? "";
   return { status: isOver ? "ended" : "open", charged: 0n, currency };
 };
@@ -99,8 +112,12 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
     path: string,
     response: Response,
   ): Promise<z.output<Shape>> => {
-    if (!response.ok) throw new GatewayUnavailable(`PayPal answered ${response.status} to ${path}`);
-    const parsed = z.safeParse(shape, await response.json().catch(() => undefined));
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) {
+      const reason = z.safeParse(refusal, answer);
+      throw new PaypalRefusal(path, response.status, reason.data?.details[0]?.issue);
+    }
+    const parsed = z.safeParse(shape, answer);
     if (!parsed.success) throw new GatewayUnavailable(`PayPal answered something else to ${path}`);
     return parsed.data;
   };
@@ -144,10 +161,16 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
   const pathOf = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
 
   /** What the shopper has agreed to is taken, also where they closed the window before they came back. */
-  const settled = async (reference: string): Promise<Order> => {
+  const settle = async (reference: string): Promise<PaymentState> => {
     const found = await call(order, pathOf(reference));
-    if (found.status !== "APPROVED") return found;
-    return call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`);
+    if (found.status !== "APPROVED") return stateOf(found);
+    try {
+      return stateOf(await call(order, `${pathOf(reference)}/capture`, {}, `capture-${reference}`));
+    } catch (error) {
+      if (!(error instanceof PaypalRefusal) || error.issue !== "INSTRUMENT_DECLINED") throw error;
+      // The shopper starts anew, with another account or card.
+      return { ...stateOf(found), status: "ended" };
+    }
   };
 
   return {
@@ -183,11 +206,11 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       if (redirect === undefined) throw new GatewayUnavailable("PayPal named no page to go to");
       return { reference: made.id, clientSecret: null, redirect };
     },
-    ask: async (reference) => stateOf(await settled(reference)),
+    ask: settle,
     // An order that nobody agreed to ends by itself; PayPal has no call for it.
     end: () => Promise.resolve(),
     refund: async (reference, amount, key) => {
-      const [charged] = capturesOf(await call(order, pathOf(reference)));
+      const [charged] = capturesOf(await call(order, pathOf(reference)), "COMPLETED");
       if (!charged) throw new GatewayUnavailable("PayPal has taken no money that could go back");
       const { currency_code: currency } = charged.amount;
       await call(

@@ -1,7 +1,15 @@
-import { Code, pay, payMethod, payResult, sandboxConfirm, type DataOf } from "@carmine/api/contract";
+import {
+  Code,
+  pay,
+  payMethod,
+  payResult,
+  sandboxConfirm,
+  wechatPayResult,
+  type DataOf,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
-import { requireUser } from "../http/callers/caller.ts";
+import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { hasDemoKey } from "../http/callers/demo-key.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { textOf } from "../http/messages/index.ts";
@@ -89,14 +97,25 @@ export const registerPayment = (
     return answer(status);
   });
 
-  route(app, ctx, payResult, async ({ caller, params }) => {
+  /** The order and the newest of its payments, once the provider was asked about those that are open. */
+  const settled = async (caller: Caller, orderNo: string) => {
     const accountId = requireUser(caller);
-    const read = () => findPayable(db, accountId, params.orderNo);
+    const read = () => findPayable(db, accountId, orderNo);
     const before = await read();
     const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
     for (const payment of open) await askProvider(ctx, gateways.all, payment);
     const { order, payments } = open.length > 0 ? await read() : before;
-    const status = resultOf(order, payments[0]?.status);
+    return { order, status: resultOf(order, payments[0]?.status) };
+  };
+
+  route(
+    app,
+    ctx,
+    wechatPayResult,
+    async ({ caller, params }) => (await settled(caller, params.orderNo)).status === "paid",
+  );
+  route(app, ctx, payResult, async ({ caller, params }) => {
+    const { order, status } = await settled(caller, params.orderNo);
     return { status, payPrice: order.total, orderNo: order.orderNo, expireTime: wireTime(order.expiresAt) };
   });
 

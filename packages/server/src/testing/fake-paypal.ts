@@ -4,6 +4,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { PaypalKeys } from "../payment/paypal.ts";
 
+/** What becomes of the money: taken at once, held for a review, or refused by the shopper's bank. */
+type Outcome = "COMPLETED" | "PENDING" | "DECLINED";
+
 interface Order {
   id: string;
   status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
@@ -12,6 +15,7 @@ interface Order {
   returnUrl: string;
   cancelUrl: string;
   captureId: string | null;
+  outcome: Outcome;
   refunded: number;
 }
 
@@ -21,7 +25,9 @@ export interface FakePaypal {
   /** Answers 503 to everything while true. */
   isDown: boolean;
   /** What the shopper does on PayPal's page. */
-  approve(id: string): void;
+  approve(id: string, outcome?: Outcome): void;
+  /** A review has ended well: the money is there. */
+  release(id: string): void;
   /** A webhook call about the order, as PayPal sends it. */
   event(id: string, type: string): { body: string; headers: Record<string, string> };
   close(): Promise<void>;
@@ -78,7 +84,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
             captures: [
               {
                 id: order.captureId,
-                status: "COMPLETED",
+                status: order.outcome,
                 amount: { currency_code: order.currency, value: order.value },
               },
             ],
@@ -112,6 +118,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
       returnUrl: source.paypal.experience_context.return_url,
       cancelUrl: source.paypal.experience_context.cancel_url,
       captureId: null,
+      outcome: "COMPLETED",
       refunded: 0,
     };
     orders.set(order.id, order);
@@ -119,6 +126,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
   };
   const capture = (order: Order): Answer => {
     if (order.status !== "APPROVED") return refusal(422, "ORDER_NOT_APPROVED");
+    if (order.outcome === "DECLINED") return refusal(422, "INSTRUMENT_DECLINED");
     order.status = "COMPLETED";
     order.captureId = `CAP-${order.id}`;
     return { status: 201, body: shown(order) };
@@ -183,8 +191,11 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     keys,
     orders,
     isDown: false,
-    approve: (id) => {
-      of(id).status = "APPROVED";
+    approve: (id, outcome = "COMPLETED") => {
+      Object.assign(of(id), { status: "APPROVED", outcome });
+    },
+    release: (id) => {
+      of(id).outcome = "COMPLETED";
     },
     event: (id, type) => ({
       body: JSON.stringify({

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
 
 /**
  * The scores of shops from the visible reviews of their products: the goods by the stars, service and delivery by the
@@ -19,7 +20,8 @@ const scoresOf = (which: SQL): SQL => sql`
 
 /** The scores of a shop after one of its reviews was written or hidden. @returns the id of the shop */
 export const scoreShopOf = async (tx: Transaction, productId: number): Promise<number> => {
-  const { rows } = await tx.execute<{ id: number }>(
+  const rows = await rowsOf<{ id: number }>(
+    tx,
     sql`${scoresOf(sql`o.id = (select merchant_id from product where id = ${productId}::int)`)} returning m.id`,
   );
   const [shop] = rows;

@@ -10,9 +10,16 @@ import {
   preOrder,
   productDetail,
   sandboxConfirm,
+  type BodyOf,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { taxRate } from "../../database/schema/ordering.ts";
+import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
+import { transaction } from "../../database/transaction.ts";
+import { giveNewUserCoupons } from "../../promotion/coupons/issue-coupons.ts";
+import { grantPoints } from "../../promotion/points/ledger.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addressOf,
@@ -21,6 +28,8 @@ import {
   makeGoods,
   makeMerchant,
   makeShopper,
+  type Goods,
+  type Shopper,
 } from "../../testing/test-shop.ts";
 
 const sent = vi.spyOn(Client.prototype, "query");
@@ -31,54 +40,57 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterAll(() => sent.mockRestore());
 
-const textOf = (config: unknown): string =>
-  typeof config === "string" ? config : String((config as { text?: string }).text);
+/** Buys one piece; answers how often each step asked the database. */
+const statementsOf = async (
+  shopper: Shopper,
+  { productId, skuId }: Goods,
+  choices: Partial<BodyOf<typeof createOrder>> = {},
+): Promise<Record<string, number>> => {
+  const { token } = shopper;
+  const counts: Record<string, number> = {};
+  const step = async <Data>(name: string, call: Promise<{ code: number; data: Data }>): Promise<Data> => {
+    sent.mockClear();
+    const { code, data } = await call;
+    expect(code, name).toBe(200);
+    counts[name] = sent.mock.calls.length;
+    return data;
+  };
+  await step("detail", shop.call(productDetail, { token, params: { id: productId } }));
+  const body = [{ productId, productAttrUnique: skuId, cartNum: 1 }];
+  await step("add", shop.call(cartSave, { token, body }));
+  const [cart] = await step("cart", shop.call(cartList, { token, query: { isValid: true } }));
+  const { id: addressId } = await step("address", shop.call(addressEdit, { token, body: addressOf() }));
+  const rows = (cart?.cartInfoList ?? []).map(({ id }) => ({ shoppingCartId: id }));
+  const { preOrderNo } = await step(
+    "hold",
+    shop.call(preOrder, { token, body: { preOrderType: "shoppingCart", orderDetails: rows } }),
+  );
+  await step("load", shop.call(loadPreOrder, { token, params: { preOrderNo } }));
+  const { payFee } = await step(
+    "price",
+    shop.call(computePrice, { token, body: { preOrderNo, addressId, ...choices } }),
+  );
+  const { orderNo } = await step(
+    "create",
+    shop.call(createOrder, {
+      token,
+      headers: { "idempotency-key": preOrderNo },
+      body: createBody(preOrderNo, { ...shopper, addressId }, { ...choices, expectedPayFee: payFee }),
+    }),
+  );
+  await step("pay", shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } }));
+  await step("card", shop.call(sandboxConfirm, { token, body: card(orderNo) }));
+  const { status } = await step("result", shop.call(payResult, { token, params: { orderNo } }));
+  expect(status).toBe("paid");
+  return counts;
+};
 
 describe("a whole checkout", () => {
   it("asks the database no more often than it has to", async () => {
     // What is remembered, and so not asked for, depends on hearing when it changes.
     await vi.waitUntil(() => shop.ctx.pageTags.live);
-    const shopper = await makeShopper(shop);
-    const { token } = shopper;
-    const { productId, skuId } = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
-    const steps: Record<string, string[]> = {};
-    const step = async <Data>(name: string, call: Promise<{ code: number; data: Data }>): Promise<Data> => {
-      sent.mockClear();
-      const { code, data } = await call;
-      expect(code, name).toBe(200);
-      steps[name] = sent.mock.calls.map(([config]) => textOf(config));
-      return data;
-    };
-    await step("detail", shop.call(productDetail, { token, params: { id: productId } }));
-    const body = [{ productId, productAttrUnique: skuId, cartNum: 1 }];
-    await step("add", shop.call(cartSave, { token, body }));
-    const [cart] = await step("cart", shop.call(cartList, { token, query: { isValid: true } }));
-    const { id: addressId } = await step("address", shop.call(addressEdit, { token, body: addressOf() }));
-    const rows = (cart?.cartInfoList ?? []).map(({ id }) => ({ shoppingCartId: id }));
-    const { preOrderNo } = await step(
-      "hold",
-      shop.call(preOrder, { token, body: { preOrderType: "shoppingCart", orderDetails: rows } }),
-    );
-    await step("load", shop.call(loadPreOrder, { token, params: { preOrderNo } }));
-    const { payFee } = await step(
-      "price",
-      shop.call(computePrice, { token, body: { preOrderNo, addressId } }),
-    );
-    const { orderNo } = await step(
-      "create",
-      shop.call(createOrder, {
-        token,
-        headers: { "idempotency-key": preOrderNo },
-        body: createBody(preOrderNo, { ...shopper, addressId }, { expectedPayFee: payFee }),
-      }),
-    );
-    await step("pay", shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } }));
-    await step("card", shop.call(sandboxConfirm, { token, body: card(orderNo) }));
-    const { status } = await step("result", shop.call(payResult, { token, params: { orderNo } }));
-    expect(status).toBe("paid");
-
-    const counts = Object.fromEntries(Object.entries(steps).map(([name, texts]) => [name, texts.length]));
-    expect(counts).toEqual({
+    const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+    expect(await statementsOf(await makeShopper(shop), goods)).toEqual({
       // The product for everybody, and what of it the shopper has saved and follows.
       detail: 2,
       add: 1,
@@ -92,5 +104,35 @@ describe("a whole checkout", () => {
       card: 8,
       result: 1,
     });
+  });
+
+  it("asks a few times more for a coupon, points and taxes", async () => {
+    await vi.waitUntil(() => shop.ctx.pageTags.live);
+    const { db, clock } = shop.ctx;
+    const goods = await makeGoods(db, await makeMerchant(db), { price: "100.00" });
+    const shopper = await makeShopper(shop);
+    const now = clock.now();
+    const [welcome] = await db
+      .insert(coupon)
+      .values({ name: { en: "Welcome" }, type: 2, scope: "platform", value: "5", minimum: "0", days: 7 })
+      .returning({ id: coupon.id });
+    await transaction(db, async (tx) => {
+      await giveNewUserCoupons(tx, shopper.accountId, now);
+      const expiresAt = new Date(now.getTime() + 86_400_000);
+      await grantPoints(tx, { accountId: shopper.accountId, amount: 1000, link: "gift", expiresAt }, now);
+    });
+    const [claim] = await db
+      .select({ id: claimedCoupon.id })
+      .from(claimedCoupon)
+      .where(eq(claimedCoupon.couponId, welcome?.id ?? 0));
+    await db.insert(taxRate).values({ country: "CA", name: "GST", rate: "0.05" });
+    shop.clock.advance(6000);
+    const { price, create, ...others } = await statementsOf(shopper, goods, {
+      couponId: claim?.id,
+      useIntegral: true,
+    });
+    // The shopper's coupons are read for both; the coupon is spent, and the points leave their lots.
+    expect({ price, create }).toEqual({ price: 2, create: 11 });
+    expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(21);
   });
 });

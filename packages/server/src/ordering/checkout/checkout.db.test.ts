@@ -1,4 +1,5 @@
 import {
+  addressEdit,
   cancelOrder,
   cartCount,
   Code,
@@ -21,6 +22,7 @@ import {
   makeTwoShops,
   readMaster,
   stockOf,
+  addressOf,
 } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
@@ -226,6 +228,33 @@ describe("a checkout", () => {
     const { addressId } = shopper;
     expect(await price({ addressId })).toMatchObject({ taxFee: "1.45", payFee: "16.45" });
     expect(await price({ addressId, pstNumber: "PST-1" })).toMatchObject({ taxFee: "0.75", payFee: "15.75" });
+    await shop.ctx.db.delete(taxRate);
+    shop.clock.advance(6000);
+  });
+
+  it("taxes by the region of the destination: a province's rates hold nowhere else", async () => {
+    const shopper = await makeShopper(shop);
+    const { token } = shopper;
+    const { first } = await makeTwoShops(shop.ctx.db);
+    await shop.ctx.db.insert(taxRate).values([
+      { country: "CA", name: "GST", rate: "0.05" },
+      { country: "CA", region: "CA-BC", name: "PST", rate: "0.07", isProvincial: true },
+      { country: "CA", region: "CA-QC", name: "QST", rate: "0.10", isProvincial: true },
+    ]);
+    shop.clock.advance(6000);
+    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const taxesIn = async (region: string | null) => {
+      const { data } = await shop.call(addressEdit, { token, body: addressOf({ region }) });
+      const { data: price } = await shop.call(computePrice, {
+        token,
+        body: { preOrderNo, addressId: data.id },
+      });
+      return [price.hasProvincialTax, ...(price.taxList ?? []).map(({ name }) => name)];
+    };
+    expect(await taxesIn("CA-BC")).toEqual([true, "GST", "PST"]);
+    expect(await taxesIn("CA-QC")).toEqual([true, "GST", "QST"]);
+    expect(await taxesIn("CA-AB")).toEqual([false, "GST"]);
+    expect(await taxesIn(null)).toEqual([false, "GST"]);
     await shop.ctx.db.delete(taxRate);
     shop.clock.advance(6000);
   });

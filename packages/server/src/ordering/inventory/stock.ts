@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { arrayText, statement, type ValueOf } from "../../database/statement.ts";
+import { rowsOf } from "../../database/rows.ts";
 
 /** Pieces of a sku, for an order. */
 export interface Demand {
@@ -104,7 +105,8 @@ export const availableStock = async (
   db: Queryable,
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await db.execute<{ id: number; stock: number }>(
+  const rows = await rowsOf<{ id: number; stock: number }>(
+    db,
     sql`select id, available as stock from sku where id = any(${arrayText(skuIds)}::int[])`,
   );
   return new Map(rows.map(({ id, stock }) => [id, stock]));

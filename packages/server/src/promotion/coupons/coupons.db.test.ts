@@ -101,6 +101,25 @@ describe("claiming", () => {
   });
 });
 
+describe("the shopper's own list", () => {
+  it("is narrowed to a kind: of shops, of products, of categories and the marketplace", async () => {
+    const { db } = shop.ctx;
+    const merchantId = await makeMerchant(db);
+    const goods = await makeGoods(db, merchantId);
+    const shopper = await makeShopper(shop);
+    const ofShop = await makeCoupon({ scope: "merchant", merchantId });
+    const ofProduct = await makeCoupon({ scope: "product", merchantId, productIds: [goods.productId] });
+    const ofAll = await makeCoupon({ scope: "platform" });
+    for (const id of [ofShop, ofProduct, ofAll]) expect((await claim(shopper, id)).code).toBe(Code.ok);
+    const ofKind = async (useType: 1 | 2 | 3) => {
+      const query = { ...page, type: "usable" as const, useType };
+      const { data } = await shop.call(couponList, { token: shopper.token, query });
+      return data.list.map(({ couponId }) => couponId);
+    };
+    expect([await ofKind(1), await ofKind(2), await ofKind(3)]).toEqual([[ofShop], [ofProduct], [ofAll]]);
+  });
+});
+
 describe("the list to claim from", () => {
   it("holds what is good for a product, by kind and by shop, and knows what the caller has", async () => {
     const { db } = shop.ctx;

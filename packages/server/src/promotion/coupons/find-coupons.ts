@@ -7,6 +7,7 @@ import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressSql } from "../../shared/media-address.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
+import { wireTimeSql } from "../../shared/wire-time.ts";
 import { isIssued } from "./issue-coupons.ts";
 
 /** Products that a coupon shows a picture of. */
@@ -14,8 +15,6 @@ const shownProducts = 3;
 
 const useTypeSql = sql`(case c.scope when 'merchant' then 1 when 'product' then 2 else 3 end)`;
 
-const time = (column: SQL): SQL =>
-  sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
 const day = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** What a coupon and a claimed one say alike. Amounts travel as text: a JSON number would lose digits. */
@@ -80,7 +79,7 @@ export const openCoupons = async (
     sql`select (select count(*)::int from coupon c where ${where}) as total,
       coalesce((select json_agg(json_build_object('id', c.id, ${terms(locale)}, 'isLimited', c."left" is not null,
         'lastTotal', c."left", 'total', c.total, 'primaryKey', nullif(array_to_string(c.product_ids, ','), ''),
-        'receiveStartTime', ${time(sql`c.receive_from`)}, 'receiveEndTime', ${time(sql`c.receive_until`)},
+        'receiveStartTime', ${wireTimeSql("c.receive_from")}, 'receiveEndTime', ${wireTimeSql("c.receive_until")},
         'isFixedTime', c.use_until is not null, 'day', c.days, 'type', c.type,
         'isUse', exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId}::int),
         'useStartTimeStr', ${day(sql`c.use_from`)}, 'useEndTimeStr', ${day(sql`c.use_until`)}) order by ${order})
@@ -118,7 +117,7 @@ export const ownCoupons = async (
     sql`select (select count(*)::int from ${from}) as total,
       coalesce((select json_agg(json_build_object('id', k.id, ${terms(locale)}, 'uid', k.account_id, 'couponId', c.id,
         'status', case when k.used_at is not null then 1 when k.ends_at <= ${now} then 2 else 0 end,
-        'startTime', ${time(sql`k.starts_at`)}, 'endTime', ${time(sql`k.ends_at`)}, 'useTime', ${time(sql`k.used_at`)},
+        'startTime', ${wireTimeSql("k.starts_at")}, 'endTime', ${wireTimeSql("k.ends_at")}, 'useTime', ${wireTimeSql("k.used_at")},
         'validStr', case when k.used_at is not null then 'unusable' when k.ends_at <= ${now} then 'overdue'
           when k.starts_at > ${now} then 'notStart' else 'usable' end) order by ${order})
       from (select k.* from ${from} order by ${order} limit ${page.limit}::int offset ${offsetOf(page)}::int) k

@@ -2,6 +2,7 @@ import { Big } from "big.js";
 import { and, eq, sql, sum } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind } from "../../database/schema/points.ts";
+import { rowsOf } from "../../database/rows.ts";
 
 type Balance = typeof pointBalance.$inferSelect;
 type Entry = typeof pointEntry.$inferSelect;
@@ -69,7 +70,9 @@ const takeFromLots = async (
   amount: number,
   now: Date,
 ): Promise<Date | null> => {
-  const { rows } = await tx.execute<{ latest: string | null }>(sql`
+  const rows = await rowsOf<{ latest: string | null }>(
+    tx,
+    sql`
     with lots as (
       select id, sum(remaining) over (order by expires_at nulls last, id) - remaining as before
       from point_entry where account_id = ${accountId}::int and status = 3 and remaining > 0
@@ -80,7 +83,8 @@ const takeFromLots = async (
       from lots where lots.id = e.id and lots.before < ${amount}::int
       returning e.expires_at
     )
-    select max(expires_at) as latest from taken`);
+    select max(expires_at) as latest from taken`,
+  );
   const latest = rows[0]?.latest ?? null;
   return latest === null ? null : new Date(latest);
 };
@@ -122,12 +126,13 @@ export const returnPoints = async (
   if (!known || Number(value ?? 1) === 0) return;
   const balance = await lockBalance(tx, known.accountId);
   const returned = await movedSoFar(tx, "return", orderNo);
-  const {
-    rows: [due],
-  } = await tx.execute<{ amount: number; value: string }>(sql`
+  const [due] = await rowsOf<{ amount: number; value: string }>(
+    tx,
+    sql`
     select least(${known.amount}::int, floor(${known.amount}::int * covered / ${known.value}::numeric))::int - ${returned.amount}::int as amount,
       covered - ${returned.value}::numeric as value
-    from (select least(${known.value}::numeric, coalesce(${returned.value}::numeric + ${value}::numeric, ${known.value}::numeric)) as covered) c`);
+    from (select least(${known.value}::numeric, coalesce(${returned.value}::numeric + ${value}::numeric, ${known.value}::numeric)) as covered) c`,
+  );
   const amount = due?.amount ?? 0;
   if (amount <= 0) return;
   const grace = now.getTime() + graceDays * dayMs;

@@ -5,11 +5,10 @@ import {
   ButtonLink,
   Card,
   Columns,
-  ConfirmDialog,
   Message,
   OrderSummary,
+  VisuallyHidden,
 } from "@carmine/design-system";
-import { compareMoney, subtractMoney } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactElement } from "react";
@@ -25,6 +24,7 @@ import { checkoutDraft, startOf, type CheckoutInput } from "./checkout-draft.ts"
 import { orderBody, priceBody, withCoupon, type Choices } from "./choices.ts";
 import { SavingsSection, TaxSection } from "./ExtrasSection.tsx";
 import { ItemsSection } from "./ItemsSection.tsx";
+import { NewSumsDialog } from "./NewSumsDialog.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useCheckoutTotal, usePriceRows } from "./price-rows.tsx";
 import * as sections from "./sections.css.ts";
@@ -91,8 +91,9 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const onNote = (shopId: number, note: string): void =>
     setInput((now) => ({ ...now, notes: { ...now.notes, [shopId]: note } }));
   const price = priced.data;
-  // Until the server has settled the new choice, its sums would belong to the old one.
-  const settling = priced.isPlaceholderData || priced.isFetching;
+  // Until the server has settled a new choice, the sums belong to the old one. Asked for again with the same choices they
+  // stay usable: an order at another sum is refused with the new ones.
+  const settling = priced.isPlaceholderData;
   const address = addresses.find(({ id }) => id === choices.addressId);
 
   const place = (expectedTotal: string | undefined): void => {
@@ -118,6 +119,15 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
     order.place(body);
   };
 
+  const changeText =
+    changed &&
+    intl.formatMessage(
+      {
+        defaultMessage: "The total changed from {before} to {now}.",
+        description: "Checkout: the sums were asked for again and differ",
+      },
+      { before: bill.text(changed.before), now: bill.text(changed.now) },
+    );
   const total = totalOf(checkout, price);
   const placeButton = (
     <Button
@@ -189,15 +199,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                 <div className={sections.wideOnly}>{placeButton}</div>
               </div>
             }
-            {...(changed && {
-              hold: (
-                <FormattedMessage
-                  defaultMessage="The total changed from {before} to {now}."
-                  description="Checkout: the sums were asked for again and differ"
-                  values={{ before: bill.text(changed.before), now: bill.text(changed.now) }}
-                />
-              ),
-            })}
+            {...(changeText && { hold: changeText })}
             {...(address ? { address: { name: address.recipient, lines: linesOf(address) } } : {})}
           />
         }
@@ -241,56 +243,19 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
           {price?.tax.isProvincial && <TaxSection choices={choices} onChange={change} />}
         </div>
         {order.newSums && price && (
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => {
-              if (open) return;
+          <NewSumsDialog
+            before={price.total}
+            now={order.newSums.total}
+            busy={order.busy}
+            onConfirm={() => place(order.newSums?.total)}
+            onClose={() => {
               order.forgetSums();
               void priced.refetch();
             }}
-            title={
-              <FormattedMessage
-                defaultMessage="The price has changed"
-                description="Question before ordering anew"
-              />
-            }
-            confirmLabel={intl.formatMessage(
-              { defaultMessage: "Order for {amount}", description: "Button: orders at the new price" },
-              { amount: bill.text(order.newSums.total) },
-            )}
-            texts={{
-              cancel: intl.formatMessage({
-                defaultMessage: "Check again",
-                description: "Button: does not order",
-              }),
-            }}
-            loading={order.busy}
-            onConfirm={() => place(order.newSums?.total)}
-          >
-            {compareMoney(order.newSums.total, price.total) > 0 ? (
-              <FormattedMessage
-                defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
-                description="What changed between looking and ordering"
-                values={{
-                  before: bill.text(price.total),
-                  now: bill.text(order.newSums.total),
-                  difference: bill.text(subtractMoney(order.newSums.total, price.total)),
-                }}
-              />
-            ) : (
-              <FormattedMessage
-                defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
-                description="What changed between looking and ordering"
-                values={{
-                  before: bill.text(price.total),
-                  now: bill.text(order.newSums.total),
-                  difference: bill.text(subtractMoney(price.total, order.newSums.total)),
-                }}
-              />
-            )}
-          </ConfirmDialog>
+          />
         )}
       </Columns>
+      <VisuallyHidden role="status">{changeText}</VisuallyHidden>
       <CheckoutBar quantity={checkout.quantity} total={total} busy={settling} action={placeButton} />
     </>
   );

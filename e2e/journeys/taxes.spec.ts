@@ -1,0 +1,60 @@
+import { expect, test, type BrowserContext } from "@playwright/test";
+import { becomeVisitor, putInCart, read, someGoods, write } from "./support/shop.ts";
+
+const addressIn = async (context: BrowserContext, email: string, of: Record<string, unknown>) => {
+  const { code, message } = await write(context, "/api/front/address/edit", {
+    realName: "Ada Park",
+    email,
+    country: "Canada",
+    detail: "1820 Commercial Drive",
+    phone: "6045550100",
+    countryCode: "1",
+    ...of,
+  });
+  expect(code, message).toBe(200);
+};
+
+test("a checkout shows the taxes of its province line by line, and its total stays in sight", async ({
+  page,
+  context,
+}) => {
+  const email = await becomeVisitor(context);
+  await addressIn(context, email, { region: "CA-ON", city: "Toronto", postCode: "M5V 2T6" });
+  await addressIn(context, email, {
+    region: "CA-BC",
+    city: "Vancouver",
+    postCode: "V5K 0A1",
+    isDefault: true,
+  });
+  await putInCart(context, await someGoods(context, 2, 10));
+  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
+    context,
+    "/api/front/cart/list?isValid=true",
+  );
+  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "shoppingCart",
+    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
+  });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(`/order/order_confirm?preOrderNo=${held.data.preOrderNo}`);
+  const summary = page.locator('[data-component="OrderSummary"]');
+  await expect(summary.getByText(/GST/)).toBeVisible();
+  await expect(summary.getByText(/PST/)).toBeVisible();
+
+  await page.getByRole("radio", { name: "I have a PST number" }).check();
+  await page.getByLabel("PST number", { exact: true }).fill("PST-1234-5678");
+  await page.keyboard.press("Tab");
+  await expect(summary.getByText(/PST/)).toHaveCount(0);
+  await expect(summary.getByText(/GST/)).toBeVisible();
+
+  // Beside the page it stays, however far down one reads.
+  const place = page.getByRole("button", { name: "Place order" });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByLabel("PST number", { exact: true }).scrollIntoViewIfNeeded();
+  await expect(place.first()).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("article").filter({ hasText: "Toronto" }).locator("label").click();
+  await expect(summary.getByText(/HST/)).toBeVisible();
+  await expect(summary.getByText(/GST|PST/)).toHaveCount(0);
+  await expect(page.getByText("Provincial tax (PST)")).toHaveCount(0);
+});
