@@ -107,7 +107,6 @@ export const wechatPayResult = endpoint({
   method: "GET",
   path: "/api/front/pay/query/wechat/pay/result/{orderNo}",
   policy: "shopper",
-  cached: ["payment", "live"],
   summary: "Whether a master order (PT…) is paid, by the provider's own word where it is asked for.",
   params: z.object({ orderNo: z.string().check(z.minLength(1), z.maxLength(64)) }),
   data: z.boolean(),

@@ -61,7 +61,6 @@ export const queryEndpoints = {
   orderList: ["ordering", "ordering", "live"],
   payMethod: ["payment", "payment", "page"],
   payResult: ["payment", "payment", "live"],
-  wechatPayResult: ["payment", "payment", "live"],
   questionList: ["productPage", "questions", "short"],
   recommendations: ["productPage", "catalogue", "page"],
   votedReplies: ["productPage", "votes", "live"],
