@@ -9,6 +9,7 @@ import { offsetOf } from "../http/envelope/paging.ts";
 import { isProductForSale } from "../shared/for-sale.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddressSql } from "../shared/media-address.ts";
+import { cardPicture } from "../catalogue/fragments.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
 
 /**
@@ -64,7 +65,7 @@ export const listSaved = (db: Queryable, accountId: number, page: PageInput, loc
     select (select count(*)::int from mine) as total,
       coalesce((select json_agg(json_build_object(
           'id', s.id, 'productId', p.id, 'createTime', ${wireTimeSql("s.created_at")},
-          'storeName', ${textInSql("p.name", locale)}, 'image', ${mediaAddressSql("p.pictures[1]")},
+          'storeName', ${textInSql("p.name", locale)}, 'image', ${mediaAddressSql(cardPicture)},
           'price', p.price::text, 'savedPrice', s.saved_price::text, 'stock', ${stockOfProduct},
           'skuId', case when p.options = '[]' then (select k.id from sku k where k.product_id = p.id and k.is_on_sale limit 1) end,
           'merId', p.merchant_id, 'merName', m.name) order by s.id desc)

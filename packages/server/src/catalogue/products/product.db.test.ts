@@ -1,5 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { productDetail, productList, productSuggest, replyConfig, replyList } from "@carmine/api/contract";
+import {
+  productDetail,
+  productList,
+  productSuggest,
+  replyConfig,
+  replyList,
+  savedProducts,
+  saveProduct,
+} from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product, sku } from "../../database/schema/catalogue.ts";
@@ -7,6 +15,7 @@ import { publishTags } from "../../database/publish-tags.ts";
 import { picture } from "../../database/schema/media.ts";
 import { review } from "../../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { makeShopper } from "../../testing/test-shop.ts";
 import { type GoodsForTests, writeGoods } from "../../testing/goods.ts";
 
 let shop: TestApp;
@@ -227,6 +236,10 @@ describe("card", () => {
     expect(data.list[0]?.image).toContain("/media/bare.webp");
     const { data: offered } = await shop.call(productSuggest, { query: { keyword: "quillon" } });
     expect(offered.products[0]?.image).toContain("/media/bare.webp");
+    const { token } = await makeShopper(shop);
+    await shop.call(saveProduct, { token, body: { id, category: "product" } });
+    const { data: saved } = await shop.call(savedProducts, { token, query: { page: 1, limit: 10 } });
+    expect(saved.list[0]?.image).toContain("/media/bare.webp");
   });
 });
 

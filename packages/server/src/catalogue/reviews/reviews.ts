@@ -45,7 +45,7 @@ const summarise = (counts: readonly number[], pictureCount: number): ReviewSumma
 const readCounts = statement<{ id: number }, { counts: number[]; pictures: number }>(
   (value) =>
     sql`select star_counts as counts,
-      (select count(*)::int from review r where r.product_id = p.id and cardinality(r.pictures) > 0) as pictures
+      (select count(*)::int from review r where r.product_id = p.id and r.hidden_at is null and cardinality(r.pictures) > 0) as pictures
       from product p where p.id = ${value("id")}::int and ${isProductForSale}`,
 );
 

@@ -16,6 +16,7 @@ import {
   reviewableList,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
+import { review } from "../../database/schema/reviews.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { merchantOrder } from "../../database/schema/ordering.ts";
@@ -235,11 +236,15 @@ describe("staff", () => {
     expect((await reply(own.token)).message).toBe("This review has been answered");
     expect((await shownOf(bought)).list[0]?.merchantReplyContent).toBe("We’re sorry.");
 
+    await shop.ctx.db
+      .update(review)
+      .set({ pictures: ["rain"] })
+      .where(eq(review.id, id));
     const { token } = await makeStaff(shop);
     const hide = () => shop.call(operatorReviewHide, { token, params: { id }, body: { reason: "Insult" } });
     expect((await hide()).code).toBe(200);
     expect((await hide()).code).toBe(404);
-    expect(await starsOf(bought)).toMatchObject({ sumCount: 0, star: 0 });
+    expect(await starsOf(bought)).toMatchObject({ sumCount: 0, star: 0, pictureCount: 0 });
     expect((await shownOf(bought)).list).toEqual([]);
     const seen = await shop.call(operatorReviewList, { token, query: { merId: merchantId } });
     expect(seen.code).toBe(200);

@@ -14,6 +14,8 @@ import {
   withoutFilters,
   type Search,
 } from "./search-address.ts";
+import { parseShopSearch } from "../shops/shop-address.ts";
+import { inOrder } from "./search-fields.ts";
 import { searchParameters } from "./search-parameters.ts";
 
 const read = (address: string): Search => parseSearch(new URL(address, "https://shop.example").searchParams);
@@ -51,6 +53,17 @@ test.each([
   expect(productList.query?.parse(listQueryOf(found)).minPrice).toBe(meant);
 });
 
+test("puts both ends of a price range into their order", () => {
+  expect(read("/goods/goods_search?minPrice=100&maxPrice=50")).toMatchObject({
+    minPrice: "50",
+    maxPrice: "100",
+  });
+  expect(parseShopSearch(new URLSearchParams("minPrice=100&maxPrice=50"), 1)).toMatchObject({
+    minPrice: "50",
+    maxPrice: "100",
+  });
+});
+
 const search: fc.Arbitrary<Search> = fc
   .record(
     {
@@ -72,7 +85,8 @@ const search: fc.Arbitrary<Search> = fc
     base.cid === undefined
       ? fc.constant(base)
       : fc.record({ pid: id, name: words }, { requiredKeys: [] }).map((head) => ({ ...base, ...head })),
-  );
+  )
+  .map(inOrder);
 
 describe("the address of a search", () => {
   const whole: Search = {

@@ -9,6 +9,7 @@ import {
   type FilterField,
   type SearchField,
   type SearchValues,
+  inOrder,
 } from "./search-fields.ts";
 import { plainOptions } from "./search-parameters.ts";
 
@@ -58,8 +59,8 @@ const fieldOf = <Field extends SearchField>(params: URLSearchParams, field: Fiel
 
 /** Reads the address of a search; whatever it can't mean anything by is left out. */
 export const parseSearch = (params: URLSearchParams): Search => {
-  const values: SearchValues = Object.fromEntries(
-    searchFieldNames.map((field) => [field, fieldOf(params, field)]),
+  const values: SearchValues = inOrder(
+    Object.fromEntries(searchFieldNames.map((field) => [field, fieldOf(params, field)])),
   );
   const { cid, pid, name, title } = values;
   const keyword = searchFields.title(params.get("keyword") ?? "");
@@ -126,10 +127,6 @@ export const toggleId = (search: Search, list: keyof typeof listFields, id: numb
     [listFields[list]]: ids.length > 0 ? ids.toSorted((a, b) => a - b).join(",") : undefined,
   });
 };
-
-/** The address of everything that a shop sells. */
-export const shopSearchAddress = (shopId: number): string =>
-  searchAddress(toggleId({ options: {}, page: 1 }, "shop", shopId));
 
 /** Without anything that narrows it: category and words stay. */
 export const withoutFilters = ({ cid, pid, name, title, sort }: Search): Search =>

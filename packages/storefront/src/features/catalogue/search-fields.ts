@@ -30,6 +30,16 @@ const idListOf = (text: string): string | undefined => {
 
 const flagOf = (text: string): true | undefined => (text === "true" ? true : undefined);
 
+/** Both ends of a range of prices, in their order however they were typed. */
+export const inOrder = <Range extends { minPrice?: string | undefined; maxPrice?: string | undefined }>(
+  range: Range,
+): Range => {
+  const { minPrice, maxPrice } = range;
+  return minPrice !== undefined && maxPrice !== undefined && Number(minPrice) > Number(maxPrice)
+    ? { ...range, minPrice: maxPrice, maxPrice: minPrice }
+    : range;
+};
+
 /** Where a search looks: the head of its page. */
 const placeFields = { cid: idOf, pid: idOf, name: wordsOf, title: wordsOf } as const;
 

@@ -3,8 +3,7 @@ import { CouponCard } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
-import { shopSearchAddress } from "../catalogue/search-address.ts";
-import { categoryHref, paths, productHref } from "../links.ts";
+import { categoryHref, paths, productHref, shopHref } from "../links.ts";
 import { useServerNow } from "../loading/server-clock.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 
@@ -23,7 +22,7 @@ const urgentDays = 3;
 const hrefOf = ({ shop, category, products }: OwnCoupon): string => {
   const [first] = products?.shown ?? [];
   if (first && products?.count === 1) return productHref(first.id);
-  if (shop) return shopSearchAddress(shop.id);
+  if (shop) return shopHref(shop.id);
   return category ? categoryHref(category) : paths.search;
 };
 

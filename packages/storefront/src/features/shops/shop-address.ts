@@ -1,5 +1,5 @@
 import { searchSorts, type SearchSort } from "../catalogue/search-address.ts";
-import { searchFields } from "../catalogue/search-fields.ts";
+import { inOrder, searchFields } from "../catalogue/search-fields.ts";
 
 export type ShopTab = "home" | "category" | "coupon" | "qualification";
 
@@ -32,7 +32,7 @@ export const shopSearchNames = ["id", "cid", "search", "minPrice", "maxPrice", "
 
 export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch => {
   const page = Number(params.get("page"));
-  return {
+  return inOrder({
     id,
     cid: searchFields.cid(params.get("cid") ?? ""),
     search: searchFields.title(params.get("search") ?? ""),
@@ -40,7 +40,7 @@ export const parseShopSearch = (params: URLSearchParams, id: number): ShopSearch
     maxPrice: searchFields.maxPrice(params.get("maxPrice") ?? ""),
     sort: searchSorts.find((sort) => sort === params.get("sort")),
     page: Number.isInteger(page) && page > 1 ? page : 1,
-  };
+  });
 };
 
 /** The same search with another choice, from its first page on. */

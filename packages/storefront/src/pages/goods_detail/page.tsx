@@ -55,8 +55,10 @@ const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
 };
 
 /** Keeps the product among those that this browser has looked at. */
-const useRemember = ({ id, name, picture, price }: Product): void => {
+const useRemember = ({ id, name, price, skus, ...product }: Product): void => {
   const { locale } = useApp();
+  // The picture shows what the price is for.
+  const picture = skus.find((sku) => sku.price === price)?.picture ?? product.picture;
   useEffect(
     () =>
       whenIdle(() => {

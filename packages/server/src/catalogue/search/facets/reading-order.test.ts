@@ -6,6 +6,7 @@ const order = (...names: string[]): string[] =>
 
 it.each([
   ["clothes", ["L", "S", "XL", "M", "XXL"], ["S", "M", "L", "XL", "XXL"]],
+  ["clothes with a word among them", ["One size", "L", "S"], ["S", "L", "One size"]],
   ["numbers", ["17", "15", "16"], ["15", "16", "17"]],
   ["volumes", ["1 l", "500 ml", "4 l"], ["500 ml", "1 l", "4 l"]],
   ["volumes in Chinese", ["1升", "500毫升", "4升"], ["500毫升", "1升", "4升"]],

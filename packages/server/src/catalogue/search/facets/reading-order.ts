@@ -62,11 +62,16 @@ const placeOf = (value: string): number | undefined => {
   return Number(number.replace(",", ".")) * inSmallest;
 };
 
-/** Sizes and measures from small to large; other values in the order given, by how often they occur. */
+/**
+ * Sizes and measures from small to large, and words among them ("One size") after them; where most values are words, all
+ * stay in the order given, by how often they occur.
+ */
 export const inReadingOrder = <Value extends { readonly name: string }>(
   values: readonly Value[],
 ): Value[] => {
   const placed = values.map((value) => ({ value, place: placeOf(value.name) }));
-  if (placed.some(({ place }) => place === undefined)) return [...values];
-  return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ value }) => value);
+  if (placed.filter(({ place }) => place === undefined).length * 2 > placed.length) return [...values];
+  return placed
+    .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0)
+    .map(({ value }) => value);
 };
