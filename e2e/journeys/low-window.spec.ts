@@ -41,6 +41,31 @@ for (const prefix of ["", "/fr", "/lao"])
     }
   });
 
+for (const [width, height] of [
+  [1440, 520],
+  [1024, 520],
+  [320, 900],
+] as const)
+  test(`a message leaves the cart's sum in sight (${width} px)`, async ({ page, context }) => {
+    await putInCart(context, await someGoods(context, 1, 9));
+    await page.setViewportSize({ width, height });
+    await page.goto("/order/shopping_cart", { waitUntil: "networkidle" });
+    await page.getByRole("checkbox", { name: "Select all" }).first().uncheck();
+    const foot = page.getByRole("region", { name: "Cart total" });
+    await foot
+      .getByRole("button", { name: /Check out|checkout/i })
+      .last()
+      .click();
+    const message = page.locator("[data-component=Toast]", { hasText: "Select an item" });
+    await expect(message).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await message.boundingBox(), await foot.locator("[aria-live]").boundingBox()];
+        return above && below && above.y + above.height - below.y;
+      })
+      .toBeLessThanOrEqual(0);
+  });
+
 const signOutElsewhere = (context: BrowserContext) =>
   context.request.get("/api/front/login/logout", {
     headers: { "sec-fetch-site": "same-origin", "x-cookie-session": "1" },
@@ -107,4 +132,20 @@ test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhe
   await checkout.paid();
   expect(page.url()).toContain(orderNo);
   await fits(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a small window shows the filters of a search, which no script could open", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto("/goods/goods_search?title=tire");
+    await expect(
+      page
+        .getByRole("link", { name: /^4 & up|stars & up|★/ })
+        .or(page.getByText("Rating"))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Filters/ })).toBeHidden();
+  });
 });

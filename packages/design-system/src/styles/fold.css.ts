@@ -18,6 +18,8 @@ export const head = componentStyle({
     content: '""',
     inlineSize: "0.45em",
     blockSize: "0.45em",
+    // Turned, its corners stand out.
+    marginInlineEnd: "0.1em",
     border: "solid",
     borderWidth: "0 1.5px 1.5px 0",
     translate: "0 -0.16em",

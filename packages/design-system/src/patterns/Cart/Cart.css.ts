@@ -1,4 +1,5 @@
-import { patternStyle, patternVariants } from "../../styles/layered.ts";
+import { floorVar } from "../../lib/floor.css.ts";
+import { patternGlobal, patternStyle, patternVariants } from "../../styles/layered.ts";
 import { boldType, card, edge, hiddenBox, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { scene } from "../../tokens/scene.ts";
@@ -208,6 +209,8 @@ export const bar = patternStyle({
   borderRadius: `clamp(0px, (100vw - 100% - 32px) * 999, ${radius.card})`,
   "@media": { [short]: { display: "contents" } },
 });
+// What floats above the lower edge, such as a message, leaves the sum in sight.
+patternGlobal(`:root:has(${bar})`, { vars: { [floorVar]: space[72] } });
 export const barRow = patternStyle({
   display: "flex",
   maxInlineSize: `max(${vars.size.content}, (100vw - 100% - 32px) * 999)`,

@@ -133,6 +133,7 @@ export const body = patternStyle({
 export const words = patternStyle({
   gridArea: "1 / 1 / auto / -1",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignSelf: "start",
   gap: space[4],
   selectors: {

@@ -21,11 +21,12 @@ export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
-/** On narrow windows they stand in a drawer. */
-export const filters = style({ "@media": { [tablet]: { display: "none" } } });
+/** On narrow windows they stand in a drawer, which needs script to open. */
+const inDrawer = `${tablet} and (scripting: enabled)`;
+export const filters = style({ "@media": { [inDrawer]: { display: "none" } } });
 /** One shop is enough above the products of a narrow window. */
 export const otherShop = style({ "@media": { [tablet]: { display: "none" } } });
-export const drawer = style({ display: "none", "@media": { [tablet]: { display: "block" } } });
+export const drawer = style({ display: "none", "@media": { [inDrawer]: { display: "block" } } });
 
 export const main = style({
   display: "grid",
