@@ -2,7 +2,16 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { barriersOfBothSchemes } from "./support/barriers.ts";
 import { overflowing } from "./support/overflow.ts";
 import { shopper } from "./support/after-sale.ts";
-import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods, write } from "./support/shop.ts";
+import {
+  becomeVisitor,
+  giveAddress,
+  holdCart,
+  placeOrder,
+  putInCart,
+  read,
+  someGoods,
+  write,
+} from "./support/shop.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 
@@ -15,17 +24,10 @@ const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
   const unpaid = await placeOrder(context, await someGoods(context, 1, 8));
   await giveAddress(context, email);
   await putInCart(context, await someGoods(context, 2, 8));
-  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
-    context,
-    "/api/front/cart/list?isValid=true",
-  );
-  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
-    preOrderType: "shoppingCart",
-    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
-  });
+  const preOrderNo = await holdCart(context);
   return [
     "/order/shopping_cart",
-    `/order/order_confirm?preOrderNo=${held.data.preOrderNo}`,
+    `/order/order_confirm?preOrderNo=${preOrderNo}`,
     `/order/stripe_payment?orderNo=${unpaid}`,
     `/order/payment_result?orderNo=${paid}`,
     `/order/payment_result?orderNo=${unpaid}`,

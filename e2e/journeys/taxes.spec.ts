@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from "@playwright/test";
-import { becomeVisitor, putInCart, read, someGoods, write } from "./support/shop.ts";
+import { becomeVisitor, holdCart, putInCart, someGoods, write } from "./support/shop.ts";
 
 const addressIn = async (context: BrowserContext, email: string, of: Record<string, unknown>) => {
   const { code, message } = await write(context, "/api/front/address/edit", {
@@ -27,16 +27,9 @@ test("a checkout shows the taxes of its province line by line, and its total sta
     isDefault: true,
   });
   await putInCart(context, await someGoods(context, 2, 10));
-  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
-    context,
-    "/api/front/cart/list?isValid=true",
-  );
-  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
-    preOrderType: "shoppingCart",
-    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
-  });
+  const preOrderNo = await holdCart(context);
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(`/order/order_confirm?preOrderNo=${held.data.preOrderNo}`);
+  await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}`);
   const summary = page.locator('[data-component="OrderSummary"]');
   await expect(summary.getByText(/GST/)).toBeVisible();
   await expect(summary.getByText(/PST/)).toBeVisible();

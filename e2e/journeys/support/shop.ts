@@ -154,6 +154,19 @@ export const giveAddress = async (
   return data.id;
 };
 
+/** Holds all of the cart for a checkout. @returns its number */
+export const holdCart = async (context: BrowserContext): Promise<string> => {
+  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
+    context,
+    "/api/front/cart/list?isValid=true",
+  );
+  const { data } = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
+    preOrderType: "shoppingCart",
+    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
+  });
+  return data.preOrderNo;
+};
+
 /** An unpaid order of these goods and what is in the cart, made by calls. @returns its number (PT…) */
 export const placeOrder = async (
   context: BrowserContext,
@@ -163,16 +176,8 @@ export const placeOrder = async (
 ): Promise<string> => {
   const addressId = await giveAddress(context, newEmail("to"));
   if (goods.length > 0) await putInCart(context, goods, pieces);
-  const shops = await read<{ cartInfoList: { id: number }[] }[]>(
-    context,
-    "/api/front/cart/list?isValid=true",
-  );
-  const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
-    preOrderType: "shoppingCart",
-    orderDetails: shops.flatMap(({ cartInfoList }) => cartInfoList.map(({ id }) => ({ shoppingCartId: id }))),
-  });
   const order = await write<{ orderNo: string }>(context, "/api/front/order/create", {
-    preOrderNo: held.data.preOrderNo,
+    preOrderNo: await holdCart(context),
     addressId,
     payType,
     payChannel: "pc",

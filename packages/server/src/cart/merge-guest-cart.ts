@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import type { Owner } from "../http/callers/caller.ts";
 import { ownerKey } from "./change-cart.ts";
-import { rowsOf } from "../database/rows.ts";
+import { rowOf } from "../database/rows.ts";
 
 /** Rows that came from a guest's cart: new ones, ones whose number changed, ones that could not stay. */
 export interface MergedCart {
@@ -18,8 +18,8 @@ export interface MergedCart {
  * both hold keeps the pieces of both, as far as the stock and the limit of a row go; what can no longer be bought is
  * dropped. The guest's cart is empty afterwards.
  */
-export const mergeCart = async (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> => {
-  const rows = await rowsOf<MergedCart>(
+export const mergeCart = (tx: Transaction, from: Owner, userId: number): Promise<MergedCart> =>
+  rowOf<MergedCart>(
     tx,
     sql`
     with g as (
@@ -39,5 +39,3 @@ export const mergeCart = async (tx: Transaction, from: Owner, userId: number): P
     select (select count(*) from i where added)::int as added, (select count(*) from i where not added)::int as changed,
       ((select count(*) from g) - (select count(*) from i))::int as dropped`,
   );
-  return rows[0] ?? { added: 0, changed: 0, dropped: 0 };
-};

@@ -5,6 +5,7 @@ import { statement } from "../../../database/statement.ts";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { textInSql } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
+import { mostSampled } from "../matches-of-words.ts";
 import { type FacetKey, matching, type MatchValues, matchValues } from "../matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { allOf, optionTerms } from "../terms.ts";
@@ -33,11 +34,9 @@ const mostValues = 1000;
 const mostOptionValues = 300;
 
 /**
- * A sample of more products than this, which stand for `32 ×` as many, is counted in place of all of them: sorting
- * hundreds of thousands by rank takes seconds, and those that come first lie on a page of the table each.
+ * So many products of the sample are counted, where it is counted in place of all matches: sorting hundreds of thousands
+ * by rank takes seconds, and those that come first lie on a page of the table each.
  */
-const fewestOfSample = 1000;
-/** So many products of the sample are counted. */
 const mostOfSample = 4_000;
 
 interface Values extends MatchValues {
@@ -121,8 +120,8 @@ const countsIn = (locale: WireLocale, withTerms: boolean) =>
       : sql`select ${columns} from product_listing l where ${where} and`;
     const isInSample = withTerms ? isSampled : isSampledWithoutTerms;
     const counted = sql`sample as materialized (select ${columns} from product_listing l where ${where} and ${isInSample(sql.raw("l.product_id"))}),
-      size as materialized (select count(*) > ${sql.raw(String(fewestOfSample))} as is_sampled
-        from (select from sample limit ${sql.raw(String(fewestOfSample + 1))}) s),
+      size as materialized (select count(*) > ${sql.raw(String(mostSampled))} as is_sampled
+        from (select from sample limit ${sql.raw(String(mostSampled + 1))}) s),
       m as materialized (
         (select * from sample where (select is_sampled from size) limit ${sql.raw(String(mostOfSample))})
         union all (${every} not (select is_sampled from size) ${first}))`;

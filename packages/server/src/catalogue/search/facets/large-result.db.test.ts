@@ -1,6 +1,7 @@
 import { limits, productFacets, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
 import { writeGoods } from "../../../testing/goods.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -91,6 +92,12 @@ it("says of a result too large to count what a sample of it says, and that there
     expect(page.total).toBe(limits.searchWindow);
     expect(page.list).toHaveLength(20);
   }
+  // Both samples are of the same products, so that counts agree with and without words.
+  const id = sql.raw("product_id");
+  const { rows: apart } = await db.execute(
+    sql`select from product_listing where (${isSampled(id)}) <> (${isSampledWithoutTerms(id)})`,
+  );
+  expect(apart).toEqual([]);
   const { data: everything } = await shop.call(productFacets, { query: {} });
   expect(everything.find(({ key }) => key === "option:finish")?.isPartial).toBe(true);
 

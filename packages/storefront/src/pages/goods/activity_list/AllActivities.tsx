@@ -53,9 +53,11 @@ const Section = ({ activity, first }: { activity: Activity; first: boolean }): R
   const queryClient = useQueryClient();
   const { id, name, deals, endsAt, total } = activity;
   // The index has as many as the layout of the home page shows; here every row is full.
-  const row = useQuery(dealsQuery(api, id, firstPage)).data?.deals ?? deals;
+  const ofActivity = dealsQuery(api, id, firstPage);
+  const row = useQuery(ofActivity).data?.deals ?? deals;
   const nextRound = (): void => {
-    void queryClient.invalidateQueries({ queryKey: queries.activityIndex(api).queryKey });
+    for (const { queryKey } of [queries.activityIndex(api), ofActivity])
+      void queryClient.invalidateQueries({ queryKey });
   };
   return (
     <section aria-labelledby={titleId} className={styles.section}>
